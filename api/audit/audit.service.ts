@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+
+/** What a write did, for the audit. Never put a secret or an SSN into `before` or `after`. */
+export interface AuditEntry {
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly before?: Record<string, unknown>;
+  readonly after?: Record<string, unknown>;
+  readonly requestId?: string;
+}
+
+const row = (entry: AuditEntry, outcome: 'open' | 'done') => ({
+  id: randomUUID() as string,
+  actor: entry.actor,
+  action: entry.action,
+  subject: entry.subject,
+  outcome,
+  before: entry.before === undefined ? null : JSON.stringify(entry.before),
+  after: entry.after === undefined ? null : JSON.stringify(entry.after),
+  request_id: entry.requestId ?? null,
+});
+
+/** Writes the entry of a finished write in the transaction of that write. */
+export async function audit(trx: Transaction<PortalDb>, entry: AuditEntry): Promise<void> {
+  await trx.insertInto('portal.audit').values(row(entry, 'done')).execute();
+}
+
+/** Opens the entry of a write that happens elsewhere; its id is the operation ID of that write. */
+export async function openAudit(db: Kysely<PortalDb>, entry: AuditEntry): Promise<string> {
+  const opened = row(entry, 'open');
+  await db.insertInto('portal.audit').values(opened).execute();
+  return opened.id;
+}
+
+/** Closes an entry once; one that is closed stays as it is. */
+export async function closeAudit(
+  db: Kysely<PortalDb>,
+  id: string,
+  outcome: 'done' | 'failed',
+  after?: Record<string, unknown>,
+): Promise<void> {
+  await db
+    .updateTable('portal.audit')
+    .set({ outcome, ...(after === undefined ? {} : { after: JSON.stringify(after) }) })
+    .where('id', '=', id)
+    .where('outcome', '=', 'open')
+    .execute();
+}

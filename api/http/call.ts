@@ -1,0 +1,156 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { Portal } from '../portal';
+import type { Actor } from './actor';
+
+/**
+ * Who may make a call. Every call says it; one that does not, does not compile.
+ * - `public`: nobody needs to be signed in.
+ * - `signed-in`: any user.
+ * - `roles`: a user with one of the roles.
+ * - `loan`: a user who may see the loan of `:loanNum`, holds one of the menu permissions (`any`: at least one of them all),
+ *   and, where `write`, may edit in the status of the loan.
+ * - `demo`: anyone, but the call exists in demo mode only.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'roles'; readonly roles: readonly string[] }
+  | { readonly kind: 'loan'; readonly menu: readonly number[] | 'any'; readonly write?: boolean }
+  | { readonly kind: 'demo' };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A file that came with a multipart body; its bytes are in memory, within the limits of the call. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** Limits of a multipart body. `field` is the key of the file parts (decisions UPLOAD-10). */
+export interface UploadRule {
+  readonly field: 'files' | 'loanFile';
+  /** Bytes of all files together. */
+  readonly maxTotal: number;
+  readonly maxFiles: number;
+  /** Also take a body of `application/json` without files. */
+  readonly optional?: boolean;
+}
+
+export interface Cookie {
+  readonly name: string;
+  /** Null removes the cookie. */
+  readonly value: string | null;
+  readonly maxAgeSeconds?: number;
+}
+
+/** The parts of a request that a few calls need beside their checked input. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly bearer: string | null;
+  /** User and password of an HTTP Basic header. */
+  readonly basic: { readonly user: string; readonly password: string } | null;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
+}
+
+const REPLY = Symbol('reply');
+
+/** An answer that is more than 200 with a JSON body. */
+export interface Reply<A = unknown> {
+  readonly [REPLY]: true;
+  readonly status?: number;
+  readonly body?: A;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
+  readonly file?: { readonly stream: Readable; readonly contentType: string; readonly name: string; readonly inline?: boolean };
+}
+
+export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({ ...parts, [REPLY]: true });
+export const isReply = (value: unknown): value is Reply => typeof value === 'object' && value !== null && REPLY in value;
+
+/** A page of a list: the rows, and where they stand in the whole. `total` null means more than `atLeast`. */
+export const pageReply = <R>(
+  unit: string,
+  page: { readonly rows: readonly R[]; readonly first: number; readonly total: number | string },
+): Reply<readonly R[]> =>
+  reply({
+    body: page.rows,
+    headers: {
+      'Content-Range': `${unit} ${page.rows.length === 0 ? '*' : `${page.first}-${page.first + page.rows.length - 1}`}/${page.total}`,
+    },
+  });
+
+type ActorOf<X extends Access> = X extends { kind: 'public' | 'demo' } ? Actor | null : Actor;
+type LoanOf<X extends Access> = X extends { kind: 'loan' } ? LoanDocument : null;
+
+/** What a handler is given: checked input, who asks, and, for calls on a loan, the loan itself as the LOS holds it now. */
+export interface CallContext<P, Q, B, X extends Access> {
+  readonly portal: Portal;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly actor: ActorOf<X>;
+  readonly loan: LoanOf<X>;
+  readonly request: RequestFacts;
+}
+
+/** One call of the API as data: from it come routing, access control, validation and the OpenAPI document. */
+export interface CallSpec<P, Q, B, A, X extends Access> {
+  readonly method: Method;
+  /** Under `/api` unless `root`; parameters as `{loanNum}`. Matching ignores case. */
+  readonly path: string;
+  readonly area: string;
+  readonly summary: string;
+  readonly access: X;
+  readonly params?: z.ZodType<P>;
+  readonly query?: z.ZodType<Q>;
+  readonly body?: z.ZodType<B>;
+  readonly upload?: UploadRule;
+  /** Shape of the JSON answer; absent for an empty answer or a file. */
+  readonly answer?: z.ZodType<A>;
+  /** Status of success; 200 where none is given. */
+  readonly status?: number;
+  /** The answer is a file of this type. */
+  readonly file?: string;
+  readonly handle: (context: CallContext<P, Q, B, X>) => Promise<A | Reply<A> | Reply<never>>;
+}
+
+/** A call whose own types are settled inside. */
+export interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly area: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: z.ZodType | undefined;
+  readonly query: z.ZodType | undefined;
+  readonly body: z.ZodType | undefined;
+  readonly upload: UploadRule | undefined;
+  readonly answer: z.ZodType | undefined;
+  readonly status: number;
+  readonly file: string | undefined;
+  readonly handle: (context: CallContext<never, never, never, never>) => Promise<unknown>;
+}
+
+/** Declares a call; the types of its input and answer come from its schemas. */
+export function defineCall<const X extends Access, P = undefined, Q = undefined, B = undefined, A = undefined>(
+  spec: CallSpec<P, Q, B, A, X>,
+): Call {
+  return {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    upload: undefined,
+    answer: undefined,
+    status: 200,
+    file: undefined,
+    ...spec,
+    handle: spec.handle as Call['handle'],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { z } from 'zod';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { Portal } from '../portal';
+import type { Actor } from './actor';
+import { AppError, notAuthorized, notFound, signedOut } from './app-error';
+import { type Access, type Call, isReply, type RequestFacts } from './call';
+import { requestFacts } from './request-facts';
+import { sendAnswer } from './send-answer';
+import { uploads } from './uploads';
+
+/** What access control asks of the areas that know it. */
+export interface Gatekeeper {
+  /** The actor behind an access token; null where the token or its session is not good. */
+  readonly authenticate: (token: string) => Promise<Actor | null>;
+  /** The loan, if the actor may see it; throws otherwise. */
+  readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
+  /** Throws unless the actor may write in the status of the loan. */
+  readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
+}
+
+const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
+
+function mayOpen(menu: readonly number[] | 'any', held: readonly number[]): boolean {
+  return menu === 'any' ? held.length > 0 : menu.some((id) => held.includes(id));
+}
+
+async function admit(
+  access: Access,
+  actor: Actor | null,
+  loanNum: string | undefined,
+  gate: Gatekeeper,
+): Promise<LoanDocument | null> {
+  if (access.kind === 'public' || access.kind === 'demo') return null;
+  if (actor === null) throw signedOut();
+  if (access.kind === 'signed-in') return null;
+  if (access.kind === 'roles') {
+    if (!access.roles.some((role) => actor.roles.includes(role))) throw notAuthorized();
+    return null;
+  }
+  if (!mayOpen(access.menu, actor.menuPermissions)) throw notAuthorized();
+  if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('The loan');
+  const loan = await gate.visibleLoan(actor, loanNum);
+  if (access.write) gate.assertEditable(actor, loan);
+  return loan;
+}
+
+function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T | undefined {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(
+    parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message] as const),
+  );
+  throw new AppError('invalid', where === 'body' ? 422 : 400, `The ${where} is not valid.`, { fields });
+}
+
+async function answer(call: Call, portal: Portal, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
+  const facts: RequestFacts = requestFacts(req);
+  const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
+  const loan = await admit(call.access, actor, String(req.params.loanNum ?? '') || undefined, gate);
+  if (call.upload) await uploads(call.upload, req, res);
+  const context = {
+    portal,
+    actor,
+    loan,
+    params: check(call.params, req.params, 'path'),
+    query: check(call.query, req.query, 'query'),
+    body: check(call.body, req.body ?? {}, 'body'),
+    request: call.upload ? requestFacts(req) : facts,
+  };
+  const result = await call.handle(context as never);
+  sendAnswer(res, call, isReply(result) ? result : { body: result });
+}
+
+/** Express path of a declared one: `{loanNum}` becomes `:loanNum`. */
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Mounts the calls on a router: who may, what shape, then the handler. Calls of demo mode exist there only. */
+export function mount(router: Router, calls: readonly Call[], portal: Portal, gate: Gatekeeper): void {
+  for (const call of calls) {
+    if (call.access.kind === 'demo' && !portal.config.demo) continue;
+    const handler: RequestHandler = (req, res) => answer(call, portal, gate, req, res);
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    router[method](expressPath(call.path), handler);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Request } from 'express';
+import type { RequestFacts, UploadedFile } from './call';
+
+function basicCredentials(header: string): RequestFacts['basic'] {
+  const match = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(header);
+  if (!match?.[1]) return null;
+  const text = Buffer.from(match[1], 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  return colon < 0 ? null : { user: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function cookiesOf(header: string | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('=', 2) as [string, string | undefined]);
+  return Object.fromEntries(pairs.filter(([name, value]) => name !== '' && value !== undefined).map(([n, v]) => [n, v ?? '']));
+}
+
+function filesOf(req: Request): UploadedFile[] {
+  const files = Array.isArray(req.files) ? req.files : [];
+  return files.map((file) => ({
+    name: file.originalname,
+    size: file.size,
+    contentType: file.mimetype,
+    bytes: file.buffer,
+  }));
+}
+
+/** Reads the parts of a request that calls may use. */
+export function requestFacts(req: Request): RequestFacts {
+  const authorization = req.get('authorization') ?? '';
+  return {
+    id: String(req.id),
+    ip: req.ip ?? '',
+    userAgent: req.get('user-agent') ?? '',
+    bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
+    basic: basicCredentials(authorization),
+    cookies: cookiesOf(req.get('cookie')),
+    files: filesOf(req),
+  };
+}

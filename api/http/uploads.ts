@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { AppError } from './app-error';
+import type { UploadRule } from './call';
+
+const tooLarge = () => new AppError('too-large', 413, 'You have exceeded the total maximum size of files.');
+const tooMany = (max: number) =>
+  new AppError(
+    'too-many-files',
+    422,
+    `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`,
+  );
+
+function asAppError(error: unknown, rule: UploadRule): unknown {
+  if (!(error instanceof multer.MulterError)) {
+    return error instanceof Error ? new AppError('invalid', 422, 'The upload is not complete.', { cause: error }) : error;
+  }
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+  if (error.code === 'LIMIT_FILE_COUNT') return tooMany(rule.maxFiles);
+  return new AppError('invalid', 422, `The upload is not valid: ${error.message}.`);
+}
+
+/**
+ * Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). The total is refused from
+ * the declared length where that alone is too much, before a byte is kept.
+ */
+export async function uploads(rule: UploadRule, req: Request, res: Response): Promise<void> {
+  if (!req.is('multipart/form-data')) {
+    if (rule.optional) return;
+    throw new AppError('no-file', 422, 'No file is selected.');
+  }
+  const ENVELOPE = 64 * 1024;
+  if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
+    req.resume();
+    throw tooLarge();
+  }
+  const read = multer({
+    storage: multer.memoryStorage(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: rule.maxTotal, files: rule.maxFiles, fields: 50, fieldSize: 100_000 },
+  }).array(rule.field);
+  await new Promise<void>((resolve, reject) => {
+    read(req, res, (error: unknown) => (error ? reject(asAppError(error, rule)) : resolve()));
+  });
+  const files = Array.isArray(req.files) ? req.files : [];
+  if (files.reduce((sum, file) => sum + file.size, 0) > rule.maxTotal) throw tooLarge();
+  if (files.length === 0 && !rule.optional) throw new AppError('no-file', 422, 'No file is selected.');
+}

@@ -1,0 +1,122 @@
+import { mayEditStatus } from '../../domain/access/permissions';
+import type { LoanDocument } from '../../domain/loan/document';
+import { maySeeLoan } from '../../domain/loan/visibility';
+import { closeAudit, openAudit } from '../audit/audit.service';
+import type { Actor } from '../http/actor';
+import { AppError, notAuthorized, notFound } from '../http/app-error';
+import { LosError } from '../los/los-error';
+import type { Operation } from '../los/port-types';
+import type { Portal } from '../portal';
+import { indexLoan } from './pipeline-index.service';
+
+const STATUS_OF: Record<LosError['code'], number> = {
+  'not-found': 404,
+  stale: 409,
+  invalid: 422,
+  'not-allowed': 409,
+  conflict: 409,
+  'cannot-cancel': 409,
+  'already-registered': 409,
+  'cannot-register': 422,
+  'not-eligible': 422,
+  'not-offered': 422,
+  unavailable: 503,
+  timeout: 503,
+};
+
+/** The answer of the API for a refusal of the LOS. */
+export function asAppError(error: LosError): AppError {
+  const { fields, ...extra } = error.details;
+  const code =
+    error.code === 'not-allowed'
+      ? 'conflict'
+      : error.code === 'unavailable'
+        ? 'los-unavailable'
+        : error.code === 'timeout'
+          ? 'los-timeout'
+          : error.code;
+  return new AppError(code, STATUS_OF[error.code], error.message, {
+    extra,
+    cause: error,
+    ...(fields ? { fields: fields as Record<string, string> } : {}),
+  });
+}
+
+/** Runs a read of the LOS; its refusals become answers of the API. */
+export async function readLos<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof LosError ? asAppError(error) : error;
+  }
+}
+
+/**
+ * The loan, if the actor may see it. To a person outside the lender a loan that does not exist and one that is not theirs
+ * look the same.
+ */
+export async function visibleLoan(portal: Portal, actor: Actor, loanNum: string): Promise<LoanDocument> {
+  const loan = await portal.los.loadLoan(loanNum).catch((error: unknown) => {
+    if (!(error instanceof LosError)) throw error;
+    if (error.code !== 'not-found') throw asAppError(error);
+    throw actor.isPml || actor.isRetail ? notAuthorized() : notFound(`Loan ${loanNum}`);
+  });
+  if (!maySeeLoan(actor, loan)) throw notAuthorized();
+  return loan;
+}
+
+/** Refuses a write in a status that the actor may not edit. */
+export function assertEditable(actor: Actor, loan: LoanDocument): void {
+  if (!mayEditStatus(actor, loan.sStatusT)) {
+    throw new AppError('not-editable', 403, 'This loan cannot be edited in its present status.');
+  }
+}
+
+/** One write to the LOS, for the audit. */
+export interface LosWrite {
+  readonly action: string;
+  readonly loanNum: string;
+  readonly detail?: Record<string, unknown>;
+  readonly requestId: string;
+}
+
+/**
+ * A write to the LOS: the audit entry is opened before and closed after, and the pipeline index follows at once. Where the
+ * portal dies in between, the change feed settles both.
+ */
+export async function writeLos<T>(
+  portal: Portal,
+  actor: Actor,
+  write: LosWrite,
+  act: (operation: Operation) => Promise<T>,
+): Promise<T> {
+  const id = await openAudit(portal.db, {
+    actor: actor.login,
+    action: write.action,
+    subject: `loan:${write.loanNum}`,
+    requestId: write.requestId,
+    ...(write.detail ? { after: write.detail } : {}),
+  });
+  try {
+    const result = await act({ id, by: actor.login, byName: actor.displayName });
+    await closeAudit(portal.db, id, 'done');
+    return result;
+  } catch (error) {
+    if (!(error instanceof LosError)) throw error;
+    // A timeout says nothing of whether the LOS did it: the entry stays open until the change feed tells.
+    if (error.code !== 'timeout') await closeAudit(portal.db, id, 'failed', { refused: error.code });
+    throw asAppError(error);
+  }
+}
+
+/** A write that answers the loan as it stands after it. */
+export async function writeLoan(
+  portal: Portal,
+  actor: Actor,
+  write: LosWrite,
+  act: (operation: Operation) => Promise<LoanDocument>,
+): Promise<LoanDocument> {
+  const loan = await writeLos(portal, actor, write, act);
+  await indexLoan(portal.db, loan);
+  return loan;
+}

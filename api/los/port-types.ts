@@ -1,0 +1,99 @@
+import type { Program } from '../../domain/pricing/program';
+import type { RateSheet } from '../../domain/pricing/rate-sheet';
+
+/** One write: `id` makes it safe to repeat, `by` and `byName` stand in the logs of the LOS. */
+export interface Operation {
+  /** UUID; the same as that of the audit entry. */
+  readonly id: string;
+  readonly by: string;
+  readonly byName: string;
+}
+
+/** Changed fields by LOS name; lists (assets, liabilities, reos, employments, incomes, applicants) are replaced whole. */
+export interface LoanChange {
+  /** The version the writer read. */
+  readonly version: number;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+export interface StatusLogEntry {
+  /** Instant, ISO 8601. */
+  readonly at: string;
+  readonly status: string;
+  readonly from: string | null;
+  readonly by: string;
+  readonly description: string;
+}
+
+/** One changed field; `before` and `after` as stored, masked where the field is a secret (SSN). */
+export interface ChangeLogEntry {
+  readonly at: string;
+  readonly version: number;
+  /** What was done: `change`, `import`, `choose-program`, `status`, … */
+  readonly action: string;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly by: string;
+}
+
+/** A contact of the loan, by the field names of the LOS. */
+export interface Agent {
+  readonly id: string;
+  readonly AgentRoleT: string;
+  readonly AgentRoleTDesc: string;
+  readonly AgentName: string;
+  readonly CompanyName: string;
+  readonly Phone: string;
+  readonly EmailAddr: string;
+}
+
+/** Metadata of a document; the bytes stand in the file store under `storageKey`. */
+export interface NewLoanFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly sha256: string;
+  readonly storageKey: string;
+  readonly folderName: string;
+  readonly docType: string;
+}
+
+export interface LoanFile extends NewLoanFile {
+  /** Instant, ISO 8601. */
+  readonly createdTime: string;
+  readonly createdBy: string;
+}
+
+export interface Condition {
+  readonly id: string;
+  readonly status: 'Active' | 'Closed';
+  readonly cat: string;
+  readonly description: string;
+  /** Date. */
+  readonly createdD: string;
+  readonly doneD: string | null;
+}
+
+/** A change of circumstance; TaskStatus REQUESTED means an open request. */
+export interface CocTask {
+  readonly taskId: string;
+  readonly TaskStatus: string;
+  readonly Description: string;
+}
+
+export interface PricingCatalog {
+  readonly programs: readonly Program[];
+  readonly rateSheets: readonly RateSheet[];
+}
+
+/** Who enters, and at which loan. */
+export interface Handover {
+  readonly userLogin: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isPmlUser: boolean;
+  readonly roles: readonly string[];
+  readonly loanNum: string;
+}
