@@ -1,0 +1,57 @@
+/** Lists that describe a person. Numbers that the LOS fixes (domain facts 1.4) are kept; the others are the portal's own. */
+
+export const maritalStatusCodes = { '0': 'Married', '1': 'Unmarried', '2': 'Separated' } as const;
+
+/** Why an unmarried person has rights like a spouse's (URLA, unmarried addendum). */
+export const domesticRelationshipCodes = {
+  '1': 'Civil union',
+  '2': 'Domestic partnership',
+  '3': 'Registered reciprocal beneficiary relationship',
+  '9': 'Other',
+} as const;
+
+export const citizenshipCodes = {
+  '0': 'US Citizen',
+  '1': 'Permanent Resident Alien',
+  '2': 'Non-Permanent Resident Alien',
+  '3': 'Foreign National',
+  '4': 'ITIN',
+} as const;
+
+/** The middle labels are the portal's choice; the specification prints only the first and the last. */
+export const borrowerTypeCodes = {
+  '0': 'Individual',
+  '1': 'Co-signer',
+  '2': 'Title only',
+  '3': 'Non-title spouse',
+  '4': 'Non-purchasing spouse',
+  '5': 'Authorized Representative',
+} as const;
+
+/** ISO 639-2 codes of the languages that the URLA offers. */
+export const languageCodes = {
+  eng: 'English',
+  zho: 'Chinese',
+  kor: 'Korean',
+  spa: 'Spanish',
+  tgl: 'Tagalog',
+  vie: 'Vietnamese',
+  other: 'Other',
+  refused: 'I do not wish to respond',
+} as const;
+
+/** How a person holds the home they live or lived in. */
+export const residencyBasisCodes = { '0': 'Own', '1': 'Rent', '2': 'Not stated', '3': 'No primary housing expense' } as const;
+
+export const militaryStatusCodes = {
+  '1': 'Currently serving on active duty',
+  '2': 'Retired, discharged or separated',
+  '3': 'Non-activated member of the Reserve or National Guard',
+} as const;
+
+export const counselingFormatCodes = {
+  '1': 'Face to face',
+  '2': 'Internet',
+  '3': 'Telephone',
+  '4': 'Hybrid',
+} as const;

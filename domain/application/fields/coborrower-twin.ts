@@ -1,0 +1,23 @@
+import type { FieldSpec } from '../../loan/fields/field';
+
+/** Name of the co-borrower's field for a borrower's: `aBFirstNm` is `aCFirstNm`, `aProdBCitizenT` is `aProdCCitizenT`. */
+export type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`
+  ? `aProdC${Rest}`
+  : Name extends `aB${infer Rest}`
+    ? `aC${Rest}`
+    : never;
+
+type Twin<Fields> = {
+  [Name in keyof Fields as CoborrowerName<Name>]: Omit<Fields[Name], 'place'> & { readonly place: 'coborrower' };
+};
+
+/** The co-borrower's name of a borrower's field; any other name comes back unchanged. */
+export function coborrowerName(name: string): string {
+  return name.replace(/^(aProd|a)B(?=[A-Z])/, '$1C');
+}
+
+/** Every field of a borrower once more for the co-borrower, so that the two can never differ. */
+export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(fields: Fields): Twin<Fields> {
+  const twins = Object.entries(fields).map(([name, spec]) => [coborrowerName(name), { ...spec, place: 'coborrower' }]);
+  return Object.fromEntries(twins) as Twin<Fields>;
+}
