@@ -44,7 +44,10 @@ export async function closeAudit(
 ): Promise<void> {
   await db
     .updateTable('portal.audit')
-    .set({ outcome, ...(after === undefined ? {} : { after: JSON.stringify(after) }) })
+    .set({
+      outcome,
+      ...(after === undefined ? {} : { after: JSON.stringify(after) }),
+    })
     .where('id', '=', id)
     .where('outcome', '=', 'open')
     .execute();

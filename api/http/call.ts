@@ -17,7 +17,11 @@ export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'roles'; readonly roles: readonly string[] }
-  | { readonly kind: 'loan'; readonly menu: readonly number[] | 'any'; readonly write?: boolean }
+  | {
+      readonly kind: 'loan';
+      readonly menu: readonly number[] | 'any';
+      readonly write?: boolean;
+    }
   | { readonly kind: 'demo' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -68,16 +72,29 @@ export interface Reply<A = unknown> {
   readonly body?: A;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];
-  readonly file?: { readonly stream: Readable; readonly contentType: string; readonly name: string; readonly inline?: boolean };
+  readonly file?: {
+    readonly stream: Readable;
+    readonly contentType: string;
+    readonly name: string;
+    readonly inline?: boolean;
+  };
 }
 
-export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({ ...parts, [REPLY]: true });
-export const isReply = (value: unknown): value is Reply => typeof value === 'object' && value !== null && REPLY in value;
+export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({
+  ...parts,
+  [REPLY]: true,
+});
+export const isReply = (value: unknown): value is Reply =>
+  typeof value === 'object' && value !== null && REPLY in value;
 
 /** A page of a list: the rows, and where they stand in the whole. `total` null means more than `atLeast`. */
 export const pageReply = <R>(
   unit: string,
-  page: { readonly rows: readonly R[]; readonly first: number; readonly total: number | string },
+  page: {
+    readonly rows: readonly R[];
+    readonly first: number;
+    readonly total: number | string;
+  },
 ): Reply<readonly R[]> =>
   reply({
     body: page.rows,

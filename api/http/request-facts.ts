@@ -11,7 +11,9 @@ function basicCredentials(header: string): RequestFacts['basic'] {
 
 function cookiesOf(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').map((part) => part.trim().split('=', 2) as [string, string | undefined]);
-  return Object.fromEntries(pairs.filter(([name, value]) => name !== '' && value !== undefined).map(([n, v]) => [n, v ?? '']));
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => name !== '' && value !== undefined).map(([n, v]) => [n, v ?? '']),
+  );
 }
 
 function filesOf(req: Request): UploadedFile[] {

@@ -4,9 +4,18 @@ import type { Call, Cookie, Reply } from './call';
 
 /** Cookies of the portal are for the server alone and for this site alone; `Secure` wherever the page came over TLS. */
 function setCookie(res: Response, cookie: Cookie): void {
-  const options = { httpOnly: true, sameSite: 'strict', secure: res.req.secure, path: '/api' } as const;
+  const options = {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: res.req.secure,
+    path: '/api',
+  } as const;
   if (cookie.value === null) res.clearCookie(cookie.name, options);
-  else res.cookie(cookie.name, cookie.value, { ...options, maxAge: (cookie.maxAgeSeconds ?? 0) * 1000 });
+  else
+    res.cookie(cookie.name, cookie.value, {
+      ...options,
+      maxAge: (cookie.maxAgeSeconds ?? 0) * 1000,
+    });
 }
 
 const disposition = (name: string, inline: boolean): string =>

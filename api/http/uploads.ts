@@ -5,15 +5,15 @@ import type { UploadRule } from './call';
 
 const tooLarge = () => new AppError('too-large', 413, 'You have exceeded the total maximum size of files.');
 const tooMany = (max: number) =>
-  new AppError(
-    'too-many-files',
-    422,
-    `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`,
-  );
+  new AppError('too-many-files', 422, `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`);
 
 function asAppError(error: unknown, rule: UploadRule): unknown {
   if (!(error instanceof multer.MulterError)) {
-    return error instanceof Error ? new AppError('invalid', 422, 'The upload is not complete.', { cause: error }) : error;
+    return error instanceof Error
+      ? new AppError('invalid', 422, 'The upload is not complete.', {
+          cause: error,
+        })
+      : error;
   }
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (error.code === 'LIMIT_FILE_COUNT') return tooMany(rule.maxFiles);
@@ -37,7 +37,12 @@ export async function uploads(rule: UploadRule, req: Request, res: Response): Pr
   const read = multer({
     storage: multer.memoryStorage(),
     defParamCharset: 'utf8',
-    limits: { fileSize: rule.maxTotal, files: rule.maxFiles, fields: 50, fieldSize: 100_000 },
+    limits: {
+      fileSize: rule.maxTotal,
+      files: rule.maxFiles,
+      fields: 50,
+      fieldSize: 100_000,
+    },
   }).array(rule.field);
   await new Promise<void>((resolve, reject) => {
     read(req, res, (error: unknown) => (error ? reject(asAppError(error, rule)) : resolve()));

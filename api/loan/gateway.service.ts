@@ -98,7 +98,11 @@ export async function writeLos<T>(
     ...(write.detail ? { after: write.detail } : {}),
   });
   try {
-    const result = await act({ id, by: actor.login, byName: actor.displayName });
+    const result = await act({
+      id,
+      by: actor.login,
+      byName: actor.displayName,
+    });
     await closeAudit(portal.db, id, 'done');
     return result;
   } catch (error) {

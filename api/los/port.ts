@@ -1,5 +1,4 @@
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
-import type { DemandedRate, PricingAnswer } from './pricing-types';
 import type {
   Agent,
   ChangeLogEntry,
@@ -13,6 +12,7 @@ import type {
   PricingCatalog,
   StatusLogEntry,
 } from './port-types';
+import type { DemandedRate, PricingAnswer } from './pricing-types';
 
 /**
  * The loan origination system, whoever runs it: the embedded one in process, or one over HTTP. It knows no HTTP and no
@@ -72,7 +72,11 @@ export interface LosPort {
     limit: number,
   ): Promise<{
     readonly cursor: string;
-    readonly changes: readonly { readonly loanNum: string; readonly version: number; readonly operationId: string }[];
+    readonly changes: readonly {
+      readonly loanNum: string;
+      readonly version: number;
+      readonly operationId: string;
+    }[];
   }>;
 
   /** A session for a person of the LOS to enter the portal with: random, 5 minutes, one use. */

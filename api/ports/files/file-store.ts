@@ -14,7 +14,10 @@ export interface StoredObject {
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<StoredObject>;
   /** Null where nothing is stored under the key. */
-  get(key: string): Promise<{ readonly object: StoredObject; readonly stream: Readable } | null>;
+  get(key: string): Promise<{
+    readonly object: StoredObject;
+    readonly stream: Readable;
+  } | null>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;
   /** Throws where the store cannot be reached; asked by `/readyz`. */

@@ -1,0 +1,51 @@
+import express, { type Express, Router } from 'express';
+import { authenticate } from './access/session.service';
+import { calls } from './calls';
+import { apiDocs } from './http/api-docs';
+import { answerError, unknownCall } from './http/errors';
+import { health } from './http/health';
+import { mount } from './http/mount';
+import { requestLog } from './http/request-log';
+import { security } from './http/security';
+import { webApp } from './http/web-app';
+import { assertEditable, visibleLoan } from './loan/gateway.service';
+import type { Portal } from './portal';
+
+/** What the app needs beside the portal itself. */
+export interface AppOptions {
+  /** Folder of the built web app; absent: the API alone. */
+  readonly webFolder?: string;
+  /** The server has begun to stop: `/readyz` says so. */
+  readonly stopping?: () => boolean;
+}
+
+/** The Express app, part by part in the order in which a request meets them. */
+export function buildApp(portal: Portal, options: AppOptions = {}): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', portal.config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(requestLog(portal.log));
+  app.use(
+    ...security({
+      https: portal.config.portalOrigin?.startsWith('https:') ?? false,
+    }),
+  );
+  app.use(health(portal, options.stopping ?? (() => false)));
+
+  const api = Router();
+  api.use(express.json({ limit: '2mb' }));
+  api.use(apiDocs(calls));
+  mount(api, calls, portal, {
+    authenticate: (token) => authenticate(portal, token),
+    visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
+    assertEditable,
+  });
+  api.use(unknownCall);
+  app.use('/api', api);
+
+  if (options.webFolder) app.use(webApp(options.webFolder));
+  app.use(unknownCall);
+  app.use(answerError(portal.log));
+  return app;
+}

@@ -1,0 +1,15 @@
+import { accessCalls } from './access/access.routes';
+import { disclosureCalls } from './disclosure/disclosure.routes';
+import { documentCalls } from './documents/documents.routes';
+import type { Call } from './http/call';
+import { loanCalls } from './loan/loan.routes';
+import { registrationCalls } from './registration/registration.routes';
+
+/** Every call of the API, area by area. */
+export const calls: readonly Call[] = [
+  ...accessCalls,
+  ...loanCalls,
+  ...disclosureCalls,
+  ...documentCalls,
+  ...registrationCalls,
+];

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import type { Call } from './call';
+import { accessText, openApi } from './openapi';
+import { nonceOf } from './security';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
+details { border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent); padding: .4rem 0; }
+summary { cursor: pointer; } code { font: 13px ui-monospace, monospace; }
+b { display: inline-block; min-width: 4.5rem; } pre { overflow: auto; }
+`;
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+function callHtml(call: Call, operation: unknown): string {
+  return `<details id="${escaped(call.method + call.path)}"><summary><b>${call.method}</b> <code>/api${escaped(call.path)}</code>
+ ${escaped(call.summary)}</summary><p>${escaped(accessText(call.access))}</p><pre><code>${escaped(JSON.stringify(operation, null, 2))}</code></pre></details>`;
+}
+
+function docsPage(calls: readonly Call[], nonce: string): string {
+  const paths = openApi(calls).paths as Record<string, Record<string, unknown>>;
+  const areas = [...new Set(calls.map((call) => call.area))];
+  const sections = areas.map((area) => {
+    const rows = calls
+      .filter((call) => call.area === area)
+      .map((call) => callHtml(call, paths[`/api${call.path}`]?.[call.method.toLowerCase()]));
+    return `<h2>${escaped(area)}</h2>${rows.join('\n')}`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Emet Portal API</title><style nonce="${nonce}">${STYLE}</style><h1>Emet Portal API</h1>
+<p>${calls.length} calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('\n')}</html>`;
+}
+
+/** The document at `/openapi.json` and a page to read it at `/docs`. */
+export function apiDocs(calls: readonly Call[]): Router {
+  const router = Router();
+  router.get('/openapi.json', (_req, res) => void res.json(openApi(calls)));
+  router.get('/docs', (_req, res) => void res.type('html').send(docsPage(calls, nonceOf(res))));
+  return router;
+}

@@ -1,0 +1,54 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { AppError, notFound } from './app-error';
+
+/** Errors of Express's own body parsers carry a status and a type. */
+interface ParserError {
+  readonly status: number;
+  readonly type: string;
+}
+
+const isParserError = (error: unknown): error is ParserError =>
+  typeof error === 'object' &&
+  error !== null &&
+  'type' in error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status < 500;
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isParserError(error)) {
+    return error.status === 413
+      ? new AppError('too-large', 413, 'The request is larger than this call takes.')
+      : new AppError('invalid', 400, 'The body is not valid JSON.');
+  }
+  if (error instanceof URIError) return new AppError('invalid', 400, 'The address is not valid.');
+  return new AppError('internal', 500, 'Something went wrong on our side. Nothing was saved.', { cause: error });
+}
+
+/** Calls that the API does not have. */
+export const unknownCall: RequestHandler = () => {
+  throw notFound('This call');
+};
+
+/** The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12). */
+export const answerError =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    const known = asAppError(error);
+    if (known.status >= 500) log.error({ err: known.details.cause ?? known, requestId: req.id }, known.message);
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    for (const [name, value] of Object.entries(known.details.headers ?? {})) res.setHeader(name, value);
+    res.setHeader('Cache-Control', 'no-store');
+    res.status(known.status).json({
+      ...known.details.extra,
+      code: known.code,
+      message: known.message,
+      ...(known.details.fields ? { fields: known.details.fields } : {}),
+      requestId: req.id,
+    });
+  };

@@ -1,0 +1,41 @@
+import { Router } from 'express';
+import { sql } from 'kysely';
+import type { Portal } from '../portal';
+
+const inTime = async (check: Promise<unknown>): Promise<'ok' | 'failed'> => {
+  const LIMIT_MS = 3000;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), LIMIT_MS);
+  });
+  try {
+    await Promise.race([check, limit]);
+    return 'ok';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** `/healthz`: this process is alive. `/readyz`: everything it needs answers; 503 says what does not. */
+export function health(portal: Portal, stopping: () => boolean): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  router.get('/readyz', async (_req, res) => {
+    const [database, los, files] = await Promise.all([
+      inTime(sql`select 1`.execute(portal.db)),
+      inTime(portal.los.ready()),
+      inTime(portal.files.ready()),
+    ]);
+    const parts = {
+      database,
+      los,
+      files,
+      accepting: stopping() ? 'failed' : 'ok',
+    };
+    const ready = Object.values(parts).every((state) => state === 'ok');
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'failed', ...parts });
+  });
+  return router;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Access, Call } from './call';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  }) as Json;
+  return json;
+};
+
+/** Who may call, in words. */
+export function accessText(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Anyone.';
+    case 'demo':
+      return 'Anyone, in demo mode only.';
+    case 'signed-in':
+      return 'Any signed-in user.';
+    case 'roles':
+      return `Roles: ${access.roles.join(', ')}.`;
+    case 'loan': {
+      const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${access.menu.join(' or ')}`;
+      return `Users who may see the loan and hold ${menu}${access.write ? ', in a status that they may edit' : ''}.`;
+    }
+  }
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const json = schemaOf(schema, 'input');
+  const required = new Set((json.required as string[] | undefined) ?? []);
+  return Object.entries((json.properties as Record<string, Json> | undefined) ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: property,
+  }));
+}
+
+function bodyOf(call: Call): Json | undefined {
+  const json = call.body ? schemaOf(call.body, 'input') : undefined;
+  if (!call.upload) return json ? { content: { 'application/json': { schema: json } } } : undefined;
+  const files = {
+    type: 'array',
+    maxItems: call.upload.maxFiles,
+    items: { type: 'string', format: 'binary' },
+  };
+  const fields = (json?.properties as Json | undefined) ?? {};
+  const multipart = {
+    type: 'object',
+    properties: { [call.upload.field]: files, ...fields },
+  };
+  return {
+    content: {
+      'multipart/form-data': { schema: multipart },
+      ...(call.upload.optional && json ? { 'application/json': { schema: json } } : {}),
+    },
+  };
+}
+
+function successOf(call: Call): Json {
+  if (call.file) {
+    return {
+      description: 'The file',
+      content: {
+        [call.file]: { schema: { type: 'string', format: 'binary' } },
+      },
+    };
+  }
+  if (!call.answer) return { description: 'Done' };
+  return {
+    description: 'Done',
+    content: {
+      'application/json': { schema: schemaOf(call.answer, 'output') },
+    },
+  };
+}
+
+const refusal = (description: string): Json => ({
+  description,
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+  },
+});
+
+function operationOf(call: Call): Json {
+  const guarded = call.access.kind !== 'public' && call.access.kind !== 'demo';
+  const body = bodyOf(call);
+  return {
+    tags: [call.area],
+    summary: call.summary,
+    description: accessText(call.access),
+    operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_m, c: string) => c.toUpperCase())}`,
+    security: guarded ? [{ bearer: [] }] : [],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [String(call.status)]: successOf(call),
+      ...(guarded ? { '401': refusal('Not signed in'), '403': refusal('Not authorized') } : {}),
+      default: refusal('Refused or failed'),
+    },
+  };
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document of the calls. */
+export function openApi(calls: readonly Call[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = `/api${call.path}`;
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operationOf(call),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Emet Portal API', version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      schemas: { Error: errorSchema },
+    },
+  };
+}

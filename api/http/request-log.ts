@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The caller's request ID where it is a plain one, else a new one. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** The path without its query: a query may hold what a log must not. */
+const pathOf = (req: IncomingMessage & { originalUrl?: string }): string =>
+  (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
+
+/**
+ * One line a request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path is
+ * a credential, so it is cut off.
+ */
+export const requestLog = (log: Logger) =>
+  pinoHttp({
+    logger: log,
+    genReqId: (req, res) => {
+      const id = requestId(req);
+      res.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: {
+      ignore: (req) => req.url === '/healthz' || req.url === '/readyz',
+    },
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
+    serializers: {
+      req: (req: { id: string; method: string; raw: IncomingMessage }) => ({
+        id: req.id,
+        method: req.method,
+        path: pathOf(req.raw).replace(/(lqb-integration|landing)\/[^/]+/i, '$1/…'),
+      }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
+  });

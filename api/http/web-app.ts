@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { nonceOf } from './security';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+
+const page =
+  (html: () => Promise<string>): RequestHandler =>
+  async (_req, res) => {
+    res.setHeader('Cache-Control', 'no-cache');
+    res.type('html').send((await html()).replaceAll(NONCE_PLACE, nonceOf(res)));
+  };
+
+/**
+ * Serves the built web app from `folder`: files with a hash in their name for a year, the page itself always fresh and for
+ * every path that is not a file, since the app has its own routes.
+ */
+export function webApp(folder: string): Router {
+  let cached: Promise<string> | undefined;
+  const html = () => {
+    cached ??= readFile(path.join(folder, 'index.html'), 'utf8');
+    return cached;
+  };
+  const router = Router();
+  router.get(['/', '/index.html'], page(html));
+  router.use(
+    '/assets',
+    express.static(path.join(folder, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    }),
+  );
+  router.use('/assets', (_req, res) => void res.status(404).end());
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get('/{*any}', page(html));
+  return router;
+}
