@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { disclosureRequest, eDisclosureStatus } from '../../domain/disclosure/disclosure.schemas';
+import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
+import { type Call, defineCall } from '../http/call';
+import { cancelDisclosure, disclosureStatus, requestDisclosure } from './disclosure.service';
+
+const loanNum = z.object({ loanNum: z.string() });
+const EDISCLOSURE = [15] as const;
+
+export const disclosureCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: '/lqb/loans/{loanNum}/initial-disclosure',
+    area: 'edisclosure',
+    summary: 'Requests the eDisclosure: prepared by the lender, or by oneself with the signed package as PDF files.',
+    access: { kind: 'loan', menu: EDISCLOSURE, write: true },
+    params: loanNum,
+    body: disclosureRequest,
+    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 10, optional: true },
+    answer: eDisclosureStatus,
+    handle: ({ portal, actor, params, body, request }) =>
+      requestDisclosure(portal, actor, params.loanNum, {
+        preparedBy: body.preparedBy,
+        files: request.files,
+        requestId: request.id,
+      }),
+  }),
+  defineCall({
+    method: 'DELETE',
+    path: '/lqb/loans/{loanNum}/initial-disclosure',
+    area: 'edisclosure',
+    summary: 'Cancels the request while it is requested or uploaded; 409 otherwise.',
+    access: { kind: 'loan', menu: EDISCLOSURE, write: true },
+    params: loanNum,
+    answer: eDisclosureStatus,
+    handle: ({ portal, actor, params, request }) => cancelDisclosure(portal, actor, params.loanNum, request.id),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/edisclosure-status',
+    area: 'edisclosure',
+    summary: 'Progress of the eDisclosure and its message.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanNum,
+    answer: eDisclosureStatus,
+    handle: async ({ loan }) => disclosureStatus(loan),
+  }),
+];

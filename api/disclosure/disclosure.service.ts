@@ -1,0 +1,55 @@
+import { eDisclosureOf } from '../../domain/disclosure/edisclosure';
+import type { LoanDocument } from '../../domain/loan/document';
+import { withStoredFiles } from '../documents/documents.service';
+import type { Actor } from '../http/actor';
+import { AppError } from '../http/app-error';
+import type { UploadedFile } from '../http/call';
+import { writeLoan } from '../loan/gateway.service';
+import type { NewLoanFile } from '../los/port-types';
+import type { Portal } from '../portal';
+
+/** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */
+const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;
+
+/** Status and message of the eDisclosure, derived from the loan. */
+export const disclosureStatus = (loan: LoanDocument) => {
+  const { status, msg } = eDisclosureOf(loan);
+  return { status, msg };
+};
+
+/** Requests the eDisclosure: the lender prepares it, or the signed package of one prepared by the originator comes along. */
+export async function requestDisclosure(
+  portal: Portal,
+  actor: Actor,
+  loanNum: string,
+  request: {
+    readonly preparedBy: 'self' | 'lender';
+    readonly files: readonly UploadedFile[];
+    readonly requestId: string;
+  },
+) {
+  if (request.preparedBy === 'self' && request.files.length === 0) {
+    throw new AppError('no-file', 422, 'No file is selected.');
+  }
+  if (request.preparedBy === 'lender' && request.files.length > 0) {
+    throw new AppError('invalid', 422, 'Files go with a self-prepared eDisclosure only.');
+  }
+  const write = {
+    action: 'disclosure.request',
+    loanNum,
+    detail: { preparedBy: request.preparedBy, files: request.files.length },
+    requestId: request.requestId,
+  };
+  const ask = (files: readonly NewLoanFile[]) =>
+    writeLoan(portal, actor, write, (operation) =>
+      portal.los.requestDisclosure(operation, loanNum, { preparedBy: request.preparedBy, files }),
+    );
+  return disclosureStatus(await withStoredFiles(portal, request.files, { loanNum, ...SIGNED_PACKAGE }, ask));
+}
+
+/** Cancels a request that nobody has acted on yet. */
+export async function cancelDisclosure(portal: Portal, actor: Actor, loanNum: string, requestId: string) {
+  const write = { action: 'disclosure.cancel', loanNum, requestId };
+  const loan = await writeLoan(portal, actor, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));
+  return disclosureStatus(loan);
+}

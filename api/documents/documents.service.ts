@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { LoanFileItem } from '../../domain/documents/document.schemas';
+import { isPdf } from '../../domain/documents/pdf-content';
+import type { Actor } from '../http/actor';
+import { AppError, notFound } from '../http/app-error';
+import type { UploadedFile } from '../http/call';
+import { readLos, writeLos } from '../loan/gateway.service';
+import type { LoanFile, NewLoanFile } from '../los/port-types';
+import type { Portal } from '../portal';
+
+/** Where documents of an upload go. */
+export interface Filing {
+  readonly loanNum: string;
+  readonly folderName: string;
+  readonly docType: string;
+}
+
+/** The document as the API shows it: where its bytes stand is nobody's business. */
+export const toItem = (file: LoanFile): LoanFileItem => ({
+  id: file.id,
+  name: file.name,
+  size: file.size,
+  createdTime: file.createdTime,
+  createdBy: file.createdBy,
+  folderName: file.folderName,
+  properties: { docType: file.docType },
+});
+
+/** The last part of the name, without what could harm a path, a header or a screen. */
+export const safeName = (name: string): string =>
+  name
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(-180) || 'document.pdf';
+
+function assertPdfs(files: readonly UploadedFile[]): void {
+  const wrong = files.filter((file) => !isPdf(file.bytes)).map((file) => safeName(file.name));
+  if (wrong.length === 0) return;
+  throw new AppError('wrong-type', 415, `Not a PDF, or not a whole one: ${wrong.join(', ')}. Choose PDF files.`);
+}
+
+/** What the LOS is told of a file; the same bytes get the same place, so that a repeated put is harmless. */
+function described(file: UploadedFile, filing: Filing): NewLoanFile {
+  const id = randomUUID();
+  return {
+    id,
+    name: safeName(file.name),
+    size: file.size,
+    contentType: 'application/pdf',
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    storageKey: `loans/${filing.loanNum}/${id}.pdf`,
+    folderName: filing.folderName,
+    docType: filing.docType,
+  };
+}
+
+/**
+ * Stores the bytes, then runs the write to the LOS that names them. Where the LOS refuses, the bytes go again: a document is
+ * there whole or not at all. Only a time-out keeps them, since the LOS may have taken the document.
+ */
+export async function withStoredFiles<T>(
+  portal: Portal,
+  files: readonly UploadedFile[],
+  filing: Filing,
+  write: (described: readonly NewLoanFile[]) => Promise<T>,
+): Promise<T> {
+  assertPdfs(files);
+  const named = files.map((file) => ({ file, facts: described(file, filing) }));
+  try {
+    for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);
+    return await write(named.map(({ facts }) => facts));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'los-timeout')) {
+      await Promise.allSettled(named.map(({ facts }) => portal.files.remove(facts.storageKey)));
+    }
+    throw error;
+  }
+}
+
+/** Adds PDF documents to a folder of the loan. */
+export async function uploadDocuments(
+  portal: Portal,
+  actor: Actor,
+  filing: Filing,
+  files: readonly UploadedFile[],
+  requestId: string,
+): Promise<LoanFileItem[]> {
+  const write = {
+    action: 'documents.upload',
+    loanNum: filing.loanNum,
+    detail: { folderName: filing.folderName, docType: filing.docType, names: files.map((file) => safeName(file.name)) },
+    requestId,
+  };
+  const added = await withStoredFiles(portal, files, filing, (facts) =>
+    writeLos(portal, actor, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
+  );
+  return added.map(toItem);
+}
+
+/** Documents of the loan, newest first, of a folder or type where they are named. */
+export async function listDocuments(
+  portal: Portal,
+  loanNum: string,
+  filter: { folderName?: string | undefined; docType?: string | undefined },
+): Promise<LoanFileItem[]> {
+  const wanted = {
+    ...(filter.folderName ? { folderName: filter.folderName } : {}),
+    ...(filter.docType ? { docType: filter.docType } : {}),
+  };
+  const files = await readLos(() => portal.los.files(loanNum, wanted));
+  return files.map(toItem);
+}
+
+/** One document with its bytes. */
+export async function openDocument(portal: Portal, loanNum: string, fileId: string) {
+  const facts = await readLos(() => portal.los.file(loanNum, fileId));
+  const stored = await portal.files.get(facts.storageKey);
+  if (stored === null) throw notFound(`The content of ${facts.name}`);
+  return { facts, stream: stored.stream };
+}

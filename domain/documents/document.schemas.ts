@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A document of a loan as the API answers it (main-job.md, upload and list). */
+export const loanFileItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  createdTime: z.string(),
+  createdBy: z.string(),
+  folderName: z.string(),
+  properties: z.object({ docType: z.string() }),
+});
+
+export const loanFileItems = z.array(loanFileItem);
+
+/** A folder or document type as people name them, such as '01 SUBMISSION PACKAGE'. */
+export const folderText = z
+  .string()
+  .trim()
+  .min(1, 'Required')
+  .max(80)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'Use letters, digits and spaces.');
+
+export type LoanFileItem = z.infer<typeof loanFileItem>;
