@@ -29,8 +29,18 @@ export const demoCompanies: readonly DemoCompany[] = [
   { name: 'Harborline Lending', channel: '2', priceGroup: 'TPO-A' },
   { name: 'Cobalt Home Loans', channel: '2', priceGroup: 'TPO-A' },
   { name: 'Bluestem Funding', channel: '2', priceGroup: 'TPO-B' },
-  { name: 'Fern Valley Bank', channel: '3', correspondentProcess: '1', priceGroup: 'CORR' },
-  { name: 'Juniper Ridge Mortgage', channel: '3', correspondentProcess: '3', priceGroup: 'MINI' },
+  {
+    name: 'Fern Valley Bank',
+    channel: '3',
+    correspondentProcess: '1',
+    priceGroup: 'CORR',
+  },
+  {
+    name: 'Juniper Ridge Mortgage',
+    channel: '3',
+    correspondentProcess: '3',
+    priceGroup: 'MINI',
+  },
 ];
 
 /** The branch and company of the demo users. */
