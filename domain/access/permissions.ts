@@ -1,0 +1,102 @@
+import { hasAnyRole } from './roles';
+
+/** What a role of one of the two sets opens and edits (ROLE-03). */
+export interface RoleRecord {
+  readonly role: string;
+  /** True in the set of external users. */
+  readonly isPml: boolean;
+  /** Ids of loan menu items. */
+  readonly menuPermissions: readonly number[];
+  /** Status codes in which the role may edit a loan. */
+  readonly loanStatusPermissions: readonly string[];
+}
+
+export interface Permissions {
+  readonly menuPermissions: readonly number[];
+  readonly editPermissions: readonly string[];
+}
+
+/**
+ * What a user may open and edit: the union over their roles, from the employee set or, for an external user, from the
+ * external set (ROLE-05 to -07). A role of the other set counts for nothing.
+ */
+export function permissionsOf(
+  user: { readonly roles: readonly string[]; readonly isPml: boolean },
+  records: readonly RoleRecord[],
+): Permissions {
+  const held = records.filter((record) => record.isPml === user.isPml && hasAnyRole(user.roles, [record.role]));
+  return {
+    menuPermissions: [...new Set(held.flatMap((record) => record.menuPermissions))].sort((a, b) => a - b),
+    editPermissions: [...new Set(held.flatMap((record) => record.loanStatusPermissions))].sort(
+      (a, b) => Number(a) - Number(b),
+    ),
+  };
+}
+
+/** Whether the user may edit a loan of this status (STATUS-08). */
+export function mayEditStatus(
+  user: { readonly editPermissions: readonly string[] },
+  status: string | null | undefined,
+): boolean {
+  return status !== null && status !== undefined && user.editPermissions.includes(status);
+}
+
+/** Whether the user may open a page of the loan menu item (ROLE-09). */
+export function mayOpenMenuItem(user: { readonly menuPermissions: readonly number[] }, id: number): boolean {
+  return user.menuPermissions.includes(id);
+}
+
+/** A page is read-only unless one of its writer roles matches (ROLE-10). */
+export function mayWrite(user: { readonly roles: readonly string[] }, writerRoles: readonly string[]): boolean {
+  return hasAnyRole(user.roles, writerRoles);
+}
+
+/** The only roles that open the Email page (ROLE-11). */
+export const emailPageRoles = [
+  'Administrator',
+  'Doc Drawer',
+  'Funder',
+  'Jr. Underwriter',
+  'Underwriter',
+  'Post-Closer',
+] as const;
+
+/** Whether the user may open the Email page. An external role never counts, whatever it is called. */
+export function mayOpenEmail(user: { readonly roles: readonly string[]; readonly isPml: boolean }): boolean {
+  return !user.isPml && hasAnyRole(user.roles, emailPageRoles);
+}
+
+/** The internal and admin areas with the roles they are granted to (S2.5, W6). */
+export const internalAreas = [
+  {
+    id: 'batch-pricing',
+    path: '/main/internal/batch-pricing',
+    title: 'Batch Pricing',
+    roles: ['Administrator', 'Secondary'],
+  },
+  { id: 'servicing', path: '/main/internal/servicing', title: 'Servicing', roles: ['Administrator', 'Servicing'] },
+  { id: 'batch', path: '/main/internal/batch', title: 'Batch Tools', roles: ['Administrator', 'Accountant'] },
+  {
+    id: 'appraisal',
+    path: '/main/internal/appraisal',
+    title: 'Exclusionary List',
+    roles: ['Administrator', 'QC Compliance'],
+  },
+] as const;
+
+export type InternalArea = (typeof internalAreas)[number];
+
+interface AreaUser {
+  readonly roles: readonly string[];
+  readonly isPml: boolean;
+}
+
+/** The internal areas a user may enter; without any, the Internal menu is not shown (INTERNAL-06, -07). */
+export function internalAreasOf(user: AreaUser): InternalArea[] {
+  return user.isPml ? [] : internalAreas.filter((area) => hasAnyRole(user.roles, area.roles));
+}
+
+/** The admin area is the Administrator's alone. */
+export function mayAdminister(user: AreaUser): boolean {
+  return !user.isPml && hasAnyRole(user.roles, ['Administrator']);
+}

@@ -1,0 +1,90 @@
+import { formatDate } from '../format/date';
+import type { LoanValues } from '../loan/document';
+import { isRegistrationStage } from '../loan/status';
+
+/** How far the eDisclosure of a loan has come. */
+export const eDisclosureSteps = ['none', 'requested', 'uploaded', 'issued', 'sent', 'signed'] as const;
+
+export type EDisclosureStep = (typeof eDisclosureSteps)[number];
+
+export interface EDisclosure {
+  readonly status: EDisclosureStep;
+  /** What a person reads; empty where there is nothing to say. */
+  readonly msg: string;
+}
+
+/** Who prepares the disclosure: the originator, or the lender for them. */
+export type Preparer = 'self' | 'lender';
+
+export const uploadedMessage = 'The signed initial disclosures have been uploaded.';
+export const submittedMessage = 'Loan has been submitted.';
+
+type DisclosureValues = Pick<
+  LoanValues,
+  | 'sStatusT'
+  | 'sU1LStatD'
+  | 'sU1LStatDesc'
+  | 'sInitialLoanEstimateIssuedD'
+  | 'sInitialLoanEstimateReceivedD'
+  | 'sInitialLoanEstimateSignedD'
+>;
+
+const mentions = (description: string | null | undefined, word: string) =>
+  (description ?? '').toLowerCase().includes(word);
+
+function preparerSuffix(description: string | null | undefined): string {
+  if (mentions(description, 'self')) return ' (Self-Prepare)';
+  return mentions(description, 'lender') ? ' (Lender-Prepare)' : '';
+}
+
+/**
+ * Progress of the eDisclosure from the dates of the loan, the furthest first (EDISC-01 to -09). Without any date a loan past
+ * the registration stage is said to be submitted; that message does not count as one of the eDisclosure.
+ */
+export function eDisclosureOf(loan: DisclosureValues): EDisclosure {
+  const on = (what: string, date: string) => `The eDisclosure has been ${what} on ${formatDate(date, 'long')}`;
+  const signed = loan.sInitialLoanEstimateSignedD;
+  if (signed) return { status: 'signed', msg: on('signed', signed) };
+  const sent = loan.sInitialLoanEstimateReceivedD;
+  if (sent) return { status: 'sent', msg: on('sent', sent) };
+  const issued = loan.sInitialLoanEstimateIssuedD;
+  if (issued) return { status: 'issued', msg: on('issued', issued) };
+  const asked = loan.sU1LStatD;
+  if (asked) {
+    if (mentions(loan.sU1LStatDesc, 'broker')) return { status: 'uploaded', msg: uploadedMessage };
+    return { status: 'requested', msg: `${on('requested', asked)}${preparerSuffix(loan.sU1LStatDesc)}` };
+  }
+  const past = loan.sStatusT && !isRegistrationStage(loan.sStatusT);
+  return { status: 'none', msg: past ? submittedMessage : '' };
+}
+
+/** A request can be taken back only until somebody has acted on it (decisions EDISC-13). */
+export function mayCancelEDisclosure(status: EDisclosureStep): boolean {
+  return status === 'requested' || status === 'uploaded';
+}
+
+/** Whether a message of the eDisclosure itself exists: it turns the menu title into View Loan Estimate (MENU-06, -30). */
+export function hasEDisclosureMessage(eDisclosure: EDisclosure): boolean {
+  return eDisclosure.status !== 'none';
+}
+
+/**
+ * What a request writes to the loan on a Pacific day (EDISC-10): a self-prepared one that comes with the signed package is
+ * uploaded by the broker.
+ */
+export function eDisclosureRequestFields(
+  preparedBy: Preparer,
+  signedPackage: boolean,
+  today: string,
+): { sU1LStatD: string; sU1LStatDesc: string } {
+  const description =
+    preparedBy === 'lender'
+      ? 'Prepared by lender'
+      : signedPackage
+        ? 'Self-prepared, uploaded by broker'
+        : 'Self-prepared';
+  return { sU1LStatD: today, sU1LStatDesc: description };
+}
+
+/** What taking back a request writes to the loan. */
+export const eDisclosureCancelFields = { sU1LStatD: null, sU1LStatDesc: null } as const;

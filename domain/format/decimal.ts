@@ -1,0 +1,86 @@
+import { accepted, missing, type Parsed, refused } from './parsed';
+
+/** Digits of Arabic scripts count like the Latin ones; marks of writing direction come along when text is pasted. */
+function latin(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u2212', '-');
+}
+
+/** Leading zeros go, an empty whole part becomes 0, minus nothing is nothing. */
+function canonical(negative: boolean, whole: string, fraction: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const sign = negative && /[1-9]/.test(digits + fraction) ? '-' : '';
+  return fraction === '' ? `${sign}${digits}` : `${sign}${digits}.${fraction}`;
+}
+
+/**
+ * Reads a number as people write it: `$`, commas, spaces and `%` are removed, a value in parentheses is negative
+ * (FORMAT-06, -07). Answers a plain decimal string with exactly `scale` decimals; digits beyond are refused, not rounded.
+ */
+export function parseDecimal(input: string, scale: number): Parsed<string> {
+  const bare = latin(input).replace(/[\s\u00a0\u202f$,%]/g, '');
+  const inner = /^\((.+)\)$/.exec(bare);
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(inner?.[1] ?? bare);
+  const whole = match?.[2] ?? '';
+  const given = match?.[3] ?? '';
+  if (!match || (whole === '' && given === '') || (inner && match[1] !== '')) return refused('not-a-number');
+  const fraction = given.replace(/0+$/, '');
+  if (fraction.length > scale) return refused('too-many-decimals');
+  return accepted(canonical(Boolean(inner) || match[1] === '-', whole, fraction.padEnd(scale, '0')));
+}
+
+/** Whether the text is a decimal in stored form: no separators, no exponent. */
+export function isDecimal(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** A stored decimal with another number of decimals, rounded half away from zero. Throws a RangeError on other text. */
+export function roundDecimal(value: string, scale: number): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!match) throw new RangeError(`Not a decimal: ${value}`);
+  const fraction = match[3] ?? '';
+  const kept = BigInt(`${match[2]}${fraction.slice(0, scale).padEnd(scale, '0')}`);
+  const rounded = String((fraction[scale] ?? '0') >= '5' ? kept + 1n : kept).padStart(scale + 1, '0');
+  const cut = rounded.length - scale;
+  return canonical(match[1] === '-', rounded.slice(0, cut), rounded.slice(cut));
+}
+
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`; both are stored decimals. */
+export function compareDecimals(a: string, b: string): number {
+  const scale = Math.max(a.split('.')[1]?.length ?? 0, b.split('.')[1]?.length ?? 0);
+  const left = BigInt(roundDecimal(a, scale).replace('.', ''));
+  const right = BigInt(roundDecimal(b, scale).replace('.', ''));
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export interface DecimalFormat {
+  readonly scale: number;
+  /** Stands before the digits and behind the sign: `$`. */
+  readonly prefix?: string;
+  /** Stands at the end: `%`. */
+  readonly suffix?: string;
+  /** Negative values stand in parentheses instead of behind a minus (FORMAT-10). */
+  readonly parentheses?: boolean;
+}
+
+/**
+ * A stored decimal with separators of thousands and exactly `scale` decimals; an en dash where it is missing. Text that is
+ * no decimal comes back as it is.
+ */
+export function formatDecimal(value: string | null | undefined, format: DecimalFormat): string {
+  if (value === null || value === undefined || value === '') return missing;
+  if (!isDecimal(value)) return value;
+  const rounded = roundDecimal(value, format.scale);
+  const negative = rounded.startsWith('-');
+  const [whole = '0', fraction] = rounded.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const text = `${format.prefix ?? ''}${digits}${format.suffix ?? ''}`;
+  if (!negative) return text;
+  return format.parentheses ? `(${text})` : `-${text}`;
+}

@@ -1,0 +1,44 @@
+import type { FieldSpec } from '../loan/fields/field';
+import { formatDate, formatInstant } from './date';
+import { formatDecimal } from './decimal';
+import { formatInteger } from './integer';
+import { formatMoney } from './money';
+import { missing } from './parsed';
+import { formatPercent } from './percent';
+import { formatPhone } from './phone';
+import { maskSsn } from './ssn';
+
+/** Decimals of a field: its own, or 2 for money and 3 for percentages (decisions FORMAT-12). */
+export function scaleOf(spec: Pick<FieldSpec, 'kind' | 'scale'>): number {
+  return spec.scale ?? (spec.kind === 'money' ? 2 : 3);
+}
+
+/**
+ * A stored value as a table or panel shows it, for every kind but codes, yes/no and states, whose words are messages. A
+ * social security number shows its last four digits. An en dash where the value is missing.
+ */
+export function formatField(spec: FieldSpec, value: unknown): string {
+  if (value === null || value === undefined || value === '') return missing;
+  if (typeof value === 'number') return formatInteger(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? missing : value.join(', ');
+  const text = String(value);
+  switch (spec.kind) {
+    case 'money':
+      return formatMoney(text, scaleOf(spec));
+    case 'percent':
+      return formatPercent(text, scaleOf(spec));
+    case 'decimal':
+      return formatDecimal(text, { scale: scaleOf(spec) });
+    case 'date':
+      return formatDate(text);
+    case 'instant':
+      return formatInstant(text);
+    case 'phone':
+      return formatPhone(text);
+    case 'ssn':
+      return maskSsn(text);
+    default:
+      return text;
+  }
+}

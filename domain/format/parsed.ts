@@ -1,0 +1,44 @@
+/** Why an input was not accepted; the web app translates these, the API sends {@link problemTexts}. */
+export const problemTexts = {
+  required: 'Required',
+  'not-text': 'Enter a text.',
+  'not-a-number': 'Enter a number.',
+  'not-whole': 'Enter a whole number.',
+  'too-many-decimals': 'Too many decimals.',
+  'too-small': 'The value is too small.',
+  'too-large': 'The value is too large.',
+  'too-long': 'The text is too long.',
+  'control-characters': 'The text has characters that cannot be kept.',
+  'invalid-date': 'Invalid Date',
+  'invalid-instant': 'Enter a date and time with a time zone.',
+  'invalid-phone': 'Enter a phone number of 10 digits.',
+  'invalid-ssn': 'Enter a social security number of 9 digits.',
+  'invalid-zip': 'Enter a ZIP code of 5 digits.',
+  'invalid-email': 'Enter an email address.',
+  'invalid-state': 'Choose a state.',
+  'not-yes-or-no': 'Choose yes or no.',
+  'not-a-code': 'Choose one of the list.',
+  'not-a-list': 'Enter a list.',
+  'unknown-field': 'There is no such field.',
+  'computed-field': 'This value is calculated and cannot be set.',
+  'guarded-field': 'This value is set by an operation and cannot be changed here.',
+  'wrong-place': 'This field does not belong here.',
+} as const;
+
+export type Problem = keyof typeof problemTexts;
+
+/** An input in its stored form, or why it is none. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+export function accepted<Value>(value: Value): Parsed<Value> {
+  return { ok: true, value };
+}
+
+export function refused(problem: Problem): { readonly ok: false; readonly problem: Problem } {
+  return { ok: false, problem };
+}
+
+/** What stands where a value is missing. */
+export const missing = '–';

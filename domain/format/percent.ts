@@ -1,0 +1,17 @@
+import { formatDecimal, parseDecimal } from './decimal';
+import type { Parsed } from './parsed';
+
+/** Reads a percentage: `4.25 %` is `4.250`. */
+export function parsePercent(input: string, scale = 3): Parsed<string> {
+  return parseDecimal(input, scale);
+}
+
+/** `4.250%`; three decimals where no other scale is given (FORMAT-13). An en dash where it is missing. */
+export function formatPercent(value: string | null | undefined, scale = 3): string {
+  return formatDecimal(value, { scale, suffix: '%' });
+}
+
+/** `4.250` without the sign, as an input shows it. */
+export function formatPercentNumber(value: string | null | undefined, scale = 3): string {
+  return formatDecimal(value, { scale });
+}

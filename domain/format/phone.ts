@@ -1,0 +1,39 @@
+import { accepted, missing, type Parsed, refused } from './parsed';
+
+const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
+
+/**
+ * Reads a phone number of the United States with an extension of up to 7 letters or digits (FORMAT-15). Stored as it is
+ * shown, `(415) 555-0123 12`. A country code of 1 and marks such as `x` or `ext.` before the extension are understood.
+ */
+export function parsePhone(input: string): Parsed<string> {
+  const match = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(.*)$/.exec(input.trim());
+  if (!match) return refused('invalid-phone');
+  const extension = (match[4] ?? '').replace(/^[\s,;#.-]*(?:extension|ext|x)?[\s.:#]*/i, '');
+  if (extension !== '' && !/^[A-Za-z0-9]{1,7}$/.test(extension)) return refused('invalid-phone');
+  return accepted(`(${match[1]}) ${match[2]}-${match[3]}${extension === '' ? '' : ` ${extension}`}`);
+}
+
+/** The number in its mask; an en dash where it is missing, unreadable text as it is. */
+export function formatPhone(value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return missing;
+  if (mask.test(value)) return value;
+  const parsed = parsePhone(value);
+  return parsed.ok ? parsed.value : value;
+}
+
+/** What an input shows while a number is being typed: the mask as far as the digits go. */
+export function maskPhone(typed: string): string {
+  const plain = typed.replace(/[^A-Za-z0-9]/g, '');
+  const digits = /^\d{0,10}/.exec(plain)?.[0] ?? '';
+  const extension = digits.length === 10 ? plain.slice(10, 17) : '';
+  if (digits.length <= 3) return digits;
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}${extension === '' ? '' : ` ${extension}`}`;
+}
+
+/** A number as a `tel:` link takes it. */
+export function phoneLink(value: string): string {
+  const [number = '', extension] = value.split(/(?<=\d{4}) /);
+  return `tel:+1${number.replace(/\D/g, '')}${extension ? `;ext=${extension}` : ''}`;
+}

@@ -1,0 +1,11 @@
+import { accepted, missing, type Parsed, refused } from './parsed';
+
+/** Reads a ZIP code of 5 digits (FORMAT-14); the four more that a file may carry are dropped. */
+export function parseZip(input: string): Parsed<string> {
+  const match = /^(\d{5})(?:-?\d{4})?$/.exec(input.trim());
+  return match ? accepted(match[1] ?? '') : refused('invalid-zip');
+}
+
+export function formatZip(value: string | null | undefined): string {
+  return value === null || value === undefined || value === '' ? missing : value;
+}

@@ -1,0 +1,103 @@
+import { applicationCodeLists } from '../../application/codes/application-code-lists';
+import { extendedDocumentationCodes, losDocumentationCodes, portalDocumentationCodes } from './documentation-codes';
+import { hmdaActionCodes } from './hmda-codes';
+import {
+  amortizationCodes,
+  armIndexCodes,
+  buydownContributorCodes,
+  cashOutUseCodes,
+  channelCodes,
+  compensationSourceCodes,
+  correspondentProcessCodes,
+  highPricedCodes,
+  impoundCodes,
+  lenderCreditMaxCodes,
+  lienCodes,
+  loanTypeCodes,
+  mortgageInsuranceCodes,
+  prepaymentPenaltyCodes,
+  purposeCodes,
+  qualifiedMortgageCodes,
+  rateRoundingCodes,
+  refinancePurposeCodes,
+} from './loan-codes';
+import { agentRoleCodes, paidToCodes } from './party-codes';
+import {
+  constructionMethodCodes,
+  estateCodes,
+  gsePropertyTypeCodes,
+  mannerTitleCodes,
+  occupancyCodes,
+  projectCodes,
+  propertyTypeCodes,
+  structureCodes,
+  valuationMethodCodes,
+} from './property-codes';
+import { stateCodes } from './state-codes';
+import { lockStatusCodes, statusCodes, statusDisplayCodes } from './status-codes';
+import { communityLendingCodes, underwritingResultCodes } from './underwriting-codes';
+
+/** Lists of the loan itself, under the name that a field's `codes` gives: the LOS name of the field where it has one. */
+export const loanCodeLists = {
+  sStatusT: statusCodes,
+  statusDisplay: statusDisplayCodes,
+  sRateLockStatusT: lockStatusCodes,
+  sLPurposeT: purposeCodes,
+  sLT: loanTypeCodes,
+  sLienPosT: lienCodes,
+  sFinMethT: amortizationCodes,
+  sBranchChannelT: channelCodes,
+  sCorrespondentProcessT: correspondentProcessCodes,
+  sProdConvMIOptionT: mortgageInsuranceCodes,
+  sProdImpoundT: impoundCodes,
+  sOriginatorCompensationPaymentSourceT: compensationSourceCodes,
+  sLenderCreditMaxT: lenderCreditMaxCodes,
+  sPrepmtPenaltyT: prepaymentPenaltyCodes,
+  sRAdjRoundT: rateRoundingCodes,
+  sArmIndexT: armIndexCodes,
+  sBuydownContributorT: buydownContributorCodes,
+  sGseRefPurposeT: refinancePurposeCodes,
+  sRefPurposeT: cashOutUseCodes,
+  sQMStatusT: qualifiedMortgageCodes,
+  sHighPricedMortgageT: highPricedCodes,
+  sProdSpT: propertyTypeCodes,
+  sGseSpT: gsePropertyTypeCodes,
+  sProdSpStructureT: structureCodes,
+  sOccTPe: occupancyCodes,
+  sEstateHeldT: estateCodes,
+  sSpConstructionMethodT: constructionMethodCodes,
+  sSpProjectT: projectCodes,
+  sSpValuationMethodT: valuationMethodCodes,
+  sTitleHeldT: mannerTitleCodes,
+  sProdDocT: losDocumentationCodes,
+  portalDocumentation: portalDocumentationCodes,
+  extendedDocumentation: extendedDocumentationCodes,
+  sProd3rdPartyUwResultT: underwritingResultCodes,
+  sFannieCommunityLendingT: communityLendingCodes,
+  hmdaAction: hmdaActionCodes,
+  AgentRoleT: agentRoleCodes,
+  paidTo: paidToCodes,
+  state: stateCodes,
+} as const;
+
+/** Every coded list, those of the loan application included. */
+export const codeLists = { ...loanCodeLists, ...applicationCodeLists } as const;
+
+export type CodeListName = keyof typeof codeLists;
+
+/** Whether there is a coded list of this name. */
+export function isCodeListName(name: string): name is CodeListName {
+  return Object.hasOwn(codeLists, name);
+}
+
+/** Whether the list has the code. */
+export function isCode(list: CodeListName, code: string): boolean {
+  return Object.hasOwn(codeLists[list], code);
+}
+
+/** English label of a code. One the list does not have reads 'Unknown (n)'; a missing one is empty. */
+export function codeLabel(list: CodeListName, code: string | null | undefined): string {
+  if (code === null || code === undefined || code === '') return '';
+  const labels: Readonly<Record<string, string>> = codeLists[list];
+  return Object.hasOwn(labels, code) ? (labels[code] ?? '') : `Unknown (${code})`;
+}

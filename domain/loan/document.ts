@@ -1,0 +1,97 @@
+import type { originatorFields, purchaseCreditFields } from '../application/fields/urla-loan-fields';
+import type { Applicant, FieldValues, LoanRecord, LoanRecords, Owner } from '../application/records';
+import type { loanFields } from './fields/loan-fields';
+
+/** The value of any field as JSON carries it. */
+export type FieldJson = string | number | boolean | readonly string[] | null;
+
+/** The values that stand at the top of a loan document, by LOS name. */
+export type LoanValues = FieldValues<typeof loanFields> &
+  FieldValues<typeof purchaseCreditFields> &
+  FieldValues<typeof originatorFields>;
+
+/** A loan that is about to be created or was read from a file: it has no number, status or version yet. */
+export type NewLoanDocument = LoanValues & LoanRecords & { applicants: Applicant[] };
+
+/**
+ * A loan as the LOS keeps it: fields under their LOS names, one or two applications (up to four borrowers), and the lists.
+ * `version` starts at 1 and grows by one with every change.
+ */
+export type LoanDocument = NewLoanDocument & { version: number; sLNm: string; sStatusT: string };
+
+/** The lists of a loan document, in the order in which they are shown. */
+export const recordLists = [
+  'employments',
+  'incomes',
+  'assets',
+  'liabilities',
+  'reos',
+  'residences',
+] as const satisfies readonly (keyof LoanRecords)[];
+
+export type RecordListName = (typeof recordLists)[number];
+
+/** A loan has at most two applications, each of a borrower and a co-borrower. */
+export const maxApplications = 2;
+
+/** A loan without any value yet. */
+export function emptyDocument(): NewLoanDocument {
+  return {
+    applicants: [{}],
+    employments: [],
+    incomes: [],
+    assets: [],
+    liabilities: [],
+    reos: [],
+    residences: [],
+  };
+}
+
+/** A field at the top of the document or, failing that, of its first application (`aOccT`, `aBLastNm`). */
+export function loanValue(document: Partial<NewLoanDocument>, name: string): FieldJson | undefined {
+  const top = new Map<string, unknown>(Object.entries(document));
+  const first = new Map<string, unknown>(Object.entries(document.applicants?.[0] ?? {}));
+  const value = top.has(name) ? top.get(name) : first.get(name);
+  return isFieldJson(value) ? value : undefined;
+}
+
+function isFieldJson(value: unknown): value is FieldJson {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** First and last name, 'Ann Lee'; of the co-borrower where asked. Empty where there is no name (LOAN-14). */
+export function applicantName(applicant: Applicant | undefined, who: 'B' | 'C' = 'B'): string {
+  if (!applicant) return '';
+  const parts = who === 'B' ? [applicant.aBFirstNm, applicant.aBLastNm] : [applicant.aCFirstNm, applicant.aCLastNm];
+  return parts
+    .map((part) => part?.trim() ?? '')
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The name a loan is shown by: its first borrower's. */
+export function loanDisplayName(document: Pick<LoanDocument, 'applicants'>): string {
+  return applicantName(document.applicants[0]);
+}
+
+/** Which of the four possible borrowers a loan has: those with any name, and always the first. */
+export function borrowersOf(document: Pick<LoanDocument, 'applicants'>): Owner[] {
+  return document.applicants.slice(0, maxApplications).flatMap((applicant, index) => {
+    const found: Owner[] = [];
+    const number = index === 0 ? '0' : '1';
+    if (index === 0 || applicantName(applicant, 'B') !== '') found.push(`${number}B`);
+    if (applicantName(applicant, 'C') !== '') found.push(`${number}C`);
+    return found;
+  });
+}
+
+/** Name of one of the four borrowers. */
+export function borrowerName(document: Pick<LoanDocument, 'applicants'>, owner: Owner): string {
+  return applicantName(document.applicants[Number(owner[0])], owner[1] === 'C' ? 'C' : 'B');
+}
+
+/** The records that belong to any of the given borrowers. */
+export function recordsOf<Kept extends LoanRecord>(records: readonly Kept[], owners: readonly Owner[]): Kept[] {
+  return records.filter((record) => record.owners.some((owner) => owners.includes(owner)));
+}

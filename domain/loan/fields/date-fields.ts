@@ -1,0 +1,98 @@
+import type { FieldSpec } from './field';
+import { date, guarded, instant } from './loan-kinds';
+
+/**
+ * The dates on which a loan reached its statuses (domain facts 1.3). Each has a companion with the exact time, the name
+ * with `Time` (decisions MILESTONE-16). Beware: `sSubmitD` is the registration, `sLoanSubmittedD` the submission.
+ */
+export const statusDateNames = [
+  'sOpenedD',
+  'sLeadD',
+  'sLeadCanceledD',
+  'sLeadDeclinedD',
+  'sLeadOtherD',
+  'sPreQualD',
+  'sSubmitD',
+  'sLoanSubmittedD',
+  'sPreProcessingD',
+  'sProcessingD',
+  'sDocumentCheckD',
+  'sDocumentCheckFailedD',
+  'sPreUnderwritingD',
+  'sUnderwritingD',
+  'sPreApprovD',
+  'sApprovD',
+  'sConditionReviewD',
+  'sFinalUnderwritingD',
+  'sPreDocQCD',
+  'sClearToCloseD',
+  'sDocsOrderedD',
+  'sDocsDrawnD',
+  'sDocsD',
+  'sDocsBackD',
+  'sFundingConditionsD',
+  'sFundD',
+  'sRecordedD',
+  'sFinalDocsD',
+  'sClosedD',
+  'sReadyForSaleD',
+  'sShippedToInvestorD',
+  'sSuspendedByInvestorD',
+  'sCondSentToInvestorD',
+  'sSubmittedForPurchaseReviewD',
+  'sInPurchaseReviewD',
+  'sPrePurchaseConditionsD',
+  'sSubmittedForFinalPurchaseD',
+  'sInFinalPurchaseReviewD',
+  'sClearToPurchaseD',
+  'sPurchasedD',
+  'sLPurchaseD',
+  'sCounterOfferD',
+  'sOnHoldD',
+  'sSuspendedD',
+  'sCanceledD',
+  'sRejectD',
+  'sWithdrawnD',
+  'sArchivedD',
+] as const;
+
+export type StatusDateName = (typeof statusDateNames)[number];
+export type StatusTimeName = `${StatusDateName}Time`;
+
+/** Name of the companion that holds the exact time. */
+export function timeCompanion(name: StatusDateName): StatusTimeName {
+  return `${name}Time`;
+}
+
+const dateSpec = guarded(date);
+const timeSpec = guarded(instant);
+
+type StatusDateFields = Readonly<Record<StatusDateName, typeof dateSpec> & Record<StatusTimeName, typeof timeSpec>>;
+
+/** Status dates and their times; only a move of the status writes them. */
+export const statusDateFields = Object.fromEntries(
+  statusDateNames.flatMap((name) => [
+    [name, dateSpec],
+    [timeCompanion(name), timeSpec],
+  ]),
+) as StatusDateFields;
+
+/** The dates that a loan's work runs by (S3 'Loan dates'). */
+export const workDateFields = {
+  sAppReceivedD: date,
+  sAppSubmittedD: date,
+  sIntentToProceedD: date,
+  sEstCloseD: date,
+  sConsummationD: date,
+  sApprRprtOd: date,
+  sApprRprtRd: date,
+  sSpValuationEffectiveD: date,
+  sPrelimRprtOd: date,
+  sPrelimRprtRd: date,
+  sPrelimRprtDocumentD: date,
+  sInitialApprovalD: guarded(date),
+  sDocMagicClosingD: date,
+  sContractD: date,
+  sDocExpirationD: date,
+  sRescissionD: date,
+} as const satisfies Record<string, FieldSpec>;

@@ -1,0 +1,21 @@
+import { applicationFields } from '../../application/fields/application-fields';
+import type { FieldSpec } from './field';
+import { loanFields } from './loan-fields';
+
+/**
+ * Every LOS field that the portal knows, by its name; a field of a record carries its list in front (`asset.value`).
+ * Inputs, displays, validation, import and the change log all read this table.
+ */
+export const fieldTable = { ...loanFields, ...applicationFields } as const satisfies Record<string, FieldSpec>;
+
+export type FieldName = keyof typeof fieldTable;
+
+/** Whether the portal knows a field of this name. */
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(fieldTable, name);
+}
+
+/** How the field is kept and shown; undefined for a name that the portal does not know. */
+export function fieldSpec(name: string): FieldSpec | undefined {
+  return isFieldName(name) ? fieldTable[name] : undefined;
+}

@@ -1,0 +1,28 @@
+import { amountFields } from './amount-fields';
+import { statusDateFields, workDateFields } from './date-fields';
+import { disclosureFields } from './disclosure-fields';
+import { employeeFields } from './employee-fields';
+import { expenseFields } from './expense-fields';
+import type { FieldSpec } from './field';
+import { identityFields } from './identity-fields';
+import { lockFields } from './lock-fields';
+import { propertyFields } from './property-fields';
+import { termsFields } from './terms-fields';
+import { transactionFields } from './transaction-fields';
+
+/** Every field that stands at the top of a loan document, by LOS name, but for those of the loan application form. */
+export const loanFields = {
+  ...identityFields,
+  ...termsFields,
+  ...amountFields,
+  ...expenseFields,
+  ...propertyFields,
+  ...statusDateFields,
+  ...workDateFields,
+  ...disclosureFields,
+  ...employeeFields,
+  ...lockFields,
+  ...transactionFields,
+} as const satisfies Record<string, FieldSpec>;
+
+export type LoanFieldName = keyof typeof loanFields;

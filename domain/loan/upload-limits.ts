@@ -1,0 +1,31 @@
+/** Total size of the files of one upload: 30 MB (UPLOAD-01). */
+export const MAX_UPLOAD_BYTES = 31_457_280;
+
+/** Files of one upload where a screen does not say otherwise (UPLOAD-03). */
+export const DEFAULT_MAX_FILES = 1;
+
+/** Attachments of one email, all PDF. */
+export const MAX_EMAIL_ATTACHMENTS = 5;
+
+export const uploadMessages = {
+  noFile: 'No file is selected.',
+  tooLarge: 'You have exceeded the total maximum size of files.',
+  reachedMax: 'Reached Max number of files.',
+} as const;
+
+/** The message where more files were chosen than are allowed (UPLOAD-05). */
+export function tooManyFilesMessage(max: number): string {
+  return `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`;
+}
+
+export type UploadProblem = 'no-file' | 'too-large' | 'too-many';
+
+/** What is wrong with a choice of files, or null. */
+export function uploadProblem(
+  files: readonly { readonly size: number }[],
+  max = DEFAULT_MAX_FILES,
+): UploadProblem | null {
+  if (files.length === 0) return 'no-file';
+  if (files.length > max) return 'too-many';
+  return files.reduce((total, file) => total + file.size, 0) > MAX_UPLOAD_BYTES ? 'too-large' : null;
+}

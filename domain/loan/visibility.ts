@@ -1,0 +1,72 @@
+import type { LoanValues } from './document';
+import { employeeRoleNames } from './fields/employee-fields';
+
+/** What decides which loans a person sees. */
+export interface LoanViewer {
+  readonly login: string;
+  /** External user. */
+  readonly isPml: boolean;
+  /** Employee of a branch who sees that branch only. */
+  readonly isRetail: boolean;
+  readonly branchName: string | null;
+  readonly companyName: string | null;
+}
+
+/** The loans a person sees, as data, so that a query and a check of one loan follow the same rule. */
+export type LoanScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'branch'; readonly branchName: string | null }
+  | { readonly kind: 'company'; readonly companyName: string | null; readonly login: string };
+
+/** Staff see all loans, retail employees their branch's, external users their company's and those assigned to them. */
+export function loanScope(viewer: LoanViewer): LoanScope {
+  if (viewer.isPml) return { kind: 'company', companyName: viewer.companyName, login: viewer.login };
+  if (viewer.isRetail) return { kind: 'branch', branchName: viewer.branchName };
+  return { kind: 'all' };
+}
+
+function same(a: string | null | undefined, b: string | null | undefined): boolean {
+  const left = a?.trim().toLowerCase() ?? '';
+  return left !== '' && left === (b?.trim().toLowerCase() ?? '');
+}
+
+/** Logins of the people assigned to the loan in any role, lower case, each once. */
+export function assigneesOf(loan: LoanValues): string[] {
+  const logins = employeeRoleNames.map((role) => loan[`sEmployee${role}Login`]?.trim().toLowerCase() ?? '');
+  return [...new Set(logins.filter((login) => login !== ''))];
+}
+
+/** Whether the loan is within the scope. A branch or company without a name matches nothing. */
+export function inScope(scope: LoanScope, loan: LoanValues): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'branch':
+      return same(scope.branchName, loan.sBranchName);
+    case 'company':
+      return (
+        same(scope.companyName, loan.sOriginatingCompanyName) || assigneesOf(loan).includes(scope.login.toLowerCase())
+      );
+  }
+}
+
+/** Whether the person may see the loan at all; what they may do with it is another question. */
+export function maySeeLoan(viewer: LoanViewer, loan: LoanValues): boolean {
+  return inScope(loanScope(viewer), loan);
+}
+
+/**
+ * Whether a change keeps the loan in sight of the person who makes it: nobody moves a loan to a branch or company that is
+ * not theirs.
+ */
+export function mayPlaceLoan(viewer: LoanViewer, before: LoanValues | null, after: LoanValues): boolean {
+  const moved =
+    before === null ||
+    !sameOrBothEmpty(before.sBranchName, after.sBranchName) ||
+    !sameOrBothEmpty(before.sOriginatingCompanyName, after.sOriginatingCompanyName);
+  return !moved || maySeeLoan(viewer, after);
+}
+
+function sameOrBothEmpty(a: string | null | undefined, b: string | null | undefined): boolean {
+  return same(a, b) || ((a ?? '').trim() === '' && (b ?? '').trim() === '');
+}

@@ -1,0 +1,61 @@
+import type { EDisclosureStep } from '../disclosure/edisclosure';
+
+/** The folder of submission files and the type of those that count (REG-17). */
+export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
+export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
+
+/** The status that registration moves a loan to. */
+export const REGISTERED_STATUS = '3';
+
+/** What registration still needs. */
+export type RegistrationNeed = 'program' | 'edisclosure' | 'submission';
+
+export interface RegistrationFacts {
+  /** `sLpTemplateNm`: empty means that no program is selected. */
+  readonly programName: string | null | undefined;
+  readonly eDisclosure: EDisclosureStep;
+  /** Counted submission files. */
+  readonly submissionFiles: number;
+}
+
+/** What each need reads where it is missing (REG-05, -09, -14). */
+export const registrationNeedTexts: Readonly<Record<RegistrationNeed, string>> = {
+  program: 'No program has been selected',
+  edisclosure: 'The eDisclosure has not been requested.',
+  submission: 'You have uploaded 0 files.',
+};
+
+/** What is missing for registration, in the order of the steps; empty means that it is allowed (REG-20). */
+export function missingForRegistration(facts: RegistrationFacts): RegistrationNeed[] {
+  const needs: RegistrationNeed[] = [];
+  if ((facts.programName ?? '').trim() === '') needs.push('program');
+  if (facts.eDisclosure === 'none') needs.push('edisclosure');
+  if (facts.submissionFiles < 1) needs.push('submission');
+  return needs;
+}
+
+/** Whether the loan may be registered. */
+export function canRegister(facts: RegistrationFacts): boolean {
+  return missingForRegistration(facts).length === 0;
+}
+
+/** Registration is for loans up to Pre-qual; the screen of any other leads back to the loan (decisions REG-03). */
+export function isOpenForRegistration(loan: { readonly sStatusT?: string | null }): boolean {
+  return loan.sStatusT === '0' || loan.sStatusT === '1';
+}
+
+/** A file as a folder of the loan lists it, by either of the two shapes in use. */
+export interface SubmissionFile {
+  readonly folderName?: string;
+  readonly docType?: string;
+  readonly properties?: { readonly docType?: string };
+}
+
+/** How many of the files of the submission folder count. */
+export function countSubmissionFiles(files: readonly SubmissionFile[]): number {
+  return files.filter(
+    (file) =>
+      (file.folderName === undefined || file.folderName === SUBMISSION_FOLDER) &&
+      (file.properties?.docType ?? file.docType) === SUBMISSION_DOC_TYPE,
+  ).length;
+}
