@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How to sign in to the embedded database; kept in its folder, readable by its owner only. */
+export interface Credentials {
+  readonly password: string;
+  /** Of the last run; asked for again, so that a bookmarked connection stays good. */
+  readonly port?: number | undefined;
+}
+
+/** The only role of the embedded database, and the name of its database. */
+export const roleName = 'emet';
+export const databaseName = 'emet';
+
+const fileIn = (folder: string): string => join(folder, 'credentials.json');
+
+export function readCredentials(folder: string): Credentials | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Credentials>;
+    return typeof kept.password === 'string' ? { password: kept.password, port: kept.port } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the file whole or not at all. */
+export function writeCredentials(folder: string, credentials: Credentials): void {
+  const half = `${fileIn(folder)}.new`;
+  writeFileSync(half, JSON.stringify(credentials), { mode: 0o600 });
+  renameSync(half, fileIn(folder));
+}
+
+export const newPassword = (): string => randomBytes(24).toString('base64url');
+
+export const connectionUrl = (password: string, port: number, database: string): string =>
+  `postgres://${roleName}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,0 +1,136 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './binaries';
+import { prepareCluster } from './cluster';
+import { connectionUrl, databaseName, readCredentials, writeCredentials } from './credentials';
+import { EmbeddedDatabaseError, type EmbeddedLog, explainFailure } from './embedded-error';
+import { createMissingDatabase } from './first-database';
+import { freePort } from './free-port';
+import { type Home, prepareHome } from './home';
+import { claimFolder } from './owner-lock';
+import { isPostgresIn, until } from './processes';
+import { type ServerProcess, startServerProcess, stopOrphan } from './server-process';
+
+export interface EmbeddedDatabaseOptions {
+  /** The folder of the database alone; made where it is missing. */
+  readonly dataDir: string;
+  readonly log: EmbeddedLog;
+  /** Called once, should the server end without `stop`; the reason is a sentence for the console. */
+  readonly onExit?: (reason: string) => void;
+  readonly clock?: () => Date;
+}
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedDatabase {
+  /** For the `pg` driver; carries the password, so it never goes to a log. */
+  readonly url: string;
+  readonly port: number;
+  /** The folder that really holds the cluster: under `dataDir`, or in the shared place where that one is closed. */
+  readonly where: string;
+  /** The process number of the server. */
+  readonly pid: number;
+  /** Ends the sessions, writes everything out, and gives the folder back. May be called twice. */
+  stop(): Promise<void>;
+}
+
+/** A server whose portal was killed together with its supervisor: nobody owns it any more, so it is shut down. */
+async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
+  const file = join(home.data, 'postmaster.pid');
+  let pid: number;
+  try {
+    pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  } catch {
+    return;
+  }
+  if (!isPostgresIn(pid, home.data)) {
+    // The number may have been given to another process since, which would make PostgreSQL refuse to start.
+    rmSync(file, { force: true });
+    return;
+  }
+  log(`Waiting for the database of an earlier run (process ${pid}) to end`);
+  // Its supervisor normally does this; give it a moment before helping.
+  if (await until(() => !isPostgresIn(pid, home.data), 3_000)) return;
+  stopOrphan(pid);
+  if (await until(() => !isPostgresIn(pid, home.data), 30_000)) return;
+  throw new EmbeddedDatabaseError(
+    'in-use',
+    `A PostgreSQL (process ${pid}) is still running in ${home.data} and does not end.`,
+  );
+}
+
+const portTaken = /could not bind|Address already in use|could not create any TCP\/IP sockets/i;
+const leftBehind = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/i;
+
+/** Starts the server, on another port when the first was taken meanwhile, and again while an ended one lets go of its memory. */
+async function startServer(home: Home, log: EmbeddedLog): Promise<{ server: ServerProcess; port: number }> {
+  let preferred = readCredentials(home.folder)?.port;
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(preferred);
+    const server = startServerProcess(home, port, log);
+    if (await server.ready) return { server, port };
+    const said = server.said();
+    if (attempt >= 10 || !(portTaken.test(said) || leftBehind.test(said))) {
+      throw explainFailure('Starting the database', home.folder, said);
+    }
+    preferred = undefined;
+    if (leftBehind.test(said)) await new Promise((done) => setTimeout(done, 200 * attempt));
+  }
+}
+
+/**
+ * Starts a real PostgreSQL with its files under `dataDir`, making the database first where there is none. The server listens
+ * on 127.0.0.1 only, with a generated password, and ends together with this process, even when that is killed.
+ * Throws an {@link EmbeddedDatabaseError} whose message says what is wrong and what to do.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log, onExit, clock = () => new Date() } = options;
+  const home = prepareHome(dataDir, findBinaries(), log);
+  const release = claimFolder(home.folder);
+  try {
+    await endAbandonedServer(home, log);
+    const password = await prepareCluster(home, log, clock());
+    const { server, port } = await startServer(home, log);
+    try {
+      writeCredentials(home.folder, { password, port });
+      await createMissingDatabase(connectionUrl(password, port, 'postgres'), databaseName);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    const url = connectionUrl(password, port, databaseName);
+    return running({ home, server, url, port, release, ...(onExit && { onExit }) });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+interface Running {
+  readonly home: Home;
+  readonly server: ServerProcess;
+  readonly url: string;
+  readonly port: number;
+  readonly release: () => void;
+  readonly onExit?: (reason: string) => void;
+}
+
+function running({ home, server, url, port, release, onExit }: Running): EmbeddedDatabase {
+  let asked = false;
+  const gone = server.ended.then(({ code, signal }) => {
+    if (!asked) stopOrphan(server.pid());
+    release();
+    if (!asked) onExit?.(`PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`}).`);
+  });
+  server.unref();
+  return {
+    url,
+    port,
+    where: home.data,
+    pid: server.pid() ?? 0,
+    stop: async () => {
+      asked = true;
+      await server.stop();
+      await gone;
+    },
+  };
+}

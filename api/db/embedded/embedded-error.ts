@@ -1,0 +1,52 @@
+/** Why the embedded database cannot run, as a caller may want to tell apart. */
+export type EmbeddedDatabaseProblem =
+  | 'unsupported-platform'
+  | 'in-use'
+  | 'newer-data'
+  | 'older-data'
+  | 'disk-full'
+  | 'no-access'
+  | 'failed';
+
+/** The embedded database cannot start. The message is written for the person at the console and says what to do. */
+export class EmbeddedDatabaseError extends Error {
+  constructor(
+    readonly problem: EmbeddedDatabaseProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddedDatabaseError';
+  }
+}
+
+/** Hears what a person at the console should know: the steps of a first start, where the data went, what PostgreSQL warns of. */
+export type EmbeddedLog = (message: string) => void;
+
+const fullDisk = /no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i;
+const closed = /permission denied|operation not permitted|EACCES|EPERM|EROFS|read-only file system/i;
+
+/** Puts a failure of PostgreSQL or of the file system, told by `output`, into words that name the cause and the way out. */
+export function explainFailure(step: string, folder: string, output: string): EmbeddedDatabaseError {
+  const said = output.trim().split('\n').slice(-12).join('\n');
+  if (fullDisk.test(output)) {
+    return new EmbeddedDatabaseError(
+      'disk-full',
+      `The disk is full: ${step} in ${folder} found no space left. Free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+  }
+  if (closed.test(output)) {
+    return new EmbeddedDatabaseError(
+      'no-access',
+      `${step} in ${folder} was not permitted. Start the portal with the account that owns this folder, set DATA_DIR to another ` +
+        `folder, or set DATABASE_URL to a PostgreSQL of yours.\n${said}`,
+    );
+  }
+  return new EmbeddedDatabaseError(
+    'failed',
+    `${step} in ${folder} did not succeed. PostgreSQL said:\n${said || '(nothing)'}\nDATABASE_URL can name a PostgreSQL of yours instead.`,
+  );
+}
+
+/** The message of anything thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/** True while a process with this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function ps(pid: number, column: string): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * When the process began, in whatever unit the platform tells it: together with the number it names one process, also after
+ * the number was given to another. Undefined where the platform does not say.
+ */
+export function beginningOf(pid: number): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  try {
+    // Field 22; the name in field 2 may hold spaces and parentheses, so count from its end.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return process.platform === 'linux' ? undefined : ps(pid, 'lstart');
+  }
+}
+
+/** True when the living process is a PostgreSQL server, and, where the platform tells, one that works in `dataFolder`. */
+export function isPostgresIn(pid: number, dataFolder: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  if (process.platform !== 'linux') return (ps(pid, 'comm') ?? '').includes('postgres');
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves to true as soon as `condition` holds, asked every few milliseconds, or to false when the time is up. */
+export async function until(condition: () => boolean, milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!condition()) {
+    if (performance.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return true;
+}

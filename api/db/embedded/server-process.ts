@@ -1,0 +1,114 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { programPath } from './binaries';
+import { programEnvironment } from './cluster';
+import type { EmbeddedLog } from './embedded-error';
+import type { Home } from './home';
+import { isAlive } from './processes';
+import { serverSettings } from './settings';
+
+/** The server ended without having been asked to. */
+export interface UnexpectedExit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** A PostgreSQL server process together with its supervisor. */
+export interface ServerProcess {
+  /** True once it accepts connections; false when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** Resolves when server and supervisor are gone. */
+  readonly ended: Promise<UnexpectedExit>;
+  /** The last lines it wrote. */
+  said(): string;
+  pid(): number | undefined;
+  /** Asks for a fast shutdown and waits for it. */
+  stop(): Promise<void>;
+  /** Lets the portal's process end by itself; the server then stops with it. */
+  unref(): void;
+}
+
+type Supervisor = ChildProcessByStdio<Writable, Readable, Readable>;
+type Message = { pid?: number; error?: string; code?: number | null; signal?: string | null };
+
+function spawnSupervisor(home: Home, port: number): Supervisor {
+  const settings = Object.entries(serverSettings(port)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const task = {
+    command: programPath(home.binaries, 'postgres'),
+    args: ['-D', home.data, ...settings],
+    cwd: home.data,
+    env: programEnvironment,
+    account: home.account && { uid: home.account.uid, gid: home.account.gid },
+    // Windows has no signal for a fast shutdown.
+    stopCommand: process.platform === 'win32' && [
+      programPath(home.binaries, 'pg_ctl'),
+      'stop',
+      '-m',
+      'fast',
+      '-W',
+      '-D',
+      home.data,
+    ],
+  };
+  const program = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
+  // In a session of its own: Ctrl-C reaches the portal only, which then stops the database in order.
+  return spawn(process.execPath, [program, JSON.stringify(task)], { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+const worthTelling = /^(PANIC|FATAL|WARNING):/;
+
+/** Starts the server on the port. It never throws: look at `ready`, and at `said` when that is false. */
+export function startServerProcess(home: Home, port: number, log: EmbeddedLog): ServerProcess {
+  const supervisor = spawnSupervisor(home, port);
+  const lines: string[] = [];
+  let server: Message = {};
+  let announce: (ready: boolean) => void = () => {};
+  const ready = new Promise<boolean>((done) => {
+    announce = done;
+  });
+  const keep = (line: string): void => {
+    lines.push(line);
+    if (lines.length > 40) lines.shift();
+  };
+  createInterface({ input: supervisor.stderr }).on('line', (line) => {
+    keep(line);
+    if (worthTelling.test(line)) log(`PostgreSQL: ${line}`);
+    if (line.includes('database system is ready to accept connections')) announce(true);
+  });
+  createInterface({ input: supervisor.stdout }).on('line', (line) => {
+    server = { ...server, ...(JSON.parse(line) as Message) };
+    if (server.error) keep(server.error);
+  });
+  supervisor.stdin.on('error', () => {});
+  const ended = new Promise<UnexpectedExit>((done) => {
+    supervisor.on('error', (error) => {
+      keep(error.message);
+      done({ code: null, signal: null });
+    });
+    supervisor.on('close', () => done({ code: server.code ?? null, signal: server.signal ?? null }));
+  });
+  void ended.then(() => announce(false));
+  return {
+    ready,
+    ended,
+    said: () => lines.join('\n'),
+    pid: () => server.pid,
+    stop: async () => {
+      supervisor.ref();
+      supervisor.stdin.end();
+      await ended;
+    },
+    unref: () => {
+      for (const handle of [supervisor, supervisor.stdin, supervisor.stdout, supervisor.stderr]) {
+        if ('unref' in handle && typeof handle.unref === 'function') handle.unref();
+      }
+    },
+  };
+}
+
+/** The supervisor is gone but its server is not (someone killed the supervisor): shuts the server down. */
+export function stopOrphan(pid: number | undefined): void {
+  if (pid && isAlive(pid)) process.kill(pid, 'SIGINT');
+}

@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { openDatabase } from './connection';
+import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
+import { migratePortal } from './migrate-portal';
+import { portalMigrations } from './migrations/portal-migrations';
+
+const first: Migrations = {
+  '0001-shelf': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create table portal.shelf (id integer primary key, label text not null)`.execute(db);
+      await sql`insert into portal.shelf values (1, 'kept')`.execute(db);
+    },
+  },
+};
+
+const second: Migrations = {
+  ...first,
+  '0002-shelf-colour': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table portal.shelf add colour text not null default 'white'`.execute(db);
+    },
+  },
+};
+
+const broken: Migrations = {
+  ...second,
+  '0003-half': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create table portal.half (id integer)`.execute(db);
+      await sql`select nothing from nowhere`.execute(db);
+    },
+  },
+};
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let db: Kysely<unknown>;
+
+  beforeAll(async () => {
+    database = await testDatabase({ empty: true });
+    db = openDatabase<unknown>(database.url);
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  const shelves = async () => (await sql`select * from portal.shelf`.execute(db)).rows;
+
+  it('bring an empty database up, once', async () => {
+    expect(await migrateToLatest(db, 'portal', first)).toEqual(['0001-shelf']);
+    expect(await migrateToLatest(db, 'portal', first)).toEqual([]);
+    expect(await shelves()).toEqual([{ id: 1, label: 'kept' }]);
+  });
+
+  it('bring the previous version forward with its rows', async () => {
+    expect(await migrateToLatest(db, 'portal', second)).toEqual(['0002-shelf-colour']);
+    expect(await shelves()).toEqual([{ id: 1, label: 'kept', colour: 'white' }]);
+  });
+
+  it('leave nothing behind when one fails', async () => {
+    await expect(migrateToLatest(db, 'portal', broken)).rejects.toThrow(/nowhere/);
+    const { rows } = await sql<{ half: string | null }>`select to_regclass('portal.half') as half`.execute(db);
+    expect(rows).toEqual([{ half: null }]);
+    expect(await migrateToLatest(db, 'portal', second)).toEqual([]);
+  });
+
+  it('are refused by an older portal, which says what it does not know', async () => {
+    const older = migrateToLatest(db, 'portal', first);
+    await expect(older).rejects.toThrow(NewerDatabaseError);
+    await expect(older).rejects.toThrow(/newer than this portal.*0002-shelf-colour/);
+    expect(await shelves()).toHaveLength(1);
+  });
+
+  it('run once when two portals start together', async () => {
+    const own = await testDatabase({ empty: true });
+    const portals = [openDatabase<unknown>(own.url), openDatabase<unknown>(own.url), openDatabase<unknown>(own.url)];
+    try {
+      const ran = await Promise.all(portals.map((portal) => migrateToLatest(portal, 'portal', second)));
+      expect(ran.flat().sort()).toEqual(['0001-shelf', '0002-shelf-colour']);
+    } finally {
+      await Promise.all(portals.map((portal) => portal.destroy()));
+      await own.drop();
+    }
+  });
+});
+
+describe('the migrations of the portal', () => {
+  it('run from empty, make the schema and the trigrams, and stand in the order of their names', async () => {
+    const own = await testDatabase({ empty: true });
+    const db = openDatabase<unknown>(own.url);
+    try {
+      expect(await migratePortal(db)).toEqual(Object.keys(portalMigrations).sort());
+      expect(Object.keys(portalMigrations)).toEqual(Object.keys(portalMigrations).sort());
+      const { rows } = await sql<{ near: number }>`select public.similarity('Larkspur', 'Larkspurr') as near`.execute(
+        db,
+      );
+      expect(rows[0]?.near).toBeGreaterThan(0.7);
+    } finally {
+      await db.destroy();
+      await own.drop();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+
+/** Migrations by name; names sort in the order they run: `0001-foundation`, `0002-users` … */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** The schemas of ours; each keeps its own record of what ran, since the LOS may have a database of its own. */
+export type MigratedSchema = 'portal' | 'los';
+
+/** The database has seen migrations that this code does not have: a newer portal has been here. */
+export class NewerDatabaseError extends Error {
+  constructor(schema: string, unknown: readonly string[]) {
+    super(
+      `The database is newer than this portal: its schema "${schema}" has ${unknown.join(', ')}, which this version does not ` +
+        'know. Start the newer version, or restore a backup made before it ran.',
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+const recordTable = 'migration';
+
+async function alreadyRun<T>(db: Kysely<T>, schema: string): Promise<string[]> {
+  const table = `${schema}.${recordTable}`;
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function refuseNewer<T>(db: Kysely<T>, schema: MigratedSchema, migrations: Migrations): Promise<void> {
+  const unknown = (await alreadyRun(db, schema)).filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new NewerDatabaseError(schema, unknown);
+}
+
+/**
+ * Brings the schema to what this code expects, in one transaction and under an advisory lock, so that two portals starting
+ * together do it once. Forward only. Returns the names of the migrations that ran now.
+ * Throws {@link NewerDatabaseError} when the database is ahead of the code, and what a migration throws, with nothing applied.
+ */
+export async function migrateToLatest<T>(
+  db: Kysely<T>,
+  schema: MigratedSchema,
+  migrations: Migrations,
+): Promise<string[]> {
+  await refuseNewer(db, schema, migrations);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableSchema: schema,
+    migrationTableName: recordTable,
+    migrationLockTableName: `${recordTable}_lock`,
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    // A newer portal may have migrated between the look above and the lock.
+    await refuseNewer(db, schema, migrations);
+    throw error;
+  }
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}

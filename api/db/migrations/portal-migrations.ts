@@ -1,0 +1,18 @@
+import type { Migrations } from '../migrate';
+import { foundation } from './0001-foundation';
+import { audit } from './0005-audit';
+import { accessMigration } from './0010-access';
+
+/**
+ * Everything that has ever been done to the schema `portal`, in order.
+ *
+ * To add one: write `00NN-what-it-does.ts` beside this file, exporting one `{ up }`; take the next number that is free; add
+ * a line below. Write table names with their schema (`portal.users`). Never edit or remove a migration that has been
+ * released, and never write a `down`: a mistake is mended by the next migration. All that are due run in one transaction,
+ * so `create index concurrently` is not possible here.
+ */
+export const portalMigrations: Migrations = {
+  '0001-foundation': foundation,
+  '0005-audit': audit,
+  '0010-access': accessMigration,
+};

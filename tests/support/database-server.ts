@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
+import { withDatabase } from './database-url';
+import { prepareTemplate } from './prepare-template';
+
+/** What a test file needs to make a database of its own. */
+export interface TestServer {
+  /** Of the server's maintenance database, with the right to create databases. */
+  readonly url: string;
+  /** A migrated database that nobody may connect to, only copy. */
+  readonly template: string;
+  /** Begins the name of every database of this run. */
+  readonly prefix: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeTemplate({ url, template }: TestServer): Promise<void> {
+  await onServer(url, (client) => client.query(`create database ${template}`));
+  await prepareTemplate(withDatabase(url, template));
+  // PostgreSQL copies only a database that nobody is connected to.
+  await onServer(url, (client) => client.query(`alter database ${template} with allow_connections false`));
+}
+
+/** Drops what tests left behind, the template included. */
+async function dropAll({ url, prefix }: TestServer): Promise<void> {
+  await onServer(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}
+
+interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function startServer(): Promise<RunningServer> {
+  // Not through config: what else a portal outside demo mode needs is not asked of a test run.
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'emet-test-'));
+  // As root PostgreSQL runs as another account, which has to pass through.
+  chmodSync(folder, 0o711);
+  const embedded = await startEmbeddedDatabase({ dataDir: join(folder, 'database'), log: () => {} });
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Vitest's global set-up of the projects that need PostgreSQL: one server for all files, embedded unless DATABASE_URL names one. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
+  const testServer: TestServer = { url: server.url, template: `${prefix}template`, prefix };
+  try {
+    await makeTemplate(testServer);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('testServer', testServer);
+  return async () => {
+    await dropAll(testServer);
+    await server.stop();
+  };
+}

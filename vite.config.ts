@@ -1,0 +1,70 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const database = ['tests/support/database-server.ts'];
+
+/** The kinds of test by where they lie; a file belongs to exactly one. */
+const projects: TestProjectInlineConfiguration[] = [
+  // Functions and handlers without a database.
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: [
+        '{domain,config,api,bench}/**/*.test.ts',
+        'tests/architecture/**/*.test.ts',
+        'tests/support/**/*.test.ts',
+      ],
+      exclude: ['**/*.db.test.ts'],
+    },
+  },
+  // What needs a real PostgreSQL: the embedded one, or DATABASE_URL.
+  {
+    extends: true,
+    test: {
+      name: 'db',
+      environment: 'node',
+      include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
+      globalSetup: database,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  },
+  // Rules of the web app that need no page.
+  {
+    extends: true,
+    test: { name: 'unit-web', environment: 'node', include: ['src/**/*.test.ts'] },
+  },
+  // Parts of pages in jsdom.
+  {
+    extends: true,
+    test: {
+      name: 'component',
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['tests/support/component-setup.ts'],
+      testTimeout: 15_000,
+    },
+  },
+  // The built portal in a real browser.
+  {
+    extends: true,
+    test: {
+      name: 'e2e',
+      environment: 'node',
+      include: ['tests/e2e/**/*.test.ts'],
+      globalSetup: database,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      fileParallelism: false,
+    },
+  },
+];
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  test: { projects, passWithNoTests: true },
+});
