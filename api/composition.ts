@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import type { Config } from '../config/config';
+import { redactedPaths } from './access/redact';
+import { openDatabase } from './db/connection';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded-database';
+import { migratePortal } from './db/migrate-portal';
+import type { PortalDb } from './db/portal-db';
+import { createLos } from './los/index';
+import type { Portal } from './portal';
+import { systemClock } from './ports/clock/clock';
+import { createFileStore } from './ports/files/index';
+import { createMail } from './ports/mail/index';
+
+/** Told of each step of the start, in words for a person. */
+export type Progress = (step: string) => void;
+
+/** A running portal and how to end it. */
+export interface Composition {
+  readonly portal: Portal;
+  close(): Promise<void>;
+}
+
+/** The key of a demo lives in the data folder, so that sessions survive a restart. */
+async function demoSecret(dataDir: string): Promise<Uint8Array> {
+  const file = path.join(dataDir, 'secret');
+  const kept = await readFile(file).catch(() => null);
+  if (kept !== null && kept.length >= 32) return kept;
+  const made = randomBytes(48);
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+/** Chooses every adapter from the configuration, and nothing else does. Opens in order, and closes in the reverse. */
+export async function compose(config: Config, progress: Progress, onDatabaseLost: (reason: string) => void): Promise<Composition> {
+  const log = pino({ level: config.logLevel, redact: [...redactedPaths] });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    let url = config.databaseUrl;
+    if (url === undefined) {
+      progress('Starting the database');
+      const embedded: EmbeddedDatabase = await startEmbeddedDatabase({
+        dataDir: path.join(config.dataDir, 'database'),
+        onExit: onDatabaseLost,
+        log: progress,
+      });
+      closers.push(() => embedded.stop());
+      url = embedded.url;
+    }
+    const db: Kysely<PortalDb> = openDatabase<PortalDb>(url);
+    closers.push(() => db.destroy());
+    progress('Bringing the database up to date');
+    await migratePortal(db);
+    const los = await createLos({ config, databaseUrl: url, clock: systemClock, log, progress });
+    closers.push(() => los.close());
+    const portal: Portal = {
+      config,
+      db,
+      los: los.port,
+      files: createFileStore(config),
+      mail: createMail({ config, db, clock: systemClock }),
+      clock: systemClock,
+      log,
+      secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),
+    };
+    return { portal, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

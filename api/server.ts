@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { ConfigError, processConfig } from '../config/config';
+import { buildApp } from './app';
+import { compose } from './composition';
+import { seed } from './seed';
+import { startFeedFollower } from './loan/feed-follower.service';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Ends the listening and waits for requests in flight; idle connections are closed at once. */
+async function finishRequests(server: Server): Promise<void> {
+  const LIMIT_MS = 25_000;
+  const cut = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}
+
+async function main(): Promise<void> {
+  const config = processConfig();
+  let stop: (code: number) => void = (code) => process.exit(code);
+  const { portal, close } = await compose(config, (step) => say(`  ${step} …`), (reason) => {
+    process.stderr.write(`The database has stopped: ${reason}\nStart the portal again; nothing that was acknowledged is lost.\n`);
+    stop(1);
+  });
+  await seed(portal, (step) => say(`  ${step} …`));
+  const follower = startFeedFollower(portal);
+
+  let stopping = false;
+  const webFolder = path.join(import.meta.dirname, '..', 'dist');
+  const app = buildApp(portal, { webFolder, stopping: () => stopping });
+  const server = app.listen(config.port, config.host, (error?: Error) => {
+    if (error) {
+      process.stderr.write(`The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`);
+      stop(1);
+      return;
+    }
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    say(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
+    if (config.demo) {
+      say('Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.');
+      say('PINs are printed here. Every role has a user: README.md lists them.\n');
+    }
+  });
+
+  stop = (code) => {
+    if (stopping) return;
+    stopping = true;
+    void (async () => {
+      await finishRequests(server);
+      await follower.stop();
+      await close();
+      process.exit(code);
+    })().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      process.exit(1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || (error instanceof Error && error.name === 'StartError');
+  process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

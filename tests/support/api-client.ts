@@ -1,0 +1,42 @@
+const PASSWORD = 'Demo-portal-1';
+
+/** A person at the API of a running portal. */
+export interface ApiClient {
+  readonly token: string;
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+}
+
+const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
+
+async function answerOf(response: Response): Promise<{ status: number; body: Record<string, unknown> }> {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+/** Signs in with password and mailed PIN over HTTP, as main-job.md prints it. */
+export async function signInOverHttp(url: string, login: string): Promise<ApiClient> {
+  const post = (path: string, body: unknown, cookie = '') =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify(body),
+    });
+  const asked = await post('/mfa/login', { login, pw: PASSWORD, is_pml: isExternal(login) });
+  if (asked.status !== 200) throw new Error(`Sign-in of ${login} answered ${asked.status}: ${await asked.text()}`);
+  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+  const verified = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));
+  const token = String(verified.body.token);
+  return {
+    token,
+    call: async (method, path, body) =>
+      answerOf(
+        await fetch(`${url}/api${path}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}

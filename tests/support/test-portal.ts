@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { buildApp } from '../../api/app';
+import { openDatabase } from '../../api/db/connection';
+import type { PortalDb } from '../../api/db/portal-db';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosPort } from '../../api/los/port';
+import type { Portal } from '../../api/portal';
+import { createFolderStore } from '../../api/ports/files/folder-store';
+import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { readConfig } from '../../config/config';
+import { testDatabase } from './database';
+
+/** A whole portal on a database of its own, with a clock that the test moves. */
+export interface TestPortal {
+  readonly portal: Portal;
+  readonly app: Express;
+  /** Sets the time, or moves it by milliseconds. */
+  readonly time: { set(at: Date): void; forward(ms: number): void };
+  /** Signs in through password and PIN, as a person does, and answers the access token. */
+  signIn(login: string): Promise<string>;
+  /** A request with the token of that user; signs in where that has not happened yet. */
+  as(login: string): Promise<ReturnType<typeof supertest.agent>>;
+  close(): Promise<void>;
+}
+
+/** What a test may choose; the rest is as in demo mode. */
+export interface TestPortalOptions {
+  readonly now?: Date;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Puts another LOS in the place of the embedded one. */
+  readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
+}
+
+const PASSWORD = 'Demo-portal-1';
+
+/** External roles sign in as PML users. */
+const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
+
+/** Starts a portal for a test file; `close` it when done. */
+export async function testPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  let now = options.now?.getTime() ?? Date.parse('2026-11-20T18:42:00Z');
+  const clock = () => new Date(now);
+  const database = await testDatabase();
+  const db = openDatabase<PortalDb>(database.url);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
+  const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const log = pino({ level: config.logLevel });
+  const los = options.los
+    ? await options.los(database.url, clock)
+    : { port: createEmbeddedLos({ db: openDatabase(database.url), clock, log }), close: async () => {} };
+  const portal: Portal = {
+    config,
+    db,
+    los: los.port,
+    files: createFolderStore(path.join(dataDir, 'files')),
+    mail: createDatabaseMailbox({ db, clock }),
+    clock,
+    log,
+    secret: Buffer.from('a secret of the tests, long enough to sign with'),
+  };
+  const app = buildApp(portal);
+  const tokens = new Map<string, string>();
+
+  const signIn = async (login: string): Promise<string> => {
+    const agent = supertest.agent(app);
+    await agent.post('/api/mfa/login').send({ login, pw: PASSWORD, is_pml: isExternal(login) }).expect(200);
+    const mail = await agent.get('/api/demo/mailbox').query({ to: `${login}@example.com` }).expect(200);
+    const code = /\b\d{6}\b/.exec(mail.body[0].text)?.[0];
+    const verified = await agent.post('/api/mfa/verify-pin').send({ login, code }).expect(200);
+    tokens.set(login, verified.body.token);
+    return verified.body.token;
+  };
+
+  return {
+    portal,
+    app,
+    time: {
+      set: (at) => {
+        now = at.getTime();
+      },
+      forward: (ms) => {
+        now += ms;
+      },
+    },
+    signIn,
+    async as(login) {
+      const token = tokens.get(login) ?? (await signIn(login));
+      return supertest.agent(app).set('Authorization', `Bearer ${token}`);
+    },
+    async close() {
+      await los.close();
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
