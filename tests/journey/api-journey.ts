@@ -43,7 +43,9 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
   it(`carries a loan from creation to registration as ${login}`, async () => {
     const agent = await start().as(login);
 
-    const created = await agent.post('/api/lqb/loans/create').send({ sBranchChannelT: login.startsWith('pml-') ? '2' : '1', sLPurposeT: '0' });
+    const created = await agent
+      .post('/api/lqb/loans/create')
+      .send({ sBranchChannelT: login.startsWith('pml-') ? '2' : '1', sLPurposeT: '0' });
     expect(created.status, JSON.stringify(created.body)).toBe(201);
     const loan = `/api/lqb/loans/${created.body.loanNum}`;
 
@@ -51,9 +53,13 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     const changed = await agent.post(loan).send({ version, ...purchase, applicants, employments });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     expect(changed.body).toMatchObject({ sLtvR: '80.000', sLAmtCalc: '480000.00', version: version + 1 });
-    expect((await agent.post(loan).send({ version, sLAmtCalc: '470000.00' }).expect(409)).body).toMatchObject({ code: 'stale' });
+    expect((await agent.post(loan).send({ version, sLAmtCalc: '470000.00' }).expect(409)).body).toMatchObject({
+      code: 'stale',
+    });
 
-    const row = await agent.get('/api/lqb/loans').query({ filter: JSON.stringify({ tab: 0, q: 'lindqv' }), range: '[0,24]', sort: '["sStatusD","DESC"]' });
+    const row = await agent
+      .get('/api/lqb/loans')
+      .query({ filter: JSON.stringify({ tab: 0, q: 'lindqv' }), range: '[0,24]', sort: '["sStatusD","DESC"]' });
     expect(row.status, JSON.stringify(row.body)).toBe(200);
     expect(row.body.map((each: { sLNm: string }) => each.sLNm)).toContain(created.body.loanNum);
     expect(row.headers['content-range']).toMatch(/^loans 0-\d+\/\d+$/);
@@ -62,7 +68,9 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
 
     const priced = await agent.post(`${loan}/pricing-simple`).send({});
     expect(priced.status, JSON.stringify(priced.body)).toBe(200);
-    const eligible = priced.body.PricingResults.Program.filter((each: { Status: string }) => each.Status === 'Eligible');
+    const eligible = priced.body.PricingResults.Program.filter(
+      (each: { Status: string }) => each.Status === 'Eligible',
+    );
     expect(eligible.length).toBeGreaterThan(3);
     const program = eligible[0];
     const rate = program.RateOption[0];
@@ -77,9 +85,15 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     expect((await agent.get(`${loan}/edisclosure-status`)).body.status).toBe('none');
     const requested = await agent.post(`${loan}/initial-disclosure`).send({ preparedBy: 'lender' });
     expect(requested.status, JSON.stringify(requested.body)).toBe(200);
-    expect(requested.body).toEqual({ status: 'requested', msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)' });
+    expect(requested.body).toEqual({
+      status: 'requested',
+      msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)',
+    });
     expect((await agent.delete(`${loan}/initial-disclosure`).expect(200)).body.status).toBe('none');
-    const signed = await agent.post(`${loan}/initial-disclosure`).field('preparedBy', 'self').attach('files', pdf, 'signed.pdf');
+    const signed = await agent
+      .post(`${loan}/initial-disclosure`)
+      .field('preparedBy', 'self')
+      .attach('files', pdf, 'signed.pdf');
     expect(signed.status, JSON.stringify(signed.body)).toBe(200);
     expect(signed.body.status).toBe('uploaded');
 
@@ -91,8 +105,14 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     expect((await upload().attach('files', Buffer.from('not a pdf'), 'a.pdf')).status).toBe(415);
     const uploaded = await upload().attach('files', pdf, 'package.pdf');
     expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(201);
-    expect(uploaded.body[0]).toMatchObject({ name: 'package.pdf', size: pdf.length, properties: { docType: '1 SUBMISSION PACKAGE' } });
-    const listed = await agent.get(`/api/storage-loan/${created.body.loanNum}`).query({ folderName: '01 SUBMISSION PACKAGE' });
+    expect(uploaded.body[0]).toMatchObject({
+      name: 'package.pdf',
+      size: pdf.length,
+      properties: { docType: '1 SUBMISSION PACKAGE' },
+    });
+    const listed = await agent
+      .get(`/api/storage-loan/${created.body.loanNum}`)
+      .query({ folderName: '01 SUBMISSION PACKAGE' });
     expect(listed.body).toHaveLength(1);
     const back = await agent.get(`/api/lqb/edocs/${created.body.loanNum}/download/${listed.body[0].id}`).expect(200);
     expect(Buffer.from(back.body)).toEqual(pdf);

@@ -23,7 +23,10 @@ export async function signInOverHttp(url: string, login: string): Promise<ApiCli
     });
   const asked = await post('/mfa/login', { login, pw: PASSWORD, is_pml: isExternal(login) });
   if (asked.status !== 200) throw new Error(`Sign-in of ${login} answered ${asked.status}: ${await asked.text()}`);
-  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = asked.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
   const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
   const verified = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));

@@ -27,7 +27,9 @@ function launch(entry: string, env: Record<string, string>): ChildProcess {
 }
 
 /** Starts the portal on a data folder (a new one where none is given) and waits until it says that it is ready. */
-export async function runPortal(options: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningPortal> {
+export async function runPortal(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningPortal> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
   const child = launch('api/server.ts', { DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', ...options.env });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -62,4 +64,5 @@ export async function runPortal(options: { dataDir?: string; env?: Record<string
 }
 
 /** Removes the data folder of a portal that has ended. */
-export const removeData = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+export const removeData = (dataDir: string): Promise<void> =>
+  rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

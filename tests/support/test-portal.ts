@@ -68,8 +68,14 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
 
   const signIn = async (login: string): Promise<string> => {
     const agent = supertest.agent(app);
-    await agent.post('/api/mfa/login').send({ login, pw: PASSWORD, is_pml: isExternal(login) }).expect(200);
-    const mail = await agent.get('/api/demo/mailbox').query({ to: `${login}@example.com` }).expect(200);
+    await agent
+      .post('/api/mfa/login')
+      .send({ login, pw: PASSWORD, is_pml: isExternal(login) })
+      .expect(200);
+    const mail = await agent
+      .get('/api/demo/mailbox')
+      .query({ to: `${login}@example.com` })
+      .expect(200);
     const code = /\b\d{6}\b/.exec(mail.body[0].text)?.[0];
     const verified = await agent.post('/api/mfa/verify-pin').send({ login, code }).expect(200);
     tokens.set(login, verified.body.token);

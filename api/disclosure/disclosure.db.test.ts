@@ -1,0 +1,105 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan, moveThrough, pdfFile } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+const path = (loanNum: string) => `/api/lqb/loans/${loanNum}/initial-disclosure`;
+
+/** A complete loan with its program chosen. */
+async function pricedLoan(login = 'pml-loan-officer'): Promise<string> {
+  const loanNum = await createLoan(at, login, completePurchase);
+  const agent = await at.as(login);
+  const priced = await agent.post(`/api/lqb/loans/${loanNum}/pricing-simple`).send({}).expect(200);
+  const program = priced.body.PricingResults.Program.find((each: { Status: string }) => each.Status === 'Eligible');
+  const [rate] = program.RateOption;
+  await agent
+    .post(`/api/lqb/loans/${loanNum}/register-loan-program`)
+    .send({ lLpTemplateId: program.lLpTemplateId, requestedRate: rate.Rate, requestedFee: rate.Point })
+    .expect(200);
+  return loanNum;
+}
+
+describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await supertest(at.app).post(path(loanNum)).send({ preparedBy: 'lender' }).expect(401);
+    await (await at.as('loan-officer')).post(path(loanNum)).send({ preparedBy: 'lender' }).expect(403);
+  });
+
+  it('refuses a person who may not edit in the status of the loan', async () => {
+    const loanNum = await pricedLoan();
+    await moveThrough(at, loanNum, ['1', '3', '28', '13']);
+    const answer = await (await at.as('pml-loan-officer'))
+      .post(path(loanNum))
+      .send({ preparedBy: 'lender' })
+      .expect(403);
+    expect(answer.body.code).toBe('not-editable');
+  });
+
+  it('is requested from the lender once', async () => {
+    const loanNum = await pricedLoan();
+    const agent = await at.as('pml-loan-officer');
+    const answer = await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(200);
+    expect(answer.body).toEqual({
+      status: 'requested',
+      msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)',
+    });
+    await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(409);
+    expect((await agent.get(`/api/lqb/loans/${loanNum}/edisclosure-status`)).body).toEqual(answer.body);
+  });
+
+  it('says what the lender still needs', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    const answer = await (await at.as('pml-loan-officer')).post(path(loanNum)).send({ preparedBy: 'lender' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? answer.body)).not.toHaveLength(0);
+  });
+
+  it('takes the signed package of a self-prepared one, and only as PDF', async () => {
+    const loanNum = await pricedLoan();
+    const agent = await at.as('pml-loan-officer');
+    const bad = await agent.post(path(loanNum)).field('preparedBy', 'self').attach('files', Buffer.from('x'), 'x.pdf');
+    expect(bad.status).toBe(415);
+    const none = await agent.post(path(loanNum)).send({ preparedBy: 'self' });
+    expect(none.body).toMatchObject({ code: 'no-file', message: 'No file is selected.' });
+    const answer = await agent.post(path(loanNum)).field('preparedBy', 'self').attach('files', pdfFile, 'signed.pdf');
+    expect(answer.body).toEqual({
+      status: 'uploaded',
+      msg: 'The signed initial disclosures have been uploaded.',
+    });
+    const files = await agent.get(`/api/storage-loan/${loanNum}`).query({ docType: '4 SIGNED EDISCLOSURES' });
+    expect(files.body).toHaveLength(1);
+  });
+});
+
+describe('DELETE /lqb/loans/{loanNum}/initial-disclosure', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await supertest(at.app).delete(path(loanNum)).expect(401);
+    await (await at.as('loan-officer')).delete(path(loanNum)).expect(403);
+  });
+
+  it('cancels a request, keeps it in the status log, and has nothing to cancel after that', async () => {
+    const loanNum = await pricedLoan();
+    const agent = await at.as('pml-loan-officer');
+    await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(200);
+    expect((await agent.delete(path(loanNum)).expect(200)).body).toMatchObject({ status: 'none' });
+    await agent.delete(path(loanNum)).expect(409);
+    const log = await at.portal.los.statusLog(loanNum);
+    expect(log.some((entry) => /eDisclosure/i.test(entry.description))).toBe(true);
+  });
+});
+
+describe('GET /lqb/loans/{loanNum}/edisclosure-status', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await supertest(at.app).get(`/api/lqb/loans/${loanNum}/edisclosure-status`).expect(401);
+    await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}/edisclosure-status`).expect(403);
+  });
+});

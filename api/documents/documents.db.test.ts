@@ -1,0 +1,135 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
+import { createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'pml-loan-officer');
+});
+afterAll(() => at.close());
+
+const PACKAGE = { folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION PACKAGE' };
+
+type File = readonly [bytes: Buffer, name: string];
+
+const upload = async (
+  login: string,
+  files: readonly File[],
+  filing: { folderName?: string; docType?: string } = PACKAGE,
+) => {
+  const request = (await at.as(login)).post(`/api/lqb/edocs/${loanNum}/upload`);
+  for (const [name, value] of Object.entries(filing)) request.field(name, value);
+  for (const [bytes, name] of files) request.attach('files', bytes, name);
+  return await request;
+};
+
+describe('POST /lqb/edocs/{loanNum}/upload', () => {
+  it('asks a stranger to sign in', async () => {
+    const answer = await supertest(at.app).post(`/api/lqb/edocs/${loanNum}/upload`).expect(401);
+    expect(answer.body).toMatchObject({ code: 'signed-out', requestId: expect.any(String) });
+  });
+
+  it('refuses a person who may not see the loan', async () => {
+    expect((await upload('loan-officer', [[pdfFile, 'a.pdf']])).status).toBe(403);
+  });
+
+  it('files a PDF under its folder and type, and gives back the same bytes', async () => {
+    const answer = await upload('pml-loan-officer', [[pdfFile, 'Paket ğ é.pdf']]);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Paket ğ é.pdf',
+        size: pdfFile.length,
+        createdTime: expect.stringMatching(/^2026-11-20T18:42:00/),
+        createdBy: expect.any(String),
+        folderName: PACKAGE.folderName,
+        properties: { docType: PACKAGE.docType },
+      },
+    ]);
+    const agent = await at.as('pml-loan-officer');
+    const file = await agent.get(`/api/lqb/edocs/${loanNum}/download/${answer.body[0].id}`).expect(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toContain("filename*=UTF-8''Paket%20%C4%9F%20%C3%A9.pdf");
+    expect(Buffer.from(file.body)).toEqual(pdfFile);
+  });
+
+  it('refuses what only calls itself a PDF, and keeps none of the files that came with it', async () => {
+    const before = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
+    const answer = await upload('pml-loan-officer', [
+      [pdfFile, 'good.pdf'],
+      [Buffer.from('MZ not a pdf'), 'bad.pdf'],
+    ]);
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ code: 'wrong-type', message: expect.stringContaining('bad.pdf') });
+    const after = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
+    expect(after.body).toEqual(before.body);
+  });
+
+  it('takes 30 MB in total and refuses one byte more', async () => {
+    const filler = (bytes: number) => Buffer.concat([pdfFile, Buffer.alloc(bytes - 2 * pdfFile.length, 0x20), pdfFile]);
+    const half = MAX_UPLOAD_BYTES / 2;
+    const two = (second: number) =>
+      upload(
+        'pml-loan-officer',
+        [
+          [filler(half), 'a.pdf'],
+          [filler(second), 'b.pdf'],
+        ],
+        { ...PACKAGE, docType: 'SIZE' },
+      );
+    const fits = await two(half);
+    expect(fits.status).toBe(201);
+    const over = await two(half + 1);
+    expect(over.status).toBe(413);
+    expect(over.body.message).toBe('You have exceeded the total maximum size of files.');
+  });
+
+  it('says that no file is selected', async () => {
+    const answer = await upload('pml-loan-officer', []);
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toBe('No file is selected.');
+  });
+
+  it('asks for folder and type', async () => {
+    const answer = await upload('pml-loan-officer', [[pdfFile, 'a.pdf']], { folderName: PACKAGE.folderName });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toHaveProperty('docType');
+  });
+});
+
+describe('GET /storage-loan/{loanNum}', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    await supertest(at.app).get(`/api/storage-loan/${loanNum}`).expect(401);
+    await (await at.as('loan-officer')).get(`/api/storage-loan/${loanNum}`).expect(403);
+  });
+
+  it('lists one type of one folder, newest first', async () => {
+    at.time.forward(60_000);
+    await upload('pml-loan-officer', [[pdfFile, 'second.pdf']]);
+    const answer = await (await at.as('pml-loan-officer'))
+      .get(`/api/storage-loan/${loanNum}`)
+      .query(PACKAGE)
+      .expect(200);
+    expect(answer.body.map((item: { name: string }) => item.name)).toEqual(['second.pdf', 'Paket ğ é.pdf']);
+  });
+});
+
+describe('GET /lqb/edocs/{loanNum}/download/{docId}', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    const path = `/api/lqb/edocs/${loanNum}/download/00000000-0000-4000-8000-000000000000`;
+    await supertest(at.app).get(path).expect(401);
+    await (await at.as('loan-officer')).get(path).expect(403);
+  });
+
+  it('does not find a document of another loan', async () => {
+    const other = await createLoan(at, 'pml-loan-officer');
+    const agent = await at.as('pml-loan-officer');
+    const [item] = (await agent.get(`/api/storage-loan/${loanNum}`).expect(200)).body;
+    await agent.get(`/api/lqb/edocs/${other}/download/${item.id}`).expect(404);
+  });
+});

@@ -1,0 +1,30 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carriesALoanFromCreationToRegistration } from '../../tests/journey/api-journey';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+describe('POST /lqb/loans/{loanNum}/register', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await supertest(at.app).post(`/api/lqb/loans/${loanNum}/register`).expect(401);
+    await (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(403);
+  });
+
+  it('says everything that is missing', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    const answer = await (await at.as('pml-loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(422);
+    expect(answer.body).toMatchObject({ code: 'cannot-register', missing: ['program', 'edisclosure', 'submission'] });
+  });
+});
+
+describe('the main job', () => {
+  carriesALoanFromCreationToRegistration(() => at, 'pml-loan-officer');
+  carriesALoanFromCreationToRegistration(() => at, 'loan-officer');
+});
