@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Portal } from '../portal';
+import { keysOf } from './secrets';
+
+/** Seconds that an access token lives at most. */
+export const TOKEN_SECONDS = 900;
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+/** Signs an access token of a session. It ends after 15 minutes, or with the session where that is sooner. */
+export function signAccessToken(
+  portal: Pick<Portal, 'secret' | 'clock'>,
+  session: { readonly id: string; readonly userId: string; readonly endsAt: Date },
+): string {
+  const iat = seconds(portal.clock());
+  const exp = Math.min(iat + TOKEN_SECONDS, seconds(session.endsAt));
+  const payload = { sub: session.userId, sid: session.id, jti: randomUUID(), iat, exp };
+  return jwt.sign(payload, keysOf(portal.secret).token, { algorithm: 'HS256' });
+}
+
+/** User and session of a token that we signed and that has not expired; null for any other. Says nothing of the session. */
+export function readAccessToken(
+  portal: Pick<Portal, 'secret' | 'clock'>,
+  token: string,
+): { readonly userId: string; readonly sessionId: string } | null {
+  try {
+    const payload = jwt.verify(token, keysOf(portal.secret).token, {
+      algorithms: ['HS256'],
+      clockTimestamp: seconds(portal.clock()),
+    });
+    const { sub, sid } = claims.parse(payload);
+    return { userId: sub, sessionId: sid };
+  } catch {
+    return null;
+  }
+}

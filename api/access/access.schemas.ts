@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+const LONGEST = 1024;
+
+/** Text from outside that may be a credential: bounded, so that hashing it costs no more than it must. */
+const secretText = z.string().min(1).max(LONGEST);
+const loginText = z.string().trim().min(1).max(200);
+const personName = z.string().trim().min(1).max(100);
+
+export const loginBody = z.object({ login: loginText, pw: secretText, is_pml: z.boolean() });
+
+export const simpleLoginBody = z.object({ username: loginText, password: secretText, pml: z.boolean().optional() });
+
+export const simpleLoginQuery = z.object({ pml: z.enum(['0', '1']).optional() });
+
+export const pinBody = z.object({ login: loginText, code: z.string().trim().min(1).max(20) });
+
+export const verifyBody = pinBody.extend({ remember: z.boolean().optional() });
+
+export const resendBody = z.object({ login: loginText });
+
+export const registerBody = z.object({
+  login: loginText,
+  email: z.email().max(200),
+  firstName: personName,
+  lastName: personName,
+  password: secretText,
+});
+
+export const profileBody = z.object({
+  user: z.object({
+    settings: z.record(z.string(), z.unknown()).optional(),
+    shortcuts: z.array(z.string().max(200)).max(100).optional(),
+    displayName: z.string().max(100).optional(),
+  }),
+});
+
+export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
+
+export const handoverPath = z.object({ sessionId: z.string().min(1).max(200) });
+
+export const mailboxQuery = z.object({ to: z.string().trim().max(200).optional() });
+
+/** What the browser learns of the signed-in user. */
+export const userData = z.object({
+  username: z.string(),
+  displayName: z.string(),
+  fullName: z.string(),
+  photoURL: z.string().nullable(),
+  email: z.string(),
+  isRetail: z.boolean(),
+  isLqbSession: z.boolean(),
+  isPml: z.boolean(),
+  shortcuts: z.array(z.string()).readonly(),
+  settings: z.record(z.string(), z.unknown()).readonly(),
+  roles: z.array(z.string()).readonly(),
+  menuPermissions: z.array(z.number()).readonly(),
+  editPermissions: z.array(z.string()).readonly(),
+  priceGroup: z.string().nullable(),
+  miniCorrespondentPriceGroup: z.string().nullable(),
+  canViewMini: z.boolean(),
+  branchName: z.string().nullable(),
+  companyName: z.string().nullable(),
+});
+
+/** Token and user data are absent while a PIN is in the mail. */
+export const loginAnswer = z.object({ email: z.string(), token: z.string().optional(), userData: userData.optional() });
+
+export const verifiedAnswer = z.object({ token: z.string(), userData });
+
+export const tokenAnswer = z.object({ user: userData, access_token: z.string() });
+
+/** As `tokenAnswer`, or the address alone while a PIN is in the mail. */
+export const maybeTokenAnswer = z.object({
+  email: z.string(),
+  user: userData.optional(),
+  access_token: z.string().optional(),
+});
+
+export const mailedAnswer = z.object({ email: z.string() });
+
+export const landingAnswer = z.object({
+  userLogin: z.string(),
+  token: z.string(),
+  userData: userData.extend({ firstName: z.string(), lastName: z.string(), isPmlUser: z.boolean() }),
+  roles: z.array(z.string()).readonly(),
+  loanNum: z.string(),
+});
+
+export const mailboxAnswer = z
+  .array(z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.iso.datetime() }))
+  .readonly();

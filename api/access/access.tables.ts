@@ -1,0 +1,108 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** What a person keeps for themselves: theme, columns, and the like. The portal does not look inside. */
+export type UserSettings = Readonly<Record<string, unknown>>;
+
+export interface UserRow {
+  id: string;
+  /** User ID, lower case, unique. */
+  login: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** A name of the person's own choice; null: first and last name. */
+  display_name: string | null;
+  /** Argon2id, in PHC form. */
+  password_hash: string;
+  /** External user (decisions ROLE-17). */
+  is_pml: boolean;
+  is_retail: boolean;
+  branch_name: string | null;
+  company_name: string | null;
+  price_group: string | null;
+  mini_correspondent_price_group: string | null;
+  can_view_mini: boolean;
+  settings: JSONColumnType<UserSettings>;
+  shortcuts: JSONColumnType<readonly string[]>;
+  disabled_at: Date | null;
+  created_at: Date;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface UserRoleRow {
+  user_id: string;
+  role: string;
+}
+
+export interface RolePermissionRow {
+  role: string;
+  is_pml: boolean;
+  menu_permissions: number[];
+  loan_status_permissions: string[];
+}
+
+/** What one role may do with a page: `r` read, `w` write (decisions ROLE-15). */
+export interface UiAccessRow {
+  connect_portal: string;
+  role: string;
+  letter: 'r' | 'w';
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  /** Handed over by the LOS. */
+  is_lqb: boolean;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ends_at: Date;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+}
+
+export interface PinRow {
+  id: string;
+  user_id: string;
+  /** Keyed hash of the PIN, bound to this row. */
+  pin_hash: string;
+  /** Hash of the cookie of the browser that asked. */
+  browser_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  tries: number;
+  used_at: Date | null;
+}
+
+export interface RememberedDeviceRow {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Counters of rate-limiter-flexible, which wants these columns in this order. */
+export interface ThrottleRow {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+/** General settings whose value differs from the default. */
+export interface GeneralSettingRow {
+  key: string;
+  value: JSONColumnType<{ readonly value: unknown }>;
+}
+
+export interface AccessTables {
+  'portal.users': UserRow;
+  'portal.user_roles': UserRoleRow;
+  'portal.role_permissions': RolePermissionRow;
+  'portal.ui_access': UiAccessRow;
+  'portal.sessions': SessionRow;
+  'portal.pins': PinRow;
+  'portal.remembered_devices': RememberedDeviceRow;
+  'portal.throttle': ThrottleRow;
+  'portal.general_settings': GeneralSettingRow;
+}

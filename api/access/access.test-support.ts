@@ -1,0 +1,117 @@
+import express, { type Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { readConfig } from '../../config/config';
+import { demoPassword } from '../../config/demo/users';
+import { testDatabase } from '../../tests/support/database';
+import { openDatabase } from '../db/connection';
+import type { PortalDb } from '../db/portal-db';
+import { answerError } from '../http/errors';
+import { mount } from '../http/mount';
+import { requestLog } from '../http/request-log';
+import type { LosPort } from '../los/port';
+import type { Portal } from '../portal';
+import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
+import { accessCalls } from './access.routes';
+import { seedAccess } from './seed-access';
+import { authenticate } from './session.service';
+
+/** The sign-in part of a portal, with parts that a test may put in the place of others. */
+export interface AccessPortal {
+  readonly portal: Portal;
+  readonly app: Express;
+  /** Moves the clock. */
+  forward(ms: number): void;
+  /** A second process on the same database: a pool, limiters and an app of its own. */
+  second(): { readonly app: Express; readonly portal: Portal };
+  close(): Promise<void>;
+}
+
+export const MINUTE = 60_000;
+
+/** An app that serves the calls of the area, as the portal mounts them. */
+export function accessApp(portal: Portal): Express {
+  const api = express.Router();
+  api.use(express.json());
+  mount(api, accessCalls, portal, {
+    authenticate: (token) => authenticate(portal, token),
+    visibleLoan: () => Promise.reject(new Error('no loans here')),
+    assertEditable: () => {},
+  });
+  const app = express();
+  app.use(requestLog(portal.log));
+  app.use('/api', api);
+  app.use(answerError(portal.log));
+  return app;
+}
+
+const nothing = (): never => {
+  throw new Error('not part of sign-in');
+};
+
+/** A seeded demo portal on a database of its own. */
+export async function accessPortal(parts: Partial<Portal> = {}): Promise<AccessPortal> {
+  const database = await testDatabase();
+  const pools = [openDatabase<PortalDb>(database.url)];
+  let now = Date.parse('2026-11-20T18:42:00Z');
+  const on = (db: Portal['db']): Portal => ({
+    config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
+    db,
+    los: { takeHandover: async () => null } as unknown as LosPort,
+    files: { put: nothing, get: nothing, remove: nothing, ready: nothing },
+    mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),
+    clock: () => new Date(now),
+    log: pino({ level: 'silent' }),
+    secret: Buffer.from('a secret of the tests, long enough to sign with'),
+    ...parts,
+  });
+  const portal = on(pools[0] as Portal['db']);
+  await seedAccess(portal);
+  return {
+    portal,
+    app: accessApp(portal),
+    forward: (ms) => {
+      now += ms;
+    },
+    second() {
+      const db = openDatabase<PortalDb>(database.url);
+      pools.push(db);
+      const other = on(db);
+      return { portal: other, app: accessApp(other) };
+    },
+    async close() {
+      await Promise.all(pools.map((pool) => pool.destroy()));
+      await database.drop();
+    },
+  };
+}
+
+/** A browser that keeps cookies. */
+export const browser = (app: Express) => supertest.agent(app);
+
+export const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
+
+/** Gives user ID and password; answers the raw response. */
+export const giveCredentials = (agent: ReturnType<typeof browser>, login: string, pw: string = demoPassword) =>
+  agent.post('/api/mfa/login').send({ login, pw, is_pml: isExternal(login) });
+
+/** The PIN in the newest mail to a demo user. */
+export async function mailedPin(agent: ReturnType<typeof browser>, login: string): Promise<string> {
+  const mail = await agent.get('/api/demo/mailbox').query({ to: `${login}@example.com` });
+  return /\b\d{6}\b/.exec(mail.body[0].text)?.[0] ?? 'no PIN';
+}
+
+/** Another PIN than the right one. */
+export const otherPin = (pin: string): string => (pin === '111111' ? '222222' : '111111');
+
+/** Signs in with password and PIN; answers the access token. */
+export async function signInAs(app: Express, login: string, pw: string = demoPassword): Promise<string> {
+  const agent = browser(app);
+  await giveCredentials(agent, login, pw).expect(200);
+  const verified = await agent.post('/api/mfa/verify-pin').send({ login, code: await mailedPin(agent, login) });
+  if (verified.status !== 200) throw new Error(`verify-pin answered ${verified.status}`);
+  return verified.body.token;
+}
+
+/** `Authorization` header of a token. */
+export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

@@ -1,0 +1,48 @@
+import { mayAdminister } from '../../domain/access/permissions';
+import type { Actor } from '../http/actor';
+import { invalid, notAuthorized, notFound } from '../http/app-error';
+import type { RequestFacts } from '../http/call';
+import type { Portal } from '../portal';
+import { passwordMatches } from './passwords';
+import { throttle } from './throttle';
+import { canonicalLogin, userById, userByLogin } from './user.queries';
+import { setPassword } from './users.service';
+
+/** What the form Change Password sends. */
+export interface PasswordForm {
+  readonly userName: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the actor's own password, or, for an administrator, that of another user: then `oldPassword` is the
+ * administrator's own. Retail users cannot (rule AUTH-27). A wrong old password is 422 on that field and counts as a failed
+ * sign-in, so that a stolen session cannot guess.
+ */
+export async function changePassword(
+  portal: Portal,
+  actor: Actor,
+  form: PasswordForm,
+  request: RequestFacts,
+): Promise<void> {
+  const own = canonicalLogin(form.userName) === actor.login;
+  if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
+  const asker = await userById(portal.db, actor.userId);
+  const tries = throttle(portal, 'password-user', actor.login);
+  await tries.take();
+  if (!(await passwordMatches(asker?.password_hash ?? null, form.oldPassword))) {
+    throw invalid('The old password is wrong.', { oldPassword: 'The old password is wrong.' });
+  }
+  await tries.clear();
+  const user = own ? asker : await userByLogin(portal.db, form.userName);
+  if (user === undefined) throw notFound('The user');
+  if (await passwordMatches(user.password_hash, form.newPassword)) {
+    throw invalid('The new password will not do.', { newPassword: 'Use a password that is not the old one.' });
+  }
+  await setPassword(
+    portal,
+    { user, password: form.newPassword, ...(own ? { keepSession: actor.sessionId } : {}) },
+    { login: actor.login, requestId: request.id },
+  );
+}

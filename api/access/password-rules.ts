@@ -1,0 +1,23 @@
+const SHORTEST = 12;
+const LONGEST = 128;
+
+/** Fewer different characters than this is a pattern, not a password. */
+const DIFFERENT = 5;
+
+/**
+ * Why a password may not be chosen; null where it may. Length does the work (NIST SP 800-63B): no rule asks for certain
+ * characters.
+ */
+export function passwordProblem(
+  password: string,
+  user: { readonly login: string; readonly email: string },
+): string | null {
+  const text = password.normalize('NFKC');
+  const lower = text.toLowerCase();
+  if (text.length < SHORTEST) return `Use at least ${SHORTEST} characters.`;
+  if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  if (new Set(lower).size < DIFFERENT) return 'Use more different characters.';
+  const own = [user.login, user.email.split('@')[0] ?? ''].filter((name) => name.length > 3);
+  if (own.some((name) => lower.includes(name.toLowerCase()))) return 'Do not use your user ID or mail address.';
+  return null;
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import { canonicalLogin } from './user.queries';
+
+/** Wrong tries after which a PIN is dead. */
+const MAX_TRIES = 5;
+
+interface NewPin {
+  readonly id: string;
+  readonly user_id: string;
+  readonly pin_hash: string;
+  readonly browser_hash: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  /** The PIN that the same browser asked for before; it goes. */
+  readonly previous_browser_hash: string | null;
+}
+
+/** Stores a PIN in place of the one that the browser had, and of the user's expired ones. */
+export async function storePin(db: Kysely<PortalDb>, pin: NewPin): Promise<void> {
+  const { previous_browser_hash: previous, ...row } = pin;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('portal.pins')
+      .where('user_id', '=', pin.user_id)
+      .where((is) => is.or([is('browser_hash', '=', previous ?? ''), is('expires_at', '<=', pin.created_at)]))
+      .execute();
+    await trx
+      .insertInto('portal.pins')
+      .values({ ...row, tries: 0 })
+      .execute();
+  });
+}
+
+/**
+ * Counts a try against the PIN of this browser and answers it; undefined where there is none that may still be tried. One
+ * statement, so that tries at the same moment cannot be more than the PIN bears.
+ */
+export async function takePinTry(
+  db: Kysely<PortalDb>,
+  login: string,
+  browserHash: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly user_id: string; readonly pin_hash: string } | undefined> {
+  const { rows } = await sql<{ id: string; user_id: string; pin_hash: string }>`
+    update portal.pins p set tries = p.tries + 1
+    from portal.users u
+    where p.browser_hash = ${browserHash} and p.used_at is null and p.tries < ${MAX_TRIES} and p.expires_at > ${now}
+      and u.id = p.user_id and u.login = ${canonicalLogin(login)} and u.disabled_at is null
+    returning p.id, p.user_id, p.pin_hash`.execute(db);
+  return rows[0];
+}
+
+export async function giveTryBack(db: Kysely<PortalDb>, pinId: string): Promise<void> {
+  await db
+    .updateTable('portal.pins')
+    .set((column) => ({ tries: column('tries', '-', 1) }))
+    .where('id', '=', pinId)
+    .execute();
+}
+
+/** Uses the PIN up; false where another request was first. */
+export async function claimPin(db: Kysely<PortalDb>, pinId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('portal.pins')
+    .set({ used_at: now })
+    .where('id', '=', pinId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The user to whom a PIN for this browser is on its way, also where its tries are used up. */
+export const pinOfBrowser = (
+  db: Kysely<PortalDb>,
+  login: string,
+  browserHash: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly email: string } | undefined> =>
+  db
+    .selectFrom('portal.pins')
+    .innerJoin('portal.users', 'portal.users.id', 'portal.pins.user_id')
+    .select(['portal.users.id', 'portal.users.email'])
+    .where('portal.pins.browser_hash', '=', browserHash)
+    .where('portal.pins.used_at', 'is', null)
+    .where('portal.pins.expires_at', '>', now)
+    .where('portal.users.login', '=', canonicalLogin(login))
+    .where('portal.users.disabled_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import { AppError } from '../http/app-error';
+import type { Portal } from '../portal';
+import { claimPin, giveTryBack, pinOfBrowser, storePin, takePinTry } from './pin.queries';
+import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
+import { throttle } from './throttle';
+
+/** Minutes that a PIN lives. */
+export const PIN_MINUTES = 10;
+
+/** A PIN in the mail, and the value that its browser is to keep in a cookie. */
+export interface PinOnItsWay {
+  readonly email: string;
+  readonly browser: string;
+}
+
+export const wrongPin = (): AppError =>
+  new AppError(
+    'wrong-pin',
+    401,
+    'The verification PIN is wrong or has expired. Please check your email, or log in again.',
+  );
+
+const textOf = (pin: string): string =>
+  [
+    `Your verification PIN is ${pin}.`,
+    '',
+    `Enter it in the browser where you are logging in. It works once, for ${PIN_MINUTES} minutes.`,
+    'If you are not logging in, someone has your password: change it, and tell your administrator.',
+  ].join('\n');
+
+/**
+ * Mails a new PIN and binds it to a browser; one that this browser asked for before is dead. Throws 429 where too many
+ * PINs are in the mail, and 503 (leaving no PIN behind) where the mail server takes none.
+ */
+export async function mailPin(
+  portal: Portal,
+  user: { readonly id: string; readonly email: string },
+  previousBrowser: string | undefined,
+): Promise<PinOnItsWay> {
+  const inMail = throttle(portal, 'pin-mail', user.id);
+  await inMail.take();
+  const [id, pin, browser, now] = [randomUUID(), randomPin(), randomToken(), portal.clock()];
+  await storePin(portal.db, {
+    id,
+    user_id: user.id,
+    pin_hash: keyedHash(portal.secret, 'pin', id, pin),
+    browser_hash: hashToken(browser),
+    created_at: now,
+    expires_at: new Date(now.getTime() + PIN_MINUTES * 60_000),
+    previous_browser_hash: previousBrowser === undefined ? null : hashToken(previousBrowser),
+  });
+  try {
+    await portal.mail.send({ to: user.email, subject: 'Your verification PIN', text: textOf(pin) });
+  } catch (error) {
+    await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
+    await inMail.giveBack();
+    throw new AppError(
+      'internal',
+      503,
+      'The verification PIN could not be mailed. Please try again in a few moments.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return { email: user.email, browser };
+}
+
+/** What a person types at /verify, with the cookie that their browser brings. */
+export interface PinTry {
+  readonly login: string;
+  readonly code: string;
+  readonly browser: string | undefined;
+}
+
+/** Judges a try: it is counted before it is judged. Throws the same 401 for everything that is wrong. */
+async function judge(portal: Portal, attempt: PinTry): Promise<{ readonly pinId: string; readonly userId: string }> {
+  const row =
+    attempt.browser === undefined
+      ? undefined
+      : await takePinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
+  if (row === undefined) throw wrongPin();
+  const wrongOnes = throttle(portal, 'pin-user', row.user_id);
+  await wrongOnes.take();
+  const code = attempt.code.replaceAll(/\s/g, '');
+  if (!sameHash(row.pin_hash, keyedHash(portal.secret, 'pin', row.id, code))) throw wrongPin();
+  await wrongOnes.giveBack();
+  return { pinId: row.id, userId: row.user_id };
+}
+
+/** Whether the PIN would be taken, without using it up; a wrong one costs a try as always. */
+export async function testPin(portal: Portal, attempt: PinTry, ip: string): Promise<void> {
+  const ofAddress = throttle(portal, 'address', ip);
+  await ofAddress.take();
+  const { pinId } = await judge(portal, attempt);
+  await giveTryBack(portal.db, pinId);
+  await ofAddress.giveBack();
+}
+
+/**
+ * Takes a PIN: `use` runs in the transaction that uses it up, so one PIN gives one session, however often it is sent at
+ * the same moment.
+ */
+export async function takePin<T>(
+  portal: Portal,
+  attempt: PinTry,
+  use: (trx: Transaction<PortalDb>, userId: string) => Promise<T>,
+): Promise<T> {
+  const { pinId, userId } = await judge(portal, attempt);
+  const result = await portal.db.transaction().execute(async (trx) => {
+    if (!(await claimPin(trx, pinId, portal.clock()))) throw wrongPin();
+    return use(trx, userId);
+  });
+  await throttle(portal, 'pin-mail', userId).clear();
+  await throttle(portal, 'pin-user', userId).clear();
+  return result;
+}
+
+/** Mails another PIN to who has given the password in this browser within the last minutes. */
+export async function resendPin(portal: Portal, login: string, browser: string | undefined): Promise<PinOnItsWay> {
+  const user =
+    browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), portal.clock());
+  if (user === undefined) throw wrongPin();
+  return mailPin(portal, user, browser);
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../http/app-error';
+import type { RequestFacts } from '../http/call';
+import type { Portal } from '../portal';
+import { mailPin, type PinOnItsWay } from './pin.service';
+import { throttle } from './throttle';
+import { createUser } from './users.service';
+
+/** General setting that lets people register by themselves; absent means closed. */
+export const REGISTRATION_OPEN = 'access.registrationOpen';
+
+/** What a person fills in to register. */
+export interface Registration {
+  readonly login: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+async function isOpen(portal: Portal): Promise<boolean> {
+  const row = await portal.db
+    .selectFrom('portal.general_settings')
+    .select('value')
+    .where('key', '=', REGISTRATION_OPEN)
+    .executeTakeFirst();
+  return row?.value.value === true;
+}
+
+/**
+ * Registers an external user without roles, hence without menus, until an administrator gives them. They are in when the
+ * PIN that went to their address comes back (decisions, POST /auth/register). 403 where registration is closed.
+ */
+export async function register(
+  portal: Portal,
+  registration: Registration,
+  browser: string | undefined,
+  request: RequestFacts,
+): Promise<PinOnItsWay> {
+  if (!(await isOpen(portal)))
+    throw new AppError('closed', 403, 'Registration is closed. Please ask your administrator.');
+  await throttle(portal, 'register', request.ip).take();
+  const user = { ...registration, roles: [], isPml: true };
+  const { id } = await createUser(portal, user, { login: null, requestId: request.id });
+  return mailPin(portal, { id, email: registration.email }, browser);
+}

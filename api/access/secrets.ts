@@ -1,0 +1,51 @@
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+
+interface Keys {
+  readonly token: KeyObject;
+  readonly hash: KeyObject;
+}
+
+const known = new WeakMap<Uint8Array, Keys>();
+
+/** Keys made of the portal's secret: one that signs tokens, one (derived) for keyed hashes. */
+export function keysOf(secret: Uint8Array): Keys {
+  const held = known.get(secret);
+  if (held) return held;
+  const keys: Keys = {
+    token: createSecretKey(secret),
+    hash: createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', 'emet-portal keyed hash', 32))),
+  };
+  known.set(secret, keys);
+  return keys;
+}
+
+/** 256 random bits, fit for a cookie. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** Hash of a random token, for the database: who reads the table cannot use what stands there. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Six digits from a CSPRNG, each of the million equally likely. */
+export const randomPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/**
+ * Keyed hash of a short secret. A PIN has a million values only, so a plain hash (or a slow one) would fall to whoever
+ * reads the table; without the key of the portal this one does not.
+ */
+export const keyedHash = (secret: Uint8Array, ...parts: readonly string[]): string =>
+  createHmac('sha256', keysOf(secret).hash).update(JSON.stringify(parts)).digest('base64url');
+
+/** Compares two hashes in a time that says nothing of where they differ. */
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

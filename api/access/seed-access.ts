@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { demoPassword, demoUsers } from '../../config/demo/users';
+import { defaultRoles } from '../../config/roles';
+import type { PortalDb } from '../db/portal-db';
+import type { Portal } from '../portal';
+import { hashPassword } from './passwords';
+import { insertUser, type NewUser } from './users.service';
+
+/** Any number, the same in every process: two portals that start together seed once. */
+const SEED_LOCK = 730_214;
+
+async function isEmpty(db: Kysely<PortalDb>, table: 'portal.users' | 'portal.role_permissions'): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select exists (select from ${sql.table(table)}) as there`.execute(db);
+  return rows[0]?.there !== true;
+}
+
+async function seedRoles(trx: Kysely<PortalDb>): Promise<void> {
+  if (!(await isEmpty(trx, 'portal.role_permissions'))) return;
+  await trx
+    .insertInto('portal.role_permissions')
+    .values(
+      defaultRoles.map((record) => ({
+        role: record.role,
+        is_pml: record.isPml,
+        menu_permissions: [...record.menuPermissions],
+        loan_status_permissions: [...record.loanStatusPermissions],
+      })),
+    )
+    .execute();
+}
+
+/** The users of a first start: one for each role in demo mode, else the administrator that the environment names. */
+function firstUsers({ config }: Pick<Portal, 'config'>): NewUser[] {
+  if (config.demo) return demoUsers.map((user) => ({ ...user, roles: [user.role], password: demoPassword }));
+  if (config.firstAdmin === undefined) return [];
+  const { email, password } = config.firstAdmin;
+  const administrator = { login: 'administrator', firstName: 'Portal', lastName: 'Administrator' };
+  return [{ ...administrator, email, password, roles: ['Administrator'], isPml: false }];
+}
+
+/**
+ * Role records and first users, where there are none; safe to repeat, also by two processes at once. Outside demo mode,
+ * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, nobody is created and the log says so.
+ */
+export async function seedAccess(portal: Pick<Portal, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const users = (await isEmpty(portal.db, 'portal.users')) ? firstUsers(portal) : [];
+  const hashed = await Promise.all(users.map(async (user) => ({ user, hash: await hashPassword(user.password) })));
+  const empty = await portal.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    await seedRoles(trx);
+    if (!(await isEmpty(trx, 'portal.users'))) return false;
+    for (const { user, hash } of hashed) await insertUser(trx, user, hash, portal.clock());
+    return hashed.length === 0;
+  });
+  if (empty) {
+    portal.log.warn('There is no user: start once with FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to create one.');
+  }
+}

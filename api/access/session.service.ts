@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import type { Actor } from '../http/actor';
+import type { Portal } from '../portal';
+import { readAccessToken, signAccessToken } from './access-token';
+import { type ActorRow, liveSession } from './session.queries';
+import { actorOf, type UserData, userDataOf } from './user-data';
+
+/** Hours after which a person signs in anew, however busy they are. */
+const SESSION_HOURS = 12;
+const DEVICE_LENGTH = 200;
+
+/** A token, and the person whom it lets in. */
+export interface SignedIn {
+  readonly token: string;
+  readonly userData: UserData;
+}
+
+/** Begins a session; the caller decides that it may. Runs in the caller's transaction. */
+export async function openSession(
+  portal: Pick<Portal, 'clock'>,
+  trx: Kysely<PortalDb>,
+  session: { readonly userId: string; readonly device: string; readonly isLqb?: boolean },
+): Promise<{ readonly sessionId: string; readonly userId: string }> {
+  const now = portal.clock();
+  const sessionId = randomUUID();
+  await trx
+    .insertInto('portal.sessions')
+    .values({
+      id: sessionId,
+      user_id: session.userId,
+      is_lqb: session.isLqb ?? false,
+      device: session.device.slice(0, DEVICE_LENGTH),
+      created_at: now,
+      last_seen_at: now,
+      ends_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    })
+    .execute();
+  return { sessionId, userId: session.userId };
+}
+
+const signedIn = (portal: Pick<Portal, 'secret' | 'clock'>, row: ActorRow): SignedIn => ({
+  token: signAccessToken(portal, { id: row.session_id, userId: row.user_id, endsAt: row.ends_at }),
+  userData: userDataOf(row),
+});
+
+/** Token and user data of a session; null where it is not live (any more). */
+export async function signInto(
+  portal: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  session: { readonly sessionId: string; readonly userId: string },
+  db: Kysely<PortalDb> = portal.db,
+): Promise<SignedIn | null> {
+  const row = await liveSession(db, session, portal.clock());
+  return row === undefined ? null : signedIn(portal, row);
+}
+
+/**
+ * Who a token stands for, looked up in the session each time: a session revoked, or a user disabled, in any process counts
+ * at once. Null where the token or the session is not good.
+ */
+export async function authenticate(
+  portal: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  token: string,
+): Promise<Actor | null> {
+  const claims = readAccessToken(portal, token);
+  if (claims === null) return null;
+  const row = await liveSession(portal.db, claims, portal.clock());
+  return row === undefined ? null : actorOf(row);
+}
+
+/** A new token for a live session; null where the session has ended since. */
+export async function renew(portal: Portal, actor: Actor): Promise<SignedIn | null> {
+  await portal.db
+    .updateTable('portal.sessions')
+    .set({ last_seen_at: portal.clock() })
+    .where('id', '=', actor.sessionId)
+    .execute();
+  return signInto(portal, actor);
+}
+
+/** Ends the session of the actor: its tokens are dead at once, on every node. */
+export async function signOut(portal: Portal, actor: Actor, requestId: string): Promise<void> {
+  await portal.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('portal.sessions')
+      .set({ revoked_at: portal.clock(), revoked_reason: 'sign-out' })
+      .where('id', '=', actor.sessionId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    await audit(trx, { actor: actor.login, action: 'sign-out', subject: `user:${actor.login}`, requestId });
+  });
+}

@@ -1,0 +1,110 @@
+import { audit } from '../audit/audit.service';
+import { AppError } from '../http/app-error';
+import type { RequestFacts } from '../http/call';
+import type { Portal } from '../portal';
+import { isRemembered, rememberDevice } from './device.service';
+import { passwordMatches } from './passwords';
+import { mailPin, type PinOnItsWay, type PinTry, takePin, wrongPin } from './pin.service';
+import { openSession, type SignedIn, signInto } from './session.service';
+import { throttle } from './throttle';
+import { canonicalLogin, type User, userById, userByLogin } from './user.queries';
+
+/** What a person signs in with. `isPml` null: the call does not say whether they are external. */
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  readonly isPml: boolean | null;
+}
+
+/** The cookies that sign-in reads. */
+export interface Browser {
+  readonly pin: string | undefined;
+  readonly device: string | undefined;
+}
+
+export type SignInAnswer =
+  | { readonly kind: 'signed-in'; readonly email: string; readonly signedIn: SignedIn }
+  | { readonly kind: 'pin-mailed'; readonly pin: PinOnItsWay };
+
+/** One answer for everything that can be wrong with credentials (rule AUTH-10). */
+export const wrongCredentials = (): AppError =>
+  new AppError('wrong-credentials', 401, 'Please, check your user ID and password.');
+
+const mayEnter = (user: User, credentials: Credentials): boolean =>
+  user.disabled_at === null && (credentials.isPml === null || credentials.isPml === user.is_pml);
+
+/**
+ * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`) and a disabled user
+ * get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
+ */
+export async function checkCredentials(portal: Portal, credentials: Credentials, ip: string): Promise<User> {
+  const ofAddress = throttle(portal, 'address', ip);
+  const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
+  await ofAddress.take();
+  await ofUser.take();
+  const user = await userByLogin(portal.db, credentials.login);
+  const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
+  if (user === undefined || !matches || !mayEnter(user, credentials)) throw wrongCredentials();
+  await ofAddress.giveBack();
+  await ofUser.clear();
+  return user;
+}
+
+async function enter(portal: Portal, user: User, how: string, request: RequestFacts): Promise<SignedIn> {
+  const signedIn = await portal.db.transaction().execute(async (trx) => {
+    const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
+    await audit(trx, {
+      actor: user.login,
+      action: 'sign-in',
+      subject: `user:${user.login}`,
+      after: { how, ip: request.ip },
+      requestId: request.id,
+    });
+    return signInto(portal, session, trx);
+  });
+  if (signedIn === null) throw wrongCredentials();
+  return signedIn;
+}
+
+/** Signs in where the device is remembered; else mails a PIN. */
+export async function signIn(
+  portal: Portal,
+  credentials: Credentials,
+  browser: Browser,
+  request: RequestFacts,
+): Promise<SignInAnswer> {
+  const user = await checkCredentials(portal, credentials, request.ip);
+  if (await isRemembered(portal.db, user.id, browser.device, portal.clock())) {
+    const signedIn = await enter(portal, user, 'remembered device', request);
+    return { kind: 'signed-in', email: user.email, signedIn };
+  }
+  return { kind: 'pin-mailed', pin: await mailPin(portal, user, browser.pin) };
+}
+
+/** Signs in with the PIN that was mailed to this browser; `device` is the cookie of a device to be remembered. */
+export async function verifyPin(
+  portal: Portal,
+  attempt: PinTry,
+  remember: boolean,
+  request: RequestFacts,
+): Promise<SignedIn & { readonly device: string | null }> {
+  const ofAddress = throttle(portal, 'address', request.ip);
+  await ofAddress.take();
+  const result = await takePin(portal, attempt, async (trx, userId) => {
+    const user = await userById(trx, userId);
+    const session = await openSession(portal, trx, { userId, device: request.userAgent });
+    const signedIn = await signInto(portal, session, trx);
+    if (user === undefined || signedIn === null) throw wrongPin();
+    const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;
+    await audit(trx, {
+      actor: user.login,
+      action: 'sign-in',
+      subject: `user:${user.login}`,
+      after: { how: 'pin', ip: request.ip, remembered: remember },
+      requestId: request.id,
+    });
+    return { ...signedIn, device };
+  });
+  await ofAddress.giveBack();
+  return result;
+}

@@ -1,0 +1,97 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { PortalDb } from '../db/portal-db';
+import { AppError } from '../http/app-error';
+import type { Portal } from '../portal';
+import { keyedHash } from './secrets';
+
+/** How many points within how many seconds. */
+const LIMITS = {
+  /** Wrong passwords for one user ID, whether it exists or not. */
+  'password-user': { points: 10, duration: 900 },
+  /** Failed tries from one address, of any kind. */
+  address: { points: 60, duration: 900 },
+  /** PINs mailed to a user and not used. */
+  'pin-mail': { points: 6, duration: 600 },
+  /** Wrong PINs of one user: a new PIN gives no new tries beyond these. */
+  'pin-user': { points: 30, duration: 3600 },
+  /** Accounts asked for from one address. */
+  register: { points: 5, duration: 3600 },
+} as const;
+
+export type ThrottleName = keyof typeof LIMITS;
+
+/** One limit for one subject: taking a point refuses when none is left; the counters stand in the database. */
+export interface Throttle {
+  /** Takes a point. Throws 429 with Retry-After where none is left. */
+  take(): Promise<void>;
+  /** Gives one point back. */
+  giveBack(): Promise<void>;
+  /** Forgets what was counted. */
+  clear(): Promise<void>;
+}
+
+type Limiters = Readonly<Record<ThrottleName, RateLimiterPostgres>>;
+const limitersOf = new WeakMap<Kysely<PortalDb>, Limiters>();
+
+/** Lets the limiter speak through the pool that everything else uses. */
+const clientOf = (db: Kysely<PortalDb>) => ({
+  async query({ text, values }: { text: string; values?: unknown[] }) {
+    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
+function limiters(db: Kysely<PortalDb>): Limiters {
+  const held = limitersOf.get(db);
+  if (held) return held;
+  const storeClient = clientOf(db);
+  const made = Object.fromEntries(
+    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        ...limit,
+        keyPrefix,
+        storeClient,
+        storeType: 'client',
+        schemaName: 'portal',
+        tableName: 'throttle',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  ) as Limiters;
+  limitersOf.set(db, made);
+  return made;
+}
+
+const refused = (rest: RateLimiterRes): AppError => {
+  const wait = String(Math.max(1, Math.ceil(rest.msBeforeNext / 1000)));
+  return new AppError('too-many-tries', 429, 'Too many tries. Please wait a while and try again.', {
+    headers: { 'Retry-After': wait },
+  });
+};
+
+/**
+ * The counter of a subject. The point is taken before the try is judged, so that tries at the same moment cannot slip
+ * through together. Subjects are stored hashed: people type passwords into the wrong field.
+ */
+export function throttle(portal: Pick<Portal, 'db' | 'secret'>, name: ThrottleName, subject: string): Throttle {
+  const limiter = limiters(portal.db)[name];
+  const key = keyedHash(portal.secret, 'throttle', subject);
+  return {
+    async take() {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refused(error) : error;
+      }
+    },
+    async giveBack() {
+      await limiter.reward(key);
+    },
+    async clear() {
+      await limiter.delete(key);
+    },
+  };
+}

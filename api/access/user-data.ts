@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { permissionsOf } from '../../domain/access/permissions';
+import type { Actor } from '../http/actor';
+import type { userData } from './access.schemas';
+import type { ActorRow } from './session.queries';
+
+/** What the browser learns of the signed-in user. */
+export type UserData = z.infer<typeof userData>;
+
+const fullNameOf = (row: Pick<ActorRow, 'first_name' | 'last_name'>): string =>
+  `${row.first_name} ${row.last_name}`.trim();
+
+/** Who asks, with the union of what the roles allow (rules ROLE-05 to -07). */
+export const actorOf = (row: ActorRow): Actor => ({
+  userId: row.user_id,
+  sessionId: row.session_id,
+  login: row.login,
+  displayName: row.display_name ?? fullNameOf(row),
+  email: row.email,
+  roles: row.roles,
+  isPml: row.is_pml,
+  isRetail: row.is_retail,
+  isLqbSession: row.is_lqb,
+  branchName: row.branch_name,
+  companyName: row.company_name,
+  ...permissionsOf({ roles: row.roles, isPml: row.is_pml }, row.records),
+  priceGroup: row.price_group,
+  miniCorrespondentPriceGroup: row.mini_correspondent_price_group,
+  canViewMini: row.can_view_mini,
+});
+
+export function userDataOf(row: ActorRow): UserData {
+  const actor = actorOf(row);
+  return {
+    username: actor.login,
+    displayName: actor.displayName,
+    fullName: fullNameOf(row),
+    photoURL: null,
+    email: actor.email,
+    isRetail: actor.isRetail,
+    isLqbSession: actor.isLqbSession,
+    isPml: actor.isPml,
+    shortcuts: row.shortcuts,
+    settings: row.settings,
+    roles: actor.roles,
+    menuPermissions: actor.menuPermissions,
+    editPermissions: actor.editPermissions,
+    priceGroup: actor.priceGroup,
+    miniCorrespondentPriceGroup: actor.miniCorrespondentPriceGroup,
+    canViewMini: actor.canViewMini,
+    branchName: actor.branchName,
+    companyName: actor.companyName,
+  };
+}

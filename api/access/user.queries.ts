@@ -1,0 +1,34 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { UserRow } from './access.tables';
+
+export type User = Selectable<UserRow>;
+
+/** User IDs are compared without case and without the spaces that a paste brings. */
+export const canonicalLogin = (login: string): string => login.replaceAll('\0', '').trim().toLowerCase();
+
+/** The user of a login, disabled ones too. */
+export const userByLogin = (db: Kysely<PortalDb>, login: string): Promise<User | undefined> =>
+  db.selectFrom('portal.users').selectAll().where('login', '=', canonicalLogin(login)).executeTakeFirst();
+
+export const userById = (db: Kysely<PortalDb>, id: string): Promise<User | undefined> =>
+  db.selectFrom('portal.users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Ends what lets a user in without a password: sessions (but one, where told), PINs on their way, remembered devices. */
+export async function revokeAccess(
+  db: Kysely<PortalDb>,
+  userId: string,
+  at: Date,
+  reason: string,
+  keepSession?: string,
+): Promise<void> {
+  await db
+    .updateTable('portal.sessions')
+    .set({ revoked_at: at, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(keepSession !== undefined, (query) => query.where('id', '!=', keepSession ?? ''))
+    .execute();
+  await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
+  await db.deleteFrom('portal.remembered_devices').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { AppError, invalid, notFound } from '../http/app-error';
+import type { Portal } from '../portal';
+import { passwordProblem } from './password-rules';
+import { hashPassword } from './passwords';
+import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
+
+/** Facts of a new user. Roles by their printed names. */
+export interface NewUser {
+  readonly login: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+  readonly isPml: boolean;
+  readonly isRetail?: boolean;
+  readonly branchName?: string | null;
+  readonly companyName?: string | null;
+  readonly priceGroup?: string | null;
+  readonly miniCorrespondentPriceGroup?: string | null;
+  readonly canViewMini?: boolean;
+}
+
+/** Who does it: a login, or null for the portal itself. */
+export interface Doer {
+  readonly login: string | null;
+  readonly requestId?: string;
+}
+
+type Parts = Pick<Portal, 'db' | 'clock'>;
+
+const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
+
+const auditOf = (by: Doer, action: string, login: string) => ({
+  actor: by.login,
+  action,
+  subject: `user:${login}`,
+  ...(by.requestId === undefined ? {} : { requestId: by.requestId }),
+});
+
+/** Why a new user cannot be, by field; null where they can. */
+function newUserProblems(user: NewUser): Record<string, string> | null {
+  const problem = passwordProblem(user.password, user);
+  const fields = {
+    ...(LOGIN.test(canonicalLogin(user.login))
+      ? {}
+      : { login: 'Use letters, digits and . _ @ + - only, two at least.' }),
+    ...(problem === null ? {} : { password: problem }),
+  };
+  return Object.keys(fields).length === 0 ? null : fields;
+}
+
+/** Stores a user with a password hash of their own; false where the login is taken. */
+export async function insertUser(
+  trx: Kysely<PortalDb>,
+  user: NewUser,
+  passwordHash: string,
+  now: Date,
+): Promise<string | null> {
+  const inserted = await trx
+    .insertInto('portal.users')
+    .values({
+      id: randomUUID(),
+      login: canonicalLogin(user.login),
+      email: user.email.trim(),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      display_name: null,
+      password_hash: passwordHash,
+      is_pml: user.isPml,
+      is_retail: user.isRetail ?? false,
+      branch_name: user.branchName ?? null,
+      company_name: user.companyName ?? null,
+      price_group: user.priceGroup ?? null,
+      mini_correspondent_price_group: user.miniCorrespondentPriceGroup ?? null,
+      can_view_mini: user.canViewMini ?? false,
+      settings: '{}',
+      shortcuts: '[]',
+      disabled_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return null;
+  const roles = user.roles.map((role) => ({ user_id: inserted.id, role }));
+  if (roles.length > 0) await trx.insertInto('portal.user_roles').values(roles).execute();
+  return inserted.id;
+}
+
+/** Creates a user. 422 with fields where the login or password will not do, or the login is taken. */
+export async function createUser(portal: Parts, user: NewUser, by: Doer): Promise<{ readonly id: string }> {
+  const problems = newUserProblems(user);
+  if (problems) throw invalid('The user is not complete.', problems);
+  const passwordHash = await hashPassword(user.password);
+  return portal.db.transaction().execute(async (trx) => {
+    const id = await insertUser(trx, user, passwordHash, portal.clock());
+    if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
+    await audit(trx, {
+      ...auditOf(by, 'create-user', canonicalLogin(user.login)),
+      after: { roles: user.roles, isPml: user.isPml },
+    });
+    return { id };
+  });
+}
+
+async function changeUser(
+  portal: Parts,
+  login: string,
+  change: (trx: Transaction<PortalDb>, user: User) => Promise<void>,
+): Promise<void> {
+  await portal.db.transaction().execute(async (trx) => {
+    const user = await userByLogin(trx, login);
+    if (user === undefined) throw notFound('The user');
+    await change(trx, user);
+  });
+}
+
+/** Disables a user: every session of theirs is dead at once, and no PIN or remembered device lets them in. */
+export const disableUser = (portal: Parts, login: string, by: Doer): Promise<void> =>
+  changeUser(portal, login, async (trx, user) => {
+    const now = portal.clock();
+    await trx
+      .updateTable('portal.users')
+      .set((is) => ({ disabled_at: now, version: is('version', '+', 1) }))
+      .where('id', '=', user.id)
+      .execute();
+    await revokeAccess(trx, user.id, now, 'disabled');
+    await audit(trx, auditOf(by, 'disable-user', user.login));
+  });
+
+/** Lets a disabled user sign in again. */
+export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void> =>
+  changeUser(portal, login, async (trx, user) => {
+    await trx
+      .updateTable('portal.users')
+      .set((is) => ({ disabled_at: null, version: is('version', '+', 1) }))
+      .where('id', '=', user.id)
+      .execute();
+    await audit(trx, auditOf(by, 'enable-user', user.login));
+  });
+
+/** Gives a user other roles; they count from the next call of theirs on. */
+export const setRoles = (portal: Parts, login: string, roles: readonly string[], by: Doer): Promise<void> =>
+  changeUser(portal, login, async (trx, user) => {
+    const before = await trx.selectFrom('portal.user_roles').select('role').where('user_id', '=', user.id).execute();
+    await trx.deleteFrom('portal.user_roles').where('user_id', '=', user.id).execute();
+    const rows = roles.map((role) => ({ user_id: user.id, role }));
+    if (rows.length > 0) await trx.insertInto('portal.user_roles').values(rows).execute();
+    await audit(trx, {
+      ...auditOf(by, 'set-roles', user.login),
+      before: { roles: before.map((row) => row.role) },
+      after: { roles },
+    });
+  });
+
+/** The password that a user has, and the one they are to have. */
+export interface PasswordChange {
+  readonly user: User;
+  readonly password: string;
+  /** The session that goes on; all others end. */
+  readonly keepSession?: string;
+}
+
+/**
+ * Sets a password: all other sessions, PINs and remembered devices of the user end. 422 where the rules refuse it; 409 where
+ * someone else changed it at the same moment.
+ */
+export async function setPassword(portal: Parts, change: PasswordChange, by: Doer): Promise<void> {
+  const { user, password, keepSession } = change;
+  const problem = passwordProblem(password, user);
+  if (problem !== null) throw invalid('The new password will not do.', { newPassword: problem });
+  const passwordHash = await hashPassword(password);
+  await portal.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('portal.users')
+      .set((is) => ({ password_hash: passwordHash, version: is('version', '+', 1) }))
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'The password was changed a moment ago.');
+    await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
+    await audit(trx, auditOf(by, 'change-password', user.login));
+  });
+}

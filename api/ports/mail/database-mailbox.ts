@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { PortalDb } from '../../db/portal-db';
+import type { Clock } from '../clock/clock';
+import type { KeptMail, Mail } from './mail';
+
+/** Messages that the mailbox keeps; older ones go. */
+const KEPT = 200;
+
+const addressOf = (to: string): string => to.trim().toLowerCase();
+
+/** Where the mailbox keeps mail, and who is told of it. */
+export interface MailboxParts {
+  readonly db: Kysely<PortalDb>;
+  readonly clock: Clock;
+  /** Shows a message to whoever runs the demo. */
+  readonly print?: (text: string) => void;
+}
+
+/** Keeps mail in the database instead of sending it, and shows what came. */
+export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
+  return {
+    async send({ to, subject, text }) {
+      const { id } = await db
+        .insertInto('portal.mailbox')
+        .values({ recipient: addressOf(to), subject, body: text, at: clock() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .deleteFrom('portal.mailbox')
+        .where('id', '<=', id - KEPT)
+        .execute();
+      print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
+    },
+  };
+}
+
+/** The mail kept for an address (for all where none is given), newest first. */
+export async function keptMail(db: Kysely<PortalDb>, to?: string): Promise<KeptMail[]> {
+  const rows = await db
+    .selectFrom('portal.mailbox')
+    .select(['recipient', 'subject', 'body', 'at'])
+    .$if(to !== undefined, (query) => query.where('recipient', '=', addressOf(to ?? '')))
+    .orderBy('id', 'desc')
+    .limit(KEPT)
+    .execute();
+  return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body, at: row.at.toISOString() }));
+}
