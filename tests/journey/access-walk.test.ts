@@ -1,0 +1,81 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../api/calls';
+import type { Call } from '../../api/http/call';
+import { allRoles, isExternalRole, roleKey } from '../../domain/access/roles';
+import { createLoan } from '../support/loan-builder';
+import { type TestPortal, testPortal } from '../support/test-portal';
+
+let at: TestPortal;
+/** A loan of a company that none of the demo users of the test works for, and one of another branch. */
+let foreignLoan: string;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  at = await testPortal();
+  foreignLoan = await createLoan(at, 'pml-loan-officer');
+  for (const role of ['Loan Officer', 'PML Loan Officer', 'Shipper', 'Administrator']) {
+    tokens.set(role, await at.signIn(roleKey(role)));
+  }
+}, 120_000);
+afterAll(() => at.close());
+
+const guarded = calls.filter((call) => call.access.kind !== 'public' && call.access.kind !== 'demo');
+const named = (list: readonly Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call]);
+
+const address = (call: Call, loanNum: string): string =>
+  `/api${call.path.replace('{loanNum}', loanNum).replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
+
+const ask = (call: Call, loanNum: string, token?: string) => {
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const request = supertest(at.app)[method](address(call, loanNum));
+  return token === undefined ? request : request.set('Authorization', `Bearer ${token}`);
+};
+
+describe('every call of the API', () => {
+  it.each(named(guarded))('%s asks a stranger to sign in', async (_name, call) => {
+    const none = await ask(call, foreignLoan);
+    expect(none.status).toBe(401);
+    expect(none.body).toMatchObject({ code: 'signed-out', requestId: expect.any(String) });
+    expect((await ask(call, foreignLoan, 'not.a.token')).status).toBe(401);
+  });
+
+  const ofRoles = guarded.filter((call) => call.access.kind === 'roles');
+  it.each(named(ofRoles))('%s refuses the roles that are not named', async (_name, call) => {
+    const granted = call.access.kind === 'roles' ? call.access.roles : [];
+    for (const [role, token] of tokens) {
+      if (granted.includes(role)) continue;
+      expect((await ask(call, foreignLoan, token)).status, role).toBe(403);
+    }
+  });
+
+  const ofLoans = guarded.filter((call) => call.access.kind === 'loan');
+  it.each(named(ofLoans))('%s refuses a loan that the person may not see', async (_name, call) => {
+    const answer = await ask(call, foreignLoan, tokens.get('Loan Officer'));
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ code: 'not-authorized', message: 'Not Authorized' });
+  });
+
+  it.each(named(ofLoans))('%s says the same of a loan that does not exist', async (_name, call) => {
+    expect((await ask(call, '9999999999', tokens.get('PML Loan Officer'))).status).toBe(403);
+  });
+
+  it.each(named(calls))('%s never fails on an empty request', async (_name, call) => {
+    const answer = await ask(call, foreignLoan, tokens.get('Administrator'));
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+  });
+});
+
+describe('the demo users', () => {
+  it('stand for every role of the specification', async () => {
+    expect(allRoles).toHaveLength(33);
+    expect(allRoles.filter(isExternalRole)).toHaveLength(5);
+    for (const role of allRoles) {
+      const answer = await supertest(at.app)
+        .post('/api/mfa/login')
+        .send({ login: roleKey(role), pw: 'Demo-portal-1', is_pml: isExternalRole(role) });
+      expect(answer.status, role).toBe(200);
+      expect(answer.body).toMatchObject({ email: `${roleKey(role)}@example.com` });
+    }
+  });
+});
