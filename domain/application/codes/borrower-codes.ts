@@ -41,7 +41,12 @@ export const languageCodes = {
 } as const;
 
 /** How a person holds the home they live or lived in. */
-export const residencyBasisCodes = { '0': 'Own', '1': 'Rent', '2': 'Not stated', '3': 'No primary housing expense' } as const;
+export const residencyBasisCodes = {
+  '0': 'Own',
+  '1': 'Rent',
+  '2': 'Not stated',
+  '3': 'No primary housing expense',
+} as const;
 
 export const militaryStatusCodes = {
   '1': 'Currently serving on active duty',

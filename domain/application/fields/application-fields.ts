@@ -4,7 +4,14 @@ import { borrowerFields } from './borrower-fields';
 import { coborrowerTwin } from './coborrower-twin';
 import { declarationFields } from './declaration-fields';
 import { demographicFields } from './demographic-fields';
-import { assetFields, employmentFields, incomeFields, liabilityFields, reoFields, residenceFields } from './record-fields';
+import {
+  assetFields,
+  employmentFields,
+  incomeFields,
+  liabilityFields,
+  reoFields,
+  residenceFields,
+} from './record-fields';
 import { originatorFields, purchaseCreditFields } from './urla-loan-fields';
 
 /** Every field of one borrower, `aB*`. */

@@ -1,0 +1,97 @@
+import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
+import { ethnicityOptOut, raceOptOut } from './selection';
+
+/** Codes as HMDA reports them, and the free text for what HMDA has no code for (Regulation C, appendix B). */
+export interface HmdaEthnicity {
+  /** At most five, the first never blank unless there is free text: 1 (11-14), 2, 3. */
+  readonly codes: readonly string[];
+  readonly otherText?: string;
+}
+
+export interface HmdaRace {
+  /** At most five: 1, 2 (21-27), 3, 4 (41-44), 5, 6. */
+  readonly codes: readonly string[];
+  readonly tribeText?: string;
+  readonly otherAsianText?: string;
+  readonly otherPacificText?: string;
+}
+
+const hmdaEthnicity: Readonly<Record<string, string>> = { A: '1', AA: '11', AB: '12', AC: '13', B: '2', C: '3' };
+
+const hmdaRace: Readonly<Record<string, string>> = {
+  A: '1',
+  B: '2',
+  BA: '21',
+  BB: '22',
+  BC: '23',
+  BD: '24',
+  BE: '25',
+  BF: '26',
+  C: '3',
+  D: '4',
+  DA: '41',
+  DB: '42',
+  DC: '43',
+  E: '5',
+  F: '6',
+};
+
+const otherHispanic = '14';
+const otherAsian = '27';
+const otherPacific = '44';
+
+/** HMDA's limit on the number of codes of one person. */
+const maxCodes = 5;
+
+/**
+ * The portal's ethnicity codes as HMDA's. Groups that HMDA does not list (Argentinean, …) are its 'other' with their
+ * names as free text (domain facts 6.3).
+ */
+export function toHmdaEthnicity(selected: readonly string[], otherDescription?: string | null): HmdaEthnicity {
+  if (selected.includes(ethnicityOptOut)) return { codes: ['3'] };
+  const named = selected.filter((code) => code.startsWith('A') && !(code in hmdaEthnicity)).map(ethnicityName);
+  const otherText = joined([...named, otherDescription]);
+  const codes = [...listed(selected, hmdaEthnicity), ...(otherText ? [otherHispanic] : [])];
+  return { codes: codes.slice(0, maxCodes), ...(otherText ? { otherText } : {}) };
+}
+
+/** The portal's race codes as HMDA's; groups that HMDA does not list (Hmong, Fijian, …) are its 'other' with free text. */
+export function toHmdaRace(
+  selected: readonly string[],
+  described: { tribe?: string | null; otherAsian?: string | null; otherPacific?: string | null } = {},
+): HmdaRace {
+  if (selected.includes(raceOptOut)) return { codes: ['6'] };
+  const unlisted = (group: string) =>
+    selected.filter((code) => code.startsWith(group) && !(code in hmdaRace)).map(raceName);
+  const asian = joined([...unlisted('B'), described.otherAsian]);
+  const pacific = joined([...unlisted('D'), described.otherPacific]);
+  const codes = [...listed(selected, hmdaRace), ...(asian ? [otherAsian] : []), ...(pacific ? [otherPacific] : [])];
+  return {
+    codes: codes.slice(0, maxCodes),
+    ...(described.tribe ? { tribeText: described.tribe } : {}),
+    ...(asian ? { otherAsianText: asian } : {}),
+    ...(pacific ? { otherPacificText: pacific } : {}),
+  };
+}
+
+/** Sex as HMDA codes it: 1 male, 2 female, 3 not provided, 6 both. */
+export function toHmdaSex(gender: string | null | undefined): string | undefined {
+  const codes: Readonly<Record<string, string>> = { '1': '1', '2': '2', '4': '3', '5': '6' };
+  return gender ? codes[gender] : undefined;
+}
+
+function listed(selected: readonly string[], codes: Readonly<Record<string, string>>): string[] {
+  return selected.flatMap((code) => codes[code] ?? []);
+}
+
+function ethnicityName(code: string): string {
+  return code in ethnicityCodes ? ethnicityCodes[code as keyof typeof ethnicityCodes] : code;
+}
+
+function raceName(code: string): string {
+  return code in raceCodes ? raceCodes[code as keyof typeof raceCodes] : code;
+}
+
+function joined(texts: readonly (string | null | undefined)[]): string {
+  return texts.filter((text) => text?.trim()).join(', ');
+}

@@ -1,0 +1,30 @@
+/** Code of the answer 'I do not wish to provide this information'. */
+export const ethnicityOptOut = 'C';
+export const raceOptOut = 'F';
+
+/** The parent of a child code, `A` of `AB`; undefined for a parent or an opt-out. */
+export function parentCode(code: string): string | undefined {
+  return code.length > 1 ? code.slice(0, 1) : undefined;
+}
+
+/** What an answer becomes when a code is added (DEMO-08, DEMO-10 to DEMO-12). The order of codes is the alphabet's. */
+export function selectCode(selected: readonly string[], code: string, optOut: string): string[] {
+  if (code === optOut) return [optOut];
+  const parent = parentCode(code);
+  const kept = selected.filter((one) => one !== optOut);
+  return sorted([...kept, ...(parent ? [parent] : []), code]);
+}
+
+/** What it becomes when a code is taken away: a parent goes with all its children, a child goes alone (DEMO-09, DEMO-13). */
+export function deselectCode(selected: readonly string[], code: string): string[] {
+  return sorted(selected.filter((one) => one !== code && parentCode(one) !== code));
+}
+
+/** Adds a code that is not there, takes away one that is. */
+export function toggleCode(selected: readonly string[], code: string, optOut: string): string[] {
+  return selected.includes(code) ? deselectCode(selected, code) : selectCode(selected, code, optOut);
+}
+
+function sorted(codes: readonly string[]): string[] {
+  return [...new Set(codes)].sort();
+}
