@@ -1,0 +1,241 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpMail } from '../ports/mail/smtp-mail';
+import {
+  type AccessPortal,
+  accessApp,
+  accessPortal,
+  browser,
+  giveCredentials,
+  MINUTE,
+  mailedPin,
+  otherPin,
+} from './access.test-support';
+import { disableUser } from './users.service';
+
+let access: AccessPortal;
+beforeAll(async () => {
+  access = await accessPortal();
+});
+beforeEach(async () => {
+  await access.portal.db.deleteFrom('portal.throttle').execute();
+});
+afterAll(() => access.close());
+
+const verify = (agent: ReturnType<typeof browser>, login: string, code: string) =>
+  agent.post('/api/mfa/verify-pin').send({ login, code });
+
+async function asked(login: string) {
+  const agent = browser(access.app);
+  await giveCredentials(agent, login).expect(200);
+  return { agent, pin: await mailedPin(agent, login) };
+}
+
+const wrong = { code: 'wrong-pin', message: expect.stringContaining('wrong or has expired') };
+
+describe('a PIN', () => {
+  it('works once', async () => {
+    const { agent, pin } = await asked('funder');
+    const cookie = await access.portal.db.selectFrom('portal.pins').select('id').execute();
+    expect(cookie).toHaveLength(1);
+    await verify(agent, 'funder', pin).expect(200);
+    await verify(agent, 'funder', pin).expect(401);
+  });
+
+  it('works once also where it comes twice at the same moment', async () => {
+    const { agent, pin } = await asked('closer');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(agent, 'closer', pin)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  it('lives ten minutes', async () => {
+    const first = await asked('shipper');
+    access.forward(10 * MINUTE - 1);
+    await verify(first.agent, 'shipper', first.pin).expect(200);
+    const { agent, pin } = await asked('shipper');
+    access.forward(10 * MINUTE);
+    const answer = await verify(agent, 'shipper', pin).expect(401);
+    expect(answer.body).toMatchObject(wrong);
+  });
+
+  it('is good on the fifth try and dead after five wrong ones', async () => {
+    const first = await asked('servicing');
+    for (let i = 0; i < 4; i += 1) await verify(first.agent, 'servicing', otherPin(first.pin)).expect(401);
+    await verify(first.agent, 'servicing', first.pin).expect(200);
+    const { agent, pin } = await asked('servicing');
+    for (let i = 0; i < 5; i += 1) await verify(agent, 'servicing', otherPin(pin)).expect(401);
+    const answer = await verify(agent, 'servicing', pin).expect(401);
+    expect(answer.body).toMatchObject(wrong);
+  });
+
+  it('bears five tries also where many come at the same moment', async () => {
+    const { agent, pin } = await asked('lock-desk');
+    await Promise.all(Array.from({ length: 20 }, () => verify(agent, 'lock-desk', otherPin(pin))));
+    const row = await access.portal.db
+      .selectFrom('portal.pins')
+      .select('tries')
+      .orderBy('created_at', 'desc')
+      .execute();
+    expect(Math.max(...row.map((each) => each.tries))).toBe(5);
+    await verify(agent, 'lock-desk', pin).expect(401);
+  });
+
+  it('is bound to the browser that asked', async () => {
+    const { agent, pin } = await asked('processor');
+    const stranger = await verify(browser(access.app), 'processor', pin).expect(401);
+    expect(stranger.body).toMatchObject(wrong);
+    const other = await asked('manager');
+    await verify(other.agent, 'processor', pin).expect(401);
+    await verify(agent, 'manager', pin).expect(401);
+    await verify(agent, 'processor', pin).expect(200);
+  });
+
+  it('lets two browsers of one person sign in side by side', async () => {
+    const one = await asked('insuring');
+    const two = await asked('insuring');
+    await verify(one.agent, 'insuring', one.pin).expect(200);
+    await verify(two.agent, 'insuring', two.pin).expect(200);
+  });
+
+  it('is taken with spaces in it', async () => {
+    const { agent, pin } = await asked('jr-processor');
+    await verify(agent, 'jr-processor', ` ${pin.slice(0, 3)} ${pin.slice(3)} `).expect(200);
+  });
+
+  it('is worth nothing once the user is disabled', async () => {
+    const { agent, pin } = await asked('collateral-agent');
+    await disableUser(access.portal, 'collateral-agent', { login: null });
+    await verify(agent, 'collateral-agent', pin).expect(401);
+  });
+
+  it('stands in no audit entry', async () => {
+    const { agent, pin } = await asked('legal-auditor');
+    await verify(agent, 'legal-auditor', pin).expect(200);
+    const entries = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
+    expect(entries.length).toBeGreaterThan(0);
+    expect(JSON.stringify(entries)).not.toContain(pin);
+  });
+});
+
+describe('asking for another PIN', () => {
+  it('makes the one before worthless in the same browser', async () => {
+    const { agent, pin } = await asked('doc-drawer');
+    await giveCredentials(agent, 'doc-drawer').expect(200);
+    const next = await mailedPin(agent, 'doc-drawer');
+    if (next !== pin) await verify(agent, 'doc-drawer', pin).expect(401);
+    await verify(agent, 'doc-drawer', next).expect(200);
+  });
+
+  it('needs the browser that gave the password', async () => {
+    const { agent } = await asked('post-closer');
+    await browser(access.app).post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
+    await agent.post('/api/mfa/resend-pin').send({ login: 'manager' }).expect(401);
+    const answer = await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(200);
+    expect(answer.body).toEqual({ email: 'post-closer@example.com' });
+    await verify(agent, 'post-closer', await mailedPin(agent, 'post-closer')).expect(200);
+    await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
+  });
+
+  it('is throttled, by either call, until one is used', async () => {
+    const { agent } = await asked('secondary');
+    for (let i = 0; i < 2; i += 1) await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(200);
+    for (let i = 0; i < 3; i += 1) await giveCredentials(agent, 'secondary').expect(200);
+    const refused = await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await giveCredentials(agent, 'secondary').expect(429);
+    await verify(agent, 'secondary', await mailedPin(agent, 'secondary')).expect(200);
+    await giveCredentials(agent, 'secondary').expect(200);
+  });
+
+  it('gives no endless tries: thirty wrong PINs in an hour and no more', async () => {
+    let last = 401;
+    for (let round = 0; round < 7; round += 1) {
+      const { agent, pin } = await asked('accountant');
+      for (let i = 0; i < 5; i += 1) last = (await verify(agent, 'accountant', otherPin(pin))).status;
+      await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'pin-mail:%').execute();
+      await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'address:%').execute();
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe('testing a PIN', () => {
+  const test = (agent: ReturnType<typeof browser>, login: string, code: string) =>
+    agent.post('/api/mfa/verify-test').send({ login, code });
+
+  it('does not use it up, and counts the wrong tries', async () => {
+    const { agent, pin } = await asked('purchaser');
+    for (let i = 0; i < 6; i += 1) {
+      const answer = await test(agent, 'purchaser', pin).expect(200);
+      expect(answer.body).toEqual({ result: 'success' });
+    }
+    await test(browser(access.app), 'purchaser', pin).expect(401);
+    for (let i = 0; i < 5; i += 1) await test(agent, 'purchaser', otherPin(pin)).expect(401);
+    await verify(agent, 'purchaser', pin).expect(401);
+  });
+});
+
+describe('over a mail server', () => {
+  const port = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+  it('mails the PIN, and it works', async () => {
+    const received: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port(smtp.server)}`, 'Emet Mortgage <no-reply@example.com>');
+    const agent = browser(accessApp({ ...access.portal, mail }));
+    await giveCredentials(agent, 'funder').expect(200);
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('To: funder@example.com');
+    expect(received[0]).toContain('From: Emet Mortgage <no-reply@example.com>');
+    const code = /PIN is (\d{6})/.exec(received[0] ?? '')?.[1] ?? '';
+    await verify(agent, 'funder', code).expect(200);
+  });
+
+  it('says so where the server takes no mail, and leaves no PIN behind', async () => {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const url = `smtp://someone:hush-hush@127.0.0.1:${port(smtp.server)}`;
+    await access.portal.db.deleteFrom('portal.pins').execute();
+    for (const mail of [
+      createSmtpMail(url.replace('someone:hush-hush@', ''), 'no-reply@example.com'),
+      createSmtpMail(url, 'no-reply@example.com'),
+    ]) {
+      const answer = await giveCredentials(browser(accessApp({ ...access.portal, mail })), 'funder').expect(503);
+      expect(answer.body.message).toContain('could not be mailed');
+      expect(JSON.stringify(answer.body)).not.toContain('hush-hush');
+    }
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    expect(await access.portal.db.selectFrom('portal.pins').select('id').execute()).toEqual([]);
+  });
+
+  it('says so where there is no server at all, without counting it against the user', async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+    const free = port(probe);
+    await new Promise((resolve) => probe.close(resolve));
+    const mail = createSmtpMail(`smtp://127.0.0.1:${free}`, 'no-reply@example.com');
+    const agent = browser(accessApp({ ...access.portal, mail }));
+    for (let i = 0; i < 8; i += 1) await giveCredentials(agent, 'closer').expect(503);
+    await giveCredentials(agent, 'closer').expect(503);
+  });
+});

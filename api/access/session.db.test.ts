@@ -1,0 +1,315 @@
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LosError } from '../los/los-error';
+import type { LosPort } from '../los/port';
+import type { Handover } from '../los/port-types';
+import {
+  type AccessPortal,
+  accessApp,
+  accessPortal,
+  bearer,
+  browser,
+  giveCredentials,
+  MINUTE,
+  signInAs,
+} from './access.test-support';
+import { userByLogin } from './user.queries';
+import { createUser, disableUser, setPassword, setRoles } from './users.service';
+
+let access: AccessPortal;
+beforeAll(async () => {
+  access = await accessPortal();
+});
+beforeEach(async () => {
+  await access.portal.db.deleteFrom('portal.throttle').execute();
+});
+afterAll(() => access.close());
+
+const by = { login: 'administrator' };
+const whoAmI = (token: string, app = access.app) => browser(app).get('/api/auth/access-token').set(bearer(token));
+
+describe('a call that needs a signed-in user', () => {
+  const calls = [
+    ['post', '/api/auth/user/update', { user: {} }],
+    ['post', '/api/mfa/logout', {}],
+    ['post', '/api/pml-users/pw-change', { userName: 'processor', oldPassword: 'x', newPassword: 'y' }],
+  ] as const;
+
+  it.each(calls)('%s %s answers 401 without a token and with a bad one', async (method, path, body) => {
+    const answer = await browser(access.app)[method](path).send(body).expect(401);
+    expect(answer.body.code).toBe('signed-out');
+    await browser(access.app)[method](path).set(bearer('abc.def.ghi')).send(body).expect(401);
+  });
+
+  it('tells who is asking for a new token that it cannot be', async () => {
+    const answer = await browser(access.app).get('/api/auth/access-token').expect(401);
+    expect(answer.body.message).toBe('Failed to login with token');
+    await whoAmI('abc').expect(401);
+  });
+});
+
+describe('an access token', () => {
+  it('is for 15 minutes, names user and session, and is renewed while it lives', async () => {
+    const token = await signInAs(access.app, 'processor');
+    const claims = jwt.decode(token) as Record<string, number | string>;
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sid', 'sub']);
+    access.forward(15 * MINUTE - 1000);
+    const answer = await whoAmI(token).expect(200);
+    expect(answer.body.user).toMatchObject({ username: 'processor', roles: ['Processor'], isPml: false });
+    access.forward(1000);
+    await whoAmI(token).expect(401);
+    await whoAmI(answer.body.access_token).expect(200);
+  });
+
+  it('is no good under another key, without a signature, or for another session', async () => {
+    const token = await signInAs(access.app, 'processor');
+    const claims = jwt.decode(token) as Record<string, string>;
+    const signed = (payload: object, key: string | Buffer = Buffer.from(access.portal.secret)) =>
+      jwt.sign(payload, key);
+    await whoAmI(signed(claims)).expect(200);
+    await whoAmI(signed(claims, 'another secret that is long enough to sign')).expect(401);
+    await whoAmI(jwt.sign(claims, '', { algorithm: 'none' })).expect(401);
+    await whoAmI(signed({ ...claims, sid: crypto.randomUUID() })).expect(401);
+    await whoAmI(signed({ ...claims, sid: "1' or '1'='1" })).expect(401);
+    const other = await userByLogin(access.portal.db, 'administrator');
+    await whoAmI(signed({ ...claims, sub: other?.id })).expect(401);
+  });
+
+  it('cannot outlive its session of twelve hours, however often it is renewed', async () => {
+    let token = await signInAs(access.app, 'manager');
+    for (let minutes = 0; minutes < 12 * 60 - 14; minutes += 14) {
+      access.forward(14 * MINUTE);
+      token = (await whoAmI(token).expect(200)).body.access_token;
+    }
+    access.forward(14 * MINUTE);
+    await whoAmI(token).expect(401);
+  });
+
+  it('is looked up with one statement', async () => {
+    const token = await signInAs(access.app, 'underwriter');
+    const statements: string[] = [];
+    const { executor } = { executor: access.portal.db.getExecutor() };
+    const counted = executor.executeQuery.bind(executor);
+    executor.executeQuery = (query, ...rest) => {
+      statements.push(query.sql);
+      return counted(query, ...rest);
+    };
+    await browser(access.app).post('/api/auth/user/update').set(bearer(token)).send({ user: [] }).expect(422);
+    executor.executeQuery = counted;
+    expect(statements).toHaveLength(1);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by signing out kills the token at once, in another process too, and leaves the other sessions alone', async () => {
+    const second = access.second();
+    const token = await signInAs(access.app, 'funder');
+    const elsewhere = await signInAs(second.app, 'funder');
+    await whoAmI(token, second.app).expect(200);
+    await browser(access.app).post('/api/mfa/logout').set(bearer(token)).expect(204);
+    await whoAmI(token, second.app).expect(401);
+    await whoAmI(token).expect(401);
+    await whoAmI(elsewhere).expect(200);
+  });
+
+  it('comes at once for a disabled user, in every process', async () => {
+    const second = access.second();
+    const token = await signInAs(access.app, 'closer');
+    await whoAmI(token, second.app).expect(200);
+    await disableUser(access.portal, 'closer', by);
+    await whoAmI(token, second.app).expect(401);
+    await whoAmI(token).expect(401);
+  });
+
+  it('is written down with its reason', async () => {
+    const token = await signInAs(access.app, 'shipper');
+    await browser(access.app).post('/api/mfa/logout').set(bearer(token)).expect(204);
+    const row = await access.portal.db
+      .selectFrom('portal.sessions')
+      .innerJoin('portal.users', 'portal.users.id', 'portal.sessions.user_id')
+      .select(['revoked_reason', 'revoked_at', 'ends_at'])
+      .where('login', '=', 'shipper')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ revoked_reason: 'sign-out', revoked_at: access.portal.clock() });
+  });
+});
+
+describe('what a user may do', () => {
+  it('is the union over their roles, and another role counts from the next call on', async () => {
+    await setRoles(access.portal, 'jr-processor', ['Jr. Processor', 'Secondary'], by);
+    const token = await signInAs(access.app, 'jr-processor');
+    const before = (await whoAmI(token)).body.user;
+    expect(before.roles).toEqual(['Jr. Processor', 'Secondary']);
+    await setRoles(access.portal, 'jr-processor', [], by);
+    const after = (await whoAmI(token)).body.user;
+    expect(after).toMatchObject({ roles: [], menuPermissions: [], editPermissions: [] });
+  });
+
+  it('comes from the external set for an external user, so that an employee role gives them nothing', async () => {
+    const user = {
+      login: 'outsider',
+      email: 'outsider@example.com',
+      firstName: 'Ilse',
+      lastName: 'Varga',
+      password: 'Demo-portal-1',
+      isPml: true,
+    };
+    await createUser(access.portal, { ...user, roles: ['Secondary'] }, by);
+    const agent = browser(access.app);
+    await agent.post('/api/mfa/login').send({ login: 'outsider', pw: 'Demo-portal-1', is_pml: true }).expect(200);
+    const mail = await agent.get('/api/demo/mailbox?to=outsider@example.com');
+    const code = /\d{6}/.exec(mail.body[0].text)?.[0];
+    const answer = await agent.post('/api/mfa/verify-pin').send({ login: 'outsider', code }).expect(200);
+    expect(answer.body.userData).toMatchObject({ roles: ['Secondary'], menuPermissions: [], editPermissions: [] });
+  });
+});
+
+describe('saving the profile', () => {
+  it('keeps settings, shortcuts and display name, and nothing else', async () => {
+    const token = await signInAs(access.app, 'insuring');
+    const settings = { theme: { scheme: 'harbor' }, columns: ['sLNm', 'sStatusT'] };
+    const sent = {
+      settings,
+      shortcuts: ['pipeline'],
+      displayName: 'Kas',
+      roles: ['Administrator'],
+      isPml: true,
+      email: 'elsewhere@example.com',
+      menuPermissions: [1, 2, 3],
+    };
+    const update = (user: object) =>
+      browser(access.app).post('/api/auth/user/update').set(bearer(token)).send({ user });
+    await update(sent).expect(200);
+    const kept = (await whoAmI(token)).body.user;
+    expect(kept).toMatchObject({
+      settings,
+      shortcuts: ['pipeline'],
+      displayName: 'Kas',
+      roles: ['Insuring'],
+      isPml: false,
+      email: 'insuring@example.com',
+    });
+    expect(kept.menuPermissions).not.toEqual([1, 2, 3]);
+    await update({ shortcuts: [] }).expect(200);
+    expect((await whoAmI(token)).body.user).toMatchObject({ settings, shortcuts: [], displayName: 'Kas' });
+    await update({ settings: { much: 'x'.repeat(33 * 1024) } }).expect(413);
+  });
+});
+
+describe('changing a password', () => {
+  const change = (token: string, body: object) =>
+    browser(access.app).post('/api/pml-users/pw-change').set(bearer(token)).send(body);
+  const next = 'seven calm herons';
+
+  it('ends all other sessions, and the old password is dead', async () => {
+    const kept = await signInAs(access.app, 'doc-drawer');
+    const other = await signInAs(access.second().app, 'doc-drawer');
+    await change(kept, { userName: 'doc-drawer', oldPassword: 'Demo-portal-1', newPassword: next }).expect(204);
+    await whoAmI(kept).expect(200);
+    await whoAmI(other).expect(401);
+    await giveCredentials(browser(access.app), 'doc-drawer').expect(401);
+    await signInAs(access.app, 'doc-drawer', next);
+  });
+
+  it('says where the old password is wrong, and stops guessing', async () => {
+    const token = await signInAs(access.app, 'lock-desk');
+    const wrong = { userName: 'lock-desk', oldPassword: 'Demo-portal-2', newPassword: next };
+    const answer = await change(token, wrong).expect(422);
+    expect(answer.body.fields).toEqual({ oldPassword: expect.any(String) });
+    for (let i = 0; i < 9; i += 1) await change(token, wrong).expect(422);
+    await change(token, { ...wrong, oldPassword: 'Demo-portal-1' }).expect(429);
+  });
+
+  it.each([
+    ['too short', 'short'],
+    ['too plain', 'abababababababab'],
+    ['the user ID', 'my credit-auditor word'],
+    ['the old one', 'Demo-portal-1'],
+  ])('refuses a new password that is %s', async (_why, newPassword) => {
+    const token = await signInAs(access.app, 'credit-auditor');
+    const answer = await change(token, { userName: 'credit-auditor', oldPassword: 'Demo-portal-1', newPassword });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields)).toEqual(['newPassword']);
+  });
+
+  it('is refused to retail users', async () => {
+    const token = await signInAs(access.app, 'loan-officer');
+    const body = { userName: 'loan-officer', oldPassword: 'Demo-portal-1', newPassword: next };
+    expect((await change(token, body).expect(403)).body.code).toBe('not-authorized');
+  });
+
+  it('is for the own account only, unless an administrator does it with their own password', async () => {
+    const token = await signInAs(access.app, 'servicing');
+    const body = { userName: 'purchaser', oldPassword: 'Demo-portal-1', newPassword: next };
+    await change(token, body).expect(403);
+    const theirs = await signInAs(access.app, 'purchaser');
+    const administrator = await signInAs(access.app, 'administrator');
+    await change(administrator, { ...body, oldPassword: 'not the password' }).expect(422);
+    await change(administrator, { ...body, userName: 'nobody-here' }).expect(404);
+    await change(administrator, body).expect(204);
+    await whoAmI(theirs).expect(401);
+    await whoAmI(administrator).expect(200);
+    await signInAs(access.app, 'purchaser', next);
+  });
+
+  it('refuses the second of two changes at the same moment', async () => {
+    const user = await userByLogin(access.portal.db, 'accountant');
+    if (!user) throw new Error('no accountant');
+    const both = ['four loud magpies', 'nine slow badgers'].map((password) =>
+      setPassword(access.portal, { user, password }, by),
+    );
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a session handed over by the LOS', () => {
+  const person: Handover = {
+    userLogin: 'Underwriter',
+    firstName: 'H.',
+    lastName: 'V.',
+    isPmlUser: false,
+    roles: ['Administrator'],
+    loanNum: '2611051394',
+  };
+  const land = (take: LosPort['takeHandover'], sessionId = 'a-session') =>
+    browser(accessApp({ ...access.portal, los: { ...access.portal.los, takeHandover: take } })).get(
+      `/api/lqb-integration/${sessionId}`,
+    );
+
+  it('signs its person in as who they are in the portal, at the loan', async () => {
+    const answer = await land(async () => person).expect(200);
+    expect(answer.body).toMatchObject({
+      userLogin: 'underwriter',
+      userData: { firstName: 'Harriet', lastName: 'Valdengren', isPmlUser: false, isLqbSession: true },
+      roles: ['Underwriter'],
+      loanNum: '2611051394',
+    });
+    const who = await whoAmI(answer.body.token).expect(200);
+    expect(who.body.user).toMatchObject({ username: 'underwriter', isLqbSession: true });
+  });
+
+  it.each([
+    ['is unknown, used or too old', null],
+    ['is of nobody here', { ...person, userLogin: 'stranger' }],
+    ['is of a disabled user', { ...person, userLogin: 'jr-underwriter' }],
+    ['is of the other side', { ...person, isPmlUser: true }],
+  ])('answers 404 where it %s', async (_why, handover) => {
+    await disableUser(access.portal, 'jr-underwriter', by);
+    const answer = await land(async () => handover).expect(404);
+    expect(answer.body.message).toBe('Something went wrong. Please try again later.');
+  });
+
+  it('says so where the LOS cannot be reached', async () => {
+    const answer = await land(async () => {
+      throw new LosError('unavailable', 'The loan origination system does not answer.');
+    }).expect(503);
+    expect(answer.body.code).toBe('los-unavailable');
+  });
+
+  it('cannot be guessed without end', async () => {
+    for (let i = 0; i < 60; i += 1) await land(async () => null, `guess-${i}`).expect(404);
+    await land(async () => person).expect(429);
+  });
+});

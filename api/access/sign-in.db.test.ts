@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AccessPortal,
+  accessPortal,
+  bearer,
+  browser,
+  giveCredentials,
+  MINUTE,
+  mailedPin,
+  signInAs,
+} from './access.test-support';
+import { createUser, disableUser, enableUser } from './users.service';
+
+const verified = vi.hoisted(() => ({ count: 0 }));
+
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const argon2 = await original();
+  return {
+    ...argon2,
+    verify: (...parameters) => {
+      verified.count += 1;
+      return argon2.verify(...parameters);
+    },
+  };
+});
+
+let access: AccessPortal;
+beforeAll(async () => {
+  access = await accessPortal();
+});
+beforeEach(async () => {
+  await access.portal.db.deleteFrom('portal.throttle').execute();
+});
+afterAll(() => access.close());
+
+const by = { login: 'administrator' };
+
+describe('signing in', () => {
+  it('mails a PIN, tells the address it went to, and gives no token yet', async () => {
+    const agent = browser(access.app);
+    const answer = await giveCredentials(agent, 'loan-officer').expect(200);
+    expect(answer.body).toEqual({ email: 'loan-officer@example.com' });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^emet_pin=[\w-]{43}; .*Path=\/api; .*HttpOnly; SameSite=Strict/);
+    expect(await mailedPin(agent, 'loan-officer')).toMatch(/^\d{6}$/);
+  });
+
+  it('gives token and user data for the right PIN', async () => {
+    const agent = browser(access.app);
+    await giveCredentials(agent, 'loan-officer');
+    const code = await mailedPin(agent, 'loan-officer');
+    const answer = await agent.post('/api/mfa/verify-pin').send({ login: 'loan-officer', code }).expect(200);
+    expect(answer.body.token.split('.')).toHaveLength(3);
+    expect(answer.body.userData).toMatchObject({
+      username: 'loan-officer',
+      displayName: 'Rafael Quillmore',
+      fullName: 'Rafael Quillmore',
+      email: 'loan-officer@example.com',
+      photoURL: null,
+      isRetail: true,
+      isPml: false,
+      isLqbSession: false,
+      roles: ['Loan Officer'],
+      shortcuts: [],
+      settings: {},
+      branchName: 'Pasadena',
+      companyName: null,
+    });
+    expect(answer.body.userData.menuPermissions).toContain(31);
+  });
+
+  it('takes the user ID in any case and with spaces around it', async () => {
+    await giveCredentials(browser(access.app), '  Processor ').expect(200);
+  });
+
+  it('answers an unknown user, a wrong password, the wrong side and a disabled user alike, after the same work', async () => {
+    await disableUser(access.portal, 'shipper', by);
+    const agent = browser(access.app);
+    const tries = [
+      { login: 'nobody-here', pw: 'Demo-portal-1', is_pml: false },
+      { login: 'processor', pw: 'Demo-portal-2', is_pml: false },
+      { login: 'processor', pw: 'Demo-portal-1', is_pml: true },
+      { login: 'pml-loan-officer', pw: 'Demo-portal-1', is_pml: false },
+      { login: 'shipper', pw: 'Demo-portal-1', is_pml: false },
+      { login: '\u0000', pw: '\u0000', is_pml: false },
+    ];
+    const answers = [];
+    for (const attempt of tries) {
+      verified.count = 0;
+      const { status, body, headers } = await agent.post('/api/mfa/login').send(attempt);
+      answers.push({
+        status,
+        code: body.code,
+        message: body.message,
+        cookie: headers['set-cookie'],
+        hashes: verified.count,
+      });
+    }
+    const same = {
+      status: 401,
+      code: 'wrong-credentials',
+      message: 'Please, check your user ID and password.',
+      cookie: undefined,
+      hashes: 1,
+    };
+    expect(answers).toEqual(tries.map(() => same));
+    await enableUser(access.portal, 'shipper', by);
+    await giveCredentials(agent, 'shipper').expect(200);
+  });
+
+  it('needs user ID, password and side', async () => {
+    const answer = await browser(access.app).post('/api/mfa/login').send({ login: 'processor' }).expect(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['is_pml', 'pw']);
+  });
+
+  it('keeps no password and no PIN in the clear', async () => {
+    await giveCredentials(browser(access.app), 'funder');
+    const user = await access.portal.db.selectFrom('portal.users').select('password_hash').executeTakeFirstOrThrow();
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const pins = await access.portal.db.selectFrom('portal.pins').select('pin_hash').execute();
+    expect(pins.every((pin) => /^[\w-]{43}$/.test(pin.pin_hash))).toBe(true);
+  });
+});
+
+describe('the other forms of sign-in', () => {
+  it('takes /login with the side in the query', async () => {
+    const agent = browser(access.app);
+    const right = { username: 'pml-supervisor-external', password: 'Demo-portal-1' };
+    await agent.post('/api/login').send(right).expect(401);
+    const answer = await agent.post('/api/login?pml=1').send(right).expect(200);
+    expect(answer.body).toEqual({ email: 'pml-supervisor-external@example.com' });
+  });
+
+  it('takes GET /auth with HTTP Basic only, and gives no token while a PIN is due', async () => {
+    const agent = browser(access.app);
+    await agent.get('/api/auth').expect(401);
+    await agent.get('/api/auth?email=closer&password=Demo-portal-1').expect(401);
+    await agent.get('/api/auth').auth('closer', 'wrong-password').expect(401);
+    const answer = await agent.get('/api/auth').auth('closer', 'Demo-portal-1').expect(200);
+    expect(answer.body).toEqual({ email: 'closer@example.com' });
+    const code = await mailedPin(agent, 'closer');
+    await agent.post('/api/mfa/verify-pin').send({ login: 'closer', code }).expect(200);
+  });
+
+  it('offers its own provider', async () => {
+    const answer = await browser(access.app).get('/api/auth/providers').expect(200);
+    expect(answer.body).toEqual([{ id: 'own', kind: 'own', name: 'JWT' }]);
+  });
+});
+
+describe('too many tries', () => {
+  it('refuses a user ID after 10 wrong passwords, the right one too, and also after a restart', async () => {
+    const agent = browser(access.app);
+    for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'purchaser', `wrong-password-${i}`).expect(401);
+    const refused = await giveCredentials(agent, 'purchaser').expect(429);
+    expect(refused.body.code).toBe('too-many-tries');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    await giveCredentials(browser(access.second().app), 'purchaser').expect(429);
+    await giveCredentials(agent, 'insuring').expect(200);
+  });
+
+  it('refuses an unknown user ID just the same', async () => {
+    const agent = browser(access.app);
+    for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'no-such-user').expect(401);
+    await giveCredentials(agent, 'no-such-user').expect(429);
+  });
+
+  it('does not let tries at the same moment slip through together', async () => {
+    const tries = Array.from({ length: 25 }, () => giveCredentials(browser(access.app), 'no-such-user'));
+    const statuses = (await Promise.all(tries)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
+  it('refuses an address after 60 failures over many user IDs, and counts no success', async () => {
+    const agent = browser(access.app);
+    await signInAs(access.app, 'secondary');
+    for (let i = 0; i < 60; i += 1) await giveCredentials(agent, `guess-${i}`).expect(401);
+    await giveCredentials(agent, 'secondary').expect(429);
+  });
+
+  it('forgets wrong passwords after the right one', async () => {
+    const agent = browser(access.app);
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1) await giveCredentials(agent, 'manager', 'wrong-password').expect(401);
+      await giveCredentials(agent, 'manager').expect(200);
+    }
+  });
+
+  it('opens again when the time is over', async () => {
+    const agent = browser(access.app);
+    for (let i = 0; i < 11; i += 1) await giveCredentials(agent, 'accountant', 'wrong-password');
+    await access.portal.db
+      .updateTable('portal.throttle')
+      .set({ expire: Date.now() - 1 })
+      .execute();
+    await giveCredentials(agent, 'accountant').expect(200);
+  });
+});
+
+describe('a remembered device', () => {
+  const remember = async (login: string) => {
+    const agent = browser(access.app);
+    await giveCredentials(agent, login);
+    const code = await mailedPin(agent, login);
+    await agent.post('/api/mfa/verify-pin').send({ login, code, remember: true }).expect(200);
+    return agent;
+  };
+
+  it('needs the password but no PIN, for 30 days', async () => {
+    const agent = await remember('underwriter');
+    const answer = await giveCredentials(agent, 'underwriter').expect(200);
+    expect(answer.body).toMatchObject({ email: 'underwriter@example.com', userData: { username: 'underwriter' } });
+    await agent.get('/api/auth/access-token').set(bearer(answer.body.token)).expect(200);
+    await giveCredentials(agent, 'underwriter', 'wrong-password').expect(401);
+    access.forward(30 * 24 * 60 * MINUTE);
+    const later = await giveCredentials(agent, 'underwriter').expect(200);
+    expect(later.body.token).toBeUndefined();
+  });
+
+  it('is remembered for its own user and browser only', async () => {
+    const agent = await remember('jr-underwriter');
+    expect((await giveCredentials(agent, 'doc-drawer')).body.token).toBeUndefined();
+    expect((await giveCredentials(browser(access.app), 'jr-underwriter')).body.token).toBeUndefined();
+  });
+
+  it('is forgotten when the user is disabled', async () => {
+    const agent = await remember('post-closer');
+    await disableUser(access.portal, 'post-closer', by);
+    await giveCredentials(agent, 'post-closer').expect(401);
+    await enableUser(access.portal, 'post-closer', by);
+    expect((await giveCredentials(agent, 'post-closer')).body.token).toBeUndefined();
+  });
+
+  it('gives GET /auth its token at once', async () => {
+    const agent = await remember('legal-auditor');
+    const answer = await agent.get('/api/auth').auth('legal-auditor', 'Demo-portal-1').expect(200);
+    expect(answer.body.user.username).toBe('legal-auditor');
+    await agent.get('/api/auth/access-token').set(bearer(answer.body.access_token)).expect(200);
+  });
+});
+
+describe('registering', () => {
+  const newcomer = {
+    login: 'newcomer',
+    email: 'newcomer@example.com',
+    firstName: 'Odalys',
+    lastName: 'Fenwright',
+    password: 'three quiet otters',
+  };
+
+  it('is closed unless the general setting opens it', async () => {
+    const answer = await browser(access.app).post('/api/auth/register').send(newcomer).expect(403);
+    expect(answer.body.code).toBe('closed');
+  });
+
+  it('lets a person in after the PIN, without roles and menus', async () => {
+    const setting = { key: 'access.registrationOpen', value: JSON.stringify({ value: true }) };
+    await access.portal.db.insertInto('portal.general_settings').values(setting).execute();
+    const agent = browser(access.app);
+    const answer = await agent.post('/api/auth/register').send(newcomer).expect(201);
+    expect(answer.body).toEqual({ email: 'newcomer@example.com' });
+    const code = await mailedPin(agent, 'newcomer');
+    const verify = await agent.post('/api/mfa/verify-pin').send({ login: 'newcomer', code }).expect(200);
+    expect(verify.body.userData).toMatchObject({ isPml: true, roles: [], menuPermissions: [], editPermissions: [] });
+    const again = await agent.post('/api/auth/register').send(newcomer).expect(422);
+    expect(again.body.fields).toEqual({ login: 'This user ID is taken.' });
+    const weak = await agent
+      .post('/api/auth/register')
+      .send({ ...newcomer, login: 'other', password: 'short' })
+      .expect(422);
+    expect(weak.body.fields.password).toContain('at least 12');
+  });
+});
+
+describe('a user that is created', () => {
+  it('is refused with the fields that will not do', async () => {
+    const user = { login: 'a b', email: 'a@example.com', firstName: 'A', lastName: 'B', roles: [], isPml: false };
+    await expect(createUser(access.portal, { ...user, password: 'aaaaaaaaaaaa' }, by)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { login: expect.any(String), password: expect.any(String) } },
+    });
+  });
+});
