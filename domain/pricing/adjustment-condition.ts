@@ -1,0 +1,60 @@
+import type { AdjustmentCondition } from './adjustment-table';
+import type { LoanView } from './loan-view';
+import type { Program } from './program';
+import type { PricingScenario } from './scenario';
+
+/** A loan seen through a program: all that conditions and adjustments look at. */
+export interface PricedLoan {
+  readonly scenario: PricingScenario;
+  readonly program: Program;
+  readonly view: LoanView;
+}
+
+type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;
+
+const has = (wanted: readonly string[], value: string | undefined): boolean =>
+  value !== undefined && wanted.includes(value);
+
+/** One check for each word of a condition; a number that is not known meets no bound. */
+const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable<AdjustmentCondition[Key]>> } = {
+  purposes: (wanted, { scenario }) => has(wanted, scenario.purpose),
+  occupancies: (wanted, { scenario }) => has(wanted, scenario.occupancy),
+  propertyTypes: (wanted, { scenario }) => has(wanted, scenario.propertyType),
+  units: ([low, high], { scenario }) => scenario.units >= low && scenario.units <= high,
+  attached: (wanted, { scenario }) => scenario.attached === wanted,
+  states: (wanted, { scenario }) => has(wanted, scenario.state),
+  docTypes: (wanted, { scenario }) => has(wanted, scenario.docType),
+  citizenships: (wanted, { scenario }) => has(wanted, scenario.citizenship),
+  amount: ({ over = 0, upTo = Number.POSITIVE_INFINITY }, { scenario: { amount } }) =>
+    amount !== undefined && amount > over && amount <= upTo,
+  score: ({ from = 0, to = Number.POSITIVE_INFINITY }, { scenario: { score } }) =>
+    score !== undefined && score >= from && score <= to,
+  coverage: ({ from = 0, below = Number.POSITIVE_INFINITY }, { view: { coverage } }) =>
+    coverage !== undefined && coverage >= from && coverage < below,
+  term: ({ over = 0, upTo = Number.POSITIVE_INFINITY }, { program }) =>
+    program.termMonths > over && program.termMonths <= upTo,
+  arm: (wanted, { program }) => (program.amortization.kind === 'arm') === wanted,
+  highBalance: (wanted, { view }) => view.highBalance === wanted,
+  interestOnly: (wanted, { program }) => (program.interestOnlyMonths !== undefined) === wanted,
+  impounds: (wanted, { scenario }) => scenario.impounds === wanted,
+  subordinate: (wanted, { scenario }) => scenario.subordinate === wanted,
+  selfEmployed: (wanted, { scenario }) => scenario.selfEmployed === wanted,
+};
+
+function meetsOne<Key extends keyof AdjustmentCondition>(
+  key: Key,
+  condition: AdjustmentCondition,
+  loan: PricedLoan,
+): boolean {
+  const wanted = condition[key];
+  return wanted === undefined || (checks[key] as Check<typeof wanted>)(wanted, loan);
+}
+
+const words = Object.keys(checks) as (keyof AdjustmentCondition)[];
+
+/** Whether all that a condition names holds; no condition always does. */
+export function meets(condition: AdjustmentCondition | undefined, loan: PricedLoan): boolean {
+  if (condition === undefined) return true;
+  for (const word of words) if (condition[word] !== undefined && !meetsOne(word, condition, loan)) return false;
+  return true;
+}

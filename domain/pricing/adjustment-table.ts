@@ -1,0 +1,97 @@
+import type { Cents, Thousandths } from './fixed';
+
+/** Names of the adjustment tables in `domain/pricing/data`. */
+export type AdjustmentSetId =
+  | 'fannie-llpa'
+  | 'fha'
+  | 'va'
+  | 'usda'
+  | 'jumbo'
+  | 'non-qm'
+  | 'rental'
+  | 'second'
+  | 'lender';
+
+/** When an adjustment applies: all that is given must hold. */
+export interface AdjustmentCondition {
+  readonly purposes?: readonly string[];
+  readonly occupancies?: readonly string[];
+  readonly propertyTypes?: readonly string[];
+  readonly units?: readonly [number, number];
+  readonly attached?: boolean;
+  readonly states?: readonly string[];
+  readonly docTypes?: readonly string[];
+  readonly citizenships?: readonly string[];
+  /** Above `over`, up to and with `upTo`. */
+  readonly amount?: { readonly over?: Cents; readonly upTo?: Cents };
+  /** From `from`, up to and with `to`. */
+  readonly score?: { readonly from?: number; readonly to?: number };
+  /** Rent over payment, 1000 is once: from `from`, below `below`. */
+  readonly coverage?: { readonly from?: number; readonly below?: number };
+  /** Above `over` months, up to and with `upTo`. */
+  readonly term?: { readonly over?: number; readonly upTo?: number };
+  readonly arm?: boolean;
+  readonly highBalance?: boolean;
+  readonly interestOnly?: boolean;
+  readonly impounds?: boolean;
+  readonly subordinate?: boolean;
+  readonly selfEmployed?: boolean;
+}
+
+interface EntryBase {
+  /** Stable code; the web app's message is `pricing.adjustment.<code>`. */
+  readonly code: string;
+  /** English name. */
+  readonly title: string;
+  /** English reason where the entry does not make its own. */
+  readonly detail?: string;
+  readonly when?: AdjustmentCondition;
+  /** Only lender users see it. */
+  readonly hidden?: true;
+}
+
+/** Cost by credit score band (lowest score of each, best first) and LTV column (highest LTV of each in whole percent). */
+export interface GridEntry extends EntryBase {
+  readonly kind: 'grid';
+  readonly scoreFloors: readonly number[];
+  readonly ltvTops: readonly number[];
+  readonly cost: readonly (readonly Thousandths[])[];
+}
+
+/** Cost by LTV column alone. */
+export interface LtvEntry extends EntryBase {
+  readonly kind: 'ltv';
+  readonly ltvTops: readonly number[];
+  readonly cost: readonly Thousandths[];
+}
+
+/** Cost by loan amount: the first band whose top is not below the amount; the last has no top. */
+export interface AmountEntry extends EntryBase {
+  readonly kind: 'amount';
+  readonly bands: readonly { readonly upTo?: Cents; readonly cost: Thousandths }[];
+}
+
+/** One cost. */
+export interface FlatEntry extends EntryBase {
+  readonly kind: 'flat';
+  readonly cost: Thousandths;
+}
+
+/** One adjustment of a table. Costs are points in thousandths as investors print them: positive costs the borrower. */
+export type AdjustmentEntry = GridEntry | LtvEntry | AmountEntry | FlatEntry;
+
+/** Loans for which a whole table is not charged. */
+export interface Waiver {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly homeReady?: true;
+  readonly firstTimeBuyerUpToAreaIncomePercent?: number;
+}
+
+export interface AdjustmentSet {
+  readonly id: AdjustmentSetId;
+  readonly source: string;
+  readonly entries: readonly AdjustmentEntry[];
+  readonly waivers?: readonly Waiver[];
+}

@@ -1,0 +1,65 @@
+import type { Cents } from './fixed';
+import type { Program } from './program';
+import type { Reason } from './reason';
+import { needed, reason, shown } from './reason';
+import type { PricingScenario, ScenarioCounty } from './scenario';
+
+const FIELD = 'sLAmtCalc';
+
+/** Why the loan amount does not fit a program: the program's own bounds, and the limits of the county. */
+export function amountReasons(scenario: PricingScenario, { eligibility }: Program): Reason[] {
+  const { amount, county } = scenario;
+  if (amount === undefined) return [reason('amount-unknown', FIELD, shown.none, needed.known)];
+  const found: Reason[] = [];
+  const { minAmount, maxAmount, amountRule } = eligibility;
+  if (minAmount !== undefined && amount < minAmount) {
+    found.push(reason('amount-below-minimum', FIELD, shown.money(amount), needed.atLeast(shown.money(minAmount))));
+  }
+  if (maxAmount !== undefined && amount > maxAmount) {
+    found.push(reason('amount-above-maximum', FIELD, shown.money(amount), needed.atMost(shown.money(maxAmount))));
+  }
+  if (amountRule !== 'none') {
+    if (county) found.push(...limitReasons(amount, county, amountRule));
+    else found.push(countyUnknown(scenario));
+  }
+  return found;
+}
+
+function countyUnknown({ zip, state }: PricingScenario): Reason {
+  const place = zip ?? state;
+  return reason('county-unknown', 'sSpZip', place ? shown.text(place) : shown.none, needed.known);
+}
+
+const DOLLAR = 100;
+
+function limitReasons(
+  amount: Cents,
+  county: ScenarioCounty,
+  rule: 'conforming' | 'high-balance' | 'above-conforming' | 'fha',
+): Reason[] {
+  const own = shown.money(amount);
+  const above = (limit: Cents): Reason[] =>
+    amount > limit ? [reason('amount-above-limit', FIELD, own, needed.atMost(shown.money(limit)))] : [];
+  switch (rule) {
+    case 'conforming':
+      return above(Math.min(county.baseline, county.gse));
+    case 'fha':
+      return above(county.fha);
+    case 'above-conforming':
+      return amount > county.gse
+        ? []
+        : [reason('amount-conforming', FIELD, own, needed.atLeast(shown.money(county.gse + DOLLAR)))];
+    case 'high-balance':
+      if (amount > county.baseline) return above(county.gse);
+      return [
+        reason(
+          'amount-not-high-balance',
+          FIELD,
+          own,
+          county.gse > county.baseline
+            ? needed.between(shown.money(county.baseline + DOLLAR), shown.money(county.gse))
+            : needed.is(shown.text('A high-cost county')),
+        ),
+      ];
+  }
+}

@@ -1,0 +1,66 @@
+/** Payments of one size that follow each other every unit-period. `amount` in dollars or cents, as the advance is. */
+export interface PaymentStream {
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** One payment at `whole` full unit-periods and a `fraction` of one after the advance. */
+export interface TimedPayment {
+  readonly whole: number;
+  readonly fraction: number;
+  readonly amount: number;
+}
+
+/**
+ * Yearly rate in percent that makes the payments worth the advance by the actuarial method of Regulation Z, Appendix J:
+ * advance = Σ payment / ((1 + f·i)(1 + i)^t). Unrounded. The root has no closed form, so it is found by bisection in
+ * binary floating point; it is a rate, accurate to far below its third decimal, and no money is derived from it.
+ * Undefined where the payments never repay the advance.
+ */
+export function aprOfPayments(
+  advance: number,
+  payments: readonly TimedPayment[],
+  periodsPerYear: number,
+): number | undefined {
+  return bisect(advance, periodsPerYear, (rate) => {
+    let worth = 0;
+    for (const { whole, fraction, amount } of payments) worth += amount / ((1 + fraction * rate) * (1 + rate) ** whole);
+    return worth;
+  });
+}
+
+/** The same for monthly streams that start one month after the advance; the usual case, in closed form per stream. */
+export function aprOfStreams(
+  advance: number,
+  streams: readonly PaymentStream[],
+  periodsPerYear = 12,
+): number | undefined {
+  return bisect(advance, periodsPerYear, (rate) => {
+    let worth = 0;
+    let discount = 1;
+    for (const { count, amount } of streams) {
+      const after = discount * (1 + rate) ** -count;
+      worth += rate === 0 ? amount * count : (amount * (discount - after)) / rate;
+      discount = after;
+    }
+    return worth;
+  });
+}
+
+/** The present value falls as the rate rises, so halving the interval always closes in; [0, 1] covers any unit-period rate. */
+function bisect(advance: number, periodsPerYear: number, worthAt: (rate: number) => number): number | undefined {
+  if (!(advance > 0)) return undefined;
+  let low = 0;
+  let high = 1;
+  if (worthAt(low) < advance || worthAt(high) > advance) return undefined;
+  // 2^-50 of a unit-period rate is below 1e-12 percent a year.
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (worthAt(middle) > advance) low = middle;
+    else high = middle;
+  }
+  return ((low + high) / 2) * periodsPerYear * 100;
+}
+
+/** An APR as disclosed: thousandths of a percent, rounded half up. */
+export const aprThousandths = (apr: number): number => Math.floor(apr * 1000 + 0.5);

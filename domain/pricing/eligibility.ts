@@ -1,0 +1,153 @@
+import { amountReasons } from './amount-limits';
+import type { LoanView } from './loan-view';
+import { matrixReasons } from './matrix';
+import type { Program } from './program';
+import type { Reason } from './reason';
+import { needed, reason, shown } from './reason';
+import type { PricingScenario } from './scenario';
+
+/** Channels of correspondents (sBranchChannelT). */
+const CORRESPONDENT = '3';
+
+/**
+ * Every reason why a program does not take the loan, in the order a person would check them; empty when it is eligible.
+ * Facts that underwriting finds out later (debt ratio, reserves, results) do not refuse while they are unknown.
+ */
+export function ineligibleReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
+  return [
+    ...basicReasons(scenario, program),
+    ...amountReasons(scenario, program),
+    ...matrixReasons(program.eligibility.matrix, scenario, view),
+    ...placeReasons(scenario, program),
+    ...borrowerReasons(scenario, program),
+    ...ratioReasons(scenario, program, view),
+    ...termReasons(scenario, program, view),
+  ];
+}
+
+function basicReasons(scenario: PricingScenario, program: Program): Reason[] {
+  const found: Reason[] = [];
+  if (scenario.lien !== program.lien) {
+    const lien = needed.is(shown.code('sLienPosT', program.lien));
+    found.push(reason('lien', 'sLienPosT', shown.code('sLienPosT', scenario.lien), lien));
+  }
+  if (scenario.channel === CORRESPONDENT && !program.isCorrespondent) {
+    found.push(
+      reason('channel', 'sBranchChannelT', shown.text('Correspondent'), needed.is(shown.text('Another channel'))),
+    );
+  }
+  if (scenario.amount !== undefined && scenario.ratios === undefined) {
+    found.push(reason('value-unknown', 'sApprVal', shown.none, needed.known));
+  }
+  const scored = program.eligibility.matrix.some((line) => line.minScore !== undefined);
+  if (scored && scenario.score === undefined) {
+    found.push(reason('score-unknown', 'sCreditScoreType2', shown.none, needed.known));
+  }
+  return found;
+}
+
+function placeReasons(scenario: PricingScenario, { eligibility }: Program): Reason[] {
+  const found: Reason[] = [];
+  const { onlyStates, exceptStates } = eligibility;
+  const { state } = scenario;
+  if (state !== undefined && (exceptStates?.includes(state) || (onlyStates && !onlyStates.includes(state)))) {
+    const need = onlyStates
+      ? needed.oneOf(onlyStates.map(shown.text))
+      : needed.is(shown.text(`Not ${(exceptStates ?? []).join(', ')}`));
+    found.push(reason('state', 'sSpState', shown.text(state), need));
+  }
+  if (!eligibility.propertyTypes.includes(scenario.propertyType)) {
+    const types = shown.codes('sProdSpT', eligibility.propertyTypes);
+    found.push(reason('property-type', 'sProdSpT', shown.code('sProdSpT', scenario.propertyType), needed.oneOf(types)));
+  }
+  if (eligibility.needsRuralArea && !scenario.ruralArea) {
+    const place = shown.text(scenario.county?.name ?? 'Not rural');
+    found.push(reason('rural-area', 'sProdIsSpInRuralArea', place, needed.is(shown.text('Rural area'))));
+  }
+  return found;
+}
+
+function borrowerReasons(scenario: PricingScenario, { eligibility }: Program): Reason[] {
+  const found: Reason[] = [];
+  const yes = needed.is(shown.yesNo(true));
+  const no = shown.yesNo(false);
+  if (eligibility.needsVeteran && !scenario.veteran) found.push(reason('veteran', 'sHasVeteran', no, yes));
+  if (eligibility.needsSelfEmployed && !scenario.selfEmployed) {
+    found.push(reason('self-employed', 'sIsSelfEmployed', no, yes));
+  }
+  if (eligibility.needsFirstTimeBuyer && !scenario.firstTimeBuyer) {
+    found.push(reason('first-time-buyer', 'sHas1stTimeBuyerPe', no, yes));
+  }
+  if (eligibility.noNonOccupantCoborrower && scenario.nonOccupantCoborrower) {
+    found.push(reason('non-occupant', 'sHasNonOccupantCoborrowerPe', shown.yesNo(true), needed.is(no)));
+  }
+  if (!eligibility.citizenships.includes(scenario.citizenship)) {
+    const taken = shown.codes('aProdBCitizenT', eligibility.citizenships);
+    const own = shown.code('aProdBCitizenT', scenario.citizenship);
+    found.push(reason('citizenship', 'aProdBCitizenT', own, needed.oneOf(taken)));
+  }
+  if (!eligibility.docTypes.includes(scenario.docType)) {
+    const taken = shown.codes('sProdDocT', eligibility.docTypes);
+    found.push(reason('doc-type', 'sProdDocT', shown.code('sProdDocT', scenario.docType), needed.oneOf(taken)));
+  }
+  const { maxFinancedProperties: most } = eligibility;
+  if (most !== undefined && scenario.financedProperties !== undefined && scenario.financedProperties > most) {
+    const own = shown.integer(scenario.financedProperties);
+    found.push(reason('financed-properties', 'sNumFinancedProperties', own, needed.atMost(shown.integer(most))));
+  }
+  return found;
+}
+
+function ratioReasons(scenario: PricingScenario, { eligibility }: Program, view: LoanView): Reason[] {
+  const found: Reason[] = [];
+  if (eligibility.maxDti !== undefined && scenario.dti !== undefined && scenario.dti > eligibility.maxDti) {
+    const most = needed.atMost(shown.percent(eligibility.maxDti));
+    found.push(reason('dti', 'sQualBottomR', shown.percent(scenario.dti), most));
+  }
+  if (eligibility.maxAreaIncomePercent !== undefined && scenario.county && scenario.monthlyIncome !== undefined) {
+    const most = Math.floor((scenario.county.medianIncome * eligibility.maxAreaIncomePercent) / 1200);
+    if (scenario.monthlyIncome > most) {
+      found.push(
+        reason('area-income', 'sLTotI', shown.money(scenario.monthlyIncome), needed.atMost(shown.money(most))),
+      );
+    }
+  }
+  if (eligibility.minRentCoverage !== undefined) {
+    const least = needed.atLeast(shown.ratio(eligibility.minRentCoverage));
+    if (scenario.grossRent === undefined) {
+      found.push(reason('rent-unknown', 'sSpGrossRentPe', shown.none, needed.known));
+    } else if (view.coverage !== undefined && view.coverage < eligibility.minRentCoverage) {
+      found.push(reason('rent-coverage', 'sSpGrossRentPe', shown.ratio(view.coverage), least));
+    }
+  }
+  return found;
+}
+
+function termReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
+  const found: Reason[] = [];
+  const { eligibility } = program;
+  if (eligibility.needsImpounds && !scenario.impounds) {
+    found.push(reason('impounds', 'sProdImpound', shown.yesNo(false), needed.is(shown.yesNo(true))));
+  }
+  if (scenario.ausResult !== undefined && eligibility.refusedAusResults?.includes(scenario.ausResult)) {
+    const own = shown.code('sProd3rdPartyUwResultT', scenario.ausResult);
+    found.push(reason('aus-result', 'sProd3rdPartyUwResultT', own, needed.is(shown.text('Another result'))));
+  }
+  const worst = eligibility.worstHousingHistory;
+  if (worst !== undefined && scenario.housingHistory !== undefined && Number(scenario.housingHistory) > Number(worst)) {
+    const own = shown.code('sHousingHistoryT', scenario.housingHistory);
+    found.push(reason('housing-history', 'sHousingHistoryT', own, needed.is(shown.code('sHousingHistoryT', worst))));
+  }
+  if (program.insurance === 'pmi' && scenario.insuranceOption === '4' && view.ltv !== undefined && view.ltv > 80_000) {
+    const own = shown.code('sProdConvMIOptionT', '4');
+    found.push(
+      reason(
+        'insurance',
+        'sProdConvMIOptionT',
+        own,
+        needed.oneOf(shown.codes('sProdConvMIOptionT', ['0', '1', '2', '3'])),
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { Cents, Thousandths } from './fixed';
+import type { MonthlyCharge } from './mi';
+import {
+  charge,
+  FHA_UPFRONT,
+  fhaMonthly,
+  lenderPaidCost,
+  pmiMonthly,
+  USDA_UPFRONT,
+  usdaMonthly,
+  vaFundingFeeRate,
+} from './mi';
+import { paymentsUntilBalance } from './payment';
+import { firstPayment } from './payment-streams';
+import type { Program } from './program';
+import type { PricingScenario } from './scenario';
+
+/** What insurance and guarantees add to the base amount at closing; financed, so it is part of the note. */
+export interface NoteAmount {
+  readonly base: Cents;
+  readonly upfront: Cents;
+  readonly note: Cents;
+}
+
+/** The note of a scenario in a program: sLAmtCalc and sFinalLAmt. */
+export function noteAmount(scenario: PricingScenario, program: Program): NoteAmount {
+  const base = scenario.amount ?? 0;
+  const upfront = charge(base, upfrontRate(scenario, program));
+  return { base, upfront, note: base + upfront };
+}
+
+function upfrontRate(scenario: PricingScenario, program: Program): Thousandths {
+  switch (program.insurance) {
+    case 'fha':
+      return FHA_UPFRONT;
+    case 'usda':
+      return USDA_UPFRONT;
+    case 'va':
+      return vaFundingFeeRate({
+        purpose: scenario.purpose,
+        ltv: scenario.ratios?.ltv ?? 100_000,
+        subsequentUse: scenario.vaSubsequentUse,
+        exempt: scenario.vaFeeExempt,
+      });
+    default:
+      return 0;
+  }
+}
+
+/** The score that insurance is estimated with where none is known; an eligible program with a minimum score never gets here. */
+const ASSUMED_SCORE = 680;
+
+/** The monthly insurance of a loan at a rate; undefined where there is none or the lender pays it. */
+export function monthlyInsurance(
+  scenario: PricingScenario,
+  program: Program,
+  rate: Thousandths,
+): MonthlyCharge | undefined {
+  const { amount, ratios } = scenario;
+  if (amount === undefined || ratios === undefined) return undefined;
+  const { termMonths } = program;
+  if (program.insurance === 'fha') return fhaMonthly({ amount, ltv: ratios.ltv, termMonths });
+  if (program.insurance === 'usda') return usdaMonthly(amount, termMonths);
+  if (program.insurance !== 'pmi' || scenario.insuranceOption === '3' || scenario.insuranceOption === '4')
+    return undefined;
+  const { value } = ratios;
+  const payment = firstPayment({ amount, rate, termMonths, amortization: program.amortization });
+  return pmiMonthly(
+    { amount, ltv: ratios.fannie.ltv * 1000, score: scenario.score ?? ASSUMED_SCORE, value, termMonths },
+    (balance) => paymentsUntilBalance(amount, rate, payment, termMonths, balance),
+  );
+}
+
+/** Points that the lender's insurance costs in the price; 0 where the borrower pays or none is due. */
+export function lenderInsuranceCost(scenario: PricingScenario, program: Program): Thousandths {
+  if (program.insurance !== 'pmi' || scenario.insuranceOption !== '3' || scenario.ratios === undefined) return 0;
+  return lenderPaidCost(scenario.ratios.fannie.ltv * 1000, scenario.score ?? ASSUMED_SCORE);
+}

@@ -1,0 +1,53 @@
+import type { Cents, Thousandths } from './fixed';
+import { mulDiv } from './fixed';
+import { monthlyPayment } from './payment';
+import type { Program } from './program';
+import type { RateSheet } from './rate-sheet';
+import type { PricingScenario } from './scenario';
+import { PAR } from './sign';
+
+/** A loan as one investor measures it: ratios rounded the investor's way, and whether it is a high balance there. */
+export interface LoanView {
+  readonly ltv: Thousandths | undefined;
+  readonly cltv: Thousandths | undefined;
+  readonly hcltv: Thousandths | undefined;
+  readonly highBalance: boolean;
+  /** Rent over payment, 1000 is once; undefined without a rent, or where the program does not ask. */
+  readonly coverage: number | undefined;
+}
+
+/** Looks at the scenario through a program. */
+export function viewLoan(scenario: PricingScenario, program: Program, sheet: RateSheet | undefined): LoanView {
+  const { ratios, county, amount } = scenario;
+  const whole = program.eligibility.ratioRounding === 'fannie';
+  return {
+    ltv: whole && ratios ? ratios.fannie.ltv * 1000 : ratios?.ltv,
+    cltv: whole && ratios ? ratios.fannie.cltv * 1000 : ratios?.cltv,
+    hcltv: whole && ratios ? ratios.fannie.hcltv * 1000 : ratios?.hcltv,
+    highBalance: amount !== undefined && county !== undefined && amount > county.baseline,
+    coverage: program.eligibility.minRentCoverage === undefined ? undefined : rentCoverage(scenario, program, sheet),
+  };
+}
+
+/** The rate whose shortest-lock base price is nearest to par: what a payment is worked out from before a rate is chosen. */
+export function parRate(sheet: RateSheet): Thousandths | undefined {
+  const prices = sheet.prices[0] ?? [];
+  let best: number | undefined;
+  let distance = Number.POSITIVE_INFINITY;
+  prices.forEach((price, index) => {
+    const away = Math.abs(price - PAR);
+    if (away < distance) {
+      distance = away;
+      best = sheet.rates[index];
+    }
+  });
+  return best;
+}
+
+function rentCoverage(scenario: PricingScenario, program: Program, sheet: RateSheet | undefined): number | undefined {
+  const rate = sheet && parRate(sheet);
+  if (scenario.grossRent === undefined || scenario.amount === undefined || rate === undefined) return undefined;
+  const payment: Cents = monthlyPayment(scenario.amount, rate, program.termMonths) + scenario.monthlyHousing;
+  const rent = mulDiv(scenario.grossRent, scenario.occupancyRate, 100_000);
+  return payment > 0 ? mulDiv(rent, 1000, payment) : undefined;
+}

@@ -1,0 +1,75 @@
+import type { MatrixLine } from './eligibility-spec';
+import type { LoanView } from './loan-view';
+import type { Reason } from './reason';
+import { needed, reason, shown } from './reason';
+import type { PricingScenario } from './scenario';
+
+const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].sort((a, b) => Number(a) - Number(b));
+
+/**
+ * Why no line of a matrix admits the loan; empty when one does. First who and what must be covered by a line at all; then,
+ * of the lines that cover it, the one that refuses for the fewest reasons says what is needed.
+ */
+export function matrixReasons(matrix: readonly MatrixLine[], scenario: PricingScenario, view: LoanView): Reason[] {
+  const forPurpose = matrix.filter((line) => line.purposes.includes(scenario.purpose));
+  if (forPurpose.length === 0) {
+    const offered = shown.codes('sLPurposeT', sorted(matrix.flatMap((line) => line.purposes)));
+    return [reason('purpose', 'sLPurposeT', shown.code('sLPurposeT', scenario.purpose), needed.oneOf(offered))];
+  }
+  const forOccupancy = forPurpose.filter((line) => line.occupancies.includes(scenario.occupancy));
+  if (forOccupancy.length === 0) {
+    const offered = shown.codes('sOccTPe', sorted(forPurpose.flatMap((line) => line.occupancies)));
+    return [reason('occupancy', 'sOccTPe', shown.code('sOccTPe', scenario.occupancy), needed.oneOf(offered))];
+  }
+  const forUnits = forOccupancy.filter(({ units: [low, high] }) => scenario.units >= low && scenario.units <= high);
+  if (forUnits.length === 0) {
+    const low = Math.min(...forOccupancy.map(({ units }) => units[0]));
+    const high = Math.max(...forOccupancy.map(({ units }) => units[1]));
+    const range = needed.between(shown.integer(low), shown.integer(high));
+    return [reason('units', 'sUnitsNum', shown.integer(scenario.units), range)];
+  }
+  const lines = forUnits.filter((line) => !line.propertyTypes || line.propertyTypes.includes(scenario.propertyType));
+  if (lines.length === 0) {
+    const offered = shown.codes('sProdSpT', sorted(forUnits.flatMap((line) => line.propertyTypes ?? [])));
+    return [reason('property-type', 'sProdSpT', shown.code('sProdSpT', scenario.propertyType), needed.oneOf(offered))];
+  }
+  return fewest(lines.map((line) => lineReasons(line, scenario, view)));
+}
+
+function fewest(all: readonly Reason[][]): Reason[] {
+  return all.reduce((least, reasons) => (reasons.length < least.length ? reasons : least));
+}
+
+/** What one line finds wrong with the numbers of a loan; a number that is not known is judged elsewhere. */
+function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView): Reason[] {
+  const found: Reason[] = [];
+  const atMost = (
+    code: 'amount-above-maximum' | 'ltv' | 'cltv' | 'hcltv' | 'cash-out',
+    field: string,
+    show: (value: number) => ReturnType<typeof shown.money>,
+    value: number | undefined,
+    most: number | undefined,
+  ) => {
+    if (value !== undefined && most !== undefined && value > most) {
+      found.push(reason(code, field, show(value), needed.atMost(show(most))));
+    }
+  };
+  atMost('amount-above-maximum', 'sLAmtCalc', shown.money, scenario.amount, line.maxAmount);
+  if (line.minScore !== undefined && scenario.score !== undefined && scenario.score < line.minScore) {
+    const least = needed.atLeast(shown.integer(line.minScore));
+    found.push(reason('score', 'sCreditScoreType2', shown.integer(scenario.score), least));
+  }
+  atMost('ltv', 'sLtvR', shown.percent, view.ltv, line.maxLtv);
+  atMost('cltv', 'sCltvR', shown.percent, view.cltv, line.maxCltv ?? line.maxLtv);
+  atMost('hcltv', 'sHcltvR', shown.percent, view.hcltv, line.maxHcltv ?? line.maxCltv ?? line.maxLtv);
+  atMost('cash-out', 'sProdCashoutAmt', shown.money, scenario.cashOut, line.maxCashOut);
+  if (
+    line.minReserveMonths !== undefined &&
+    scenario.reserveMonths !== undefined &&
+    scenario.reserveMonths < line.minReserveMonths
+  ) {
+    const least = needed.atLeast(shown.months(line.minReserveMonths));
+    found.push(reason('reserves', 'sProdAvailReserveMonths', shown.months(scenario.reserveMonths), least));
+  }
+  return found;
+}

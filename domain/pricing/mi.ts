@@ -1,0 +1,135 @@
+import type { Cents, Thousandths } from './fixed';
+import { mulDiv } from './fixed';
+
+/** A yearly or upfront charge in thousandths of a percent of the base amount. */
+type ChargeRate = Thousandths;
+
+/** FHA upfront premium: 1.75% of the base amount. */
+export const FHA_UPFRONT: ChargeRate = 1750;
+/** USDA guarantee: 1% at closing, 0.35% a year. */
+export const USDA_UPFRONT: ChargeRate = 1000;
+export const USDA_ANNUAL: ChargeRate = 350;
+
+/** Base amount above which FHA's yearly premium is the higher one, in cents. */
+const FHA_HIGH_AMOUNT = 726_200_00;
+/** FHA premiums that do not run for the life of the loan end after eleven years. */
+const FHA_SHORT_MONTHS = 132;
+
+/** A monthly charge and the number of payments that carry it. */
+export interface MonthlyCharge {
+  readonly amount: Cents;
+  readonly months: number;
+  /** Yearly rate on the base amount. */
+  readonly rate: ChargeRate;
+}
+
+/** Share of an amount by a rate, rounded half up to the cent. */
+export const charge = (amount: Cents, rate: ChargeRate): Cents => mulDiv(amount, rate, 100_000);
+
+const monthly = (amount: Cents, rate: ChargeRate, months: number): MonthlyCharge => ({
+  amount: mulDiv(amount, rate, 1_200_000),
+  months,
+  rate,
+});
+
+/** What FHA's yearly premium depends on. */
+export interface FhaPremiumInput {
+  readonly amount: Cents;
+  readonly ltv: Thousandths;
+  readonly termMonths: number;
+}
+
+/** FHA yearly premium rate by term, amount and LTV (HUD Mortgagee Letter 2023-05). */
+export function fhaAnnualRate({ amount, ltv, termMonths }: FhaPremiumInput): ChargeRate {
+  const high = amount > FHA_HIGH_AMOUNT;
+  if (termMonths > 180) {
+    if (high) return ltv > 95_000 ? 750 : 700;
+    return ltv > 95_000 ? 550 : 500;
+  }
+  if (!high) return ltv > 90_000 ? 400 : 150;
+  if (ltv > 90_000) return 650;
+  return ltv > 78_000 ? 400 : 150;
+}
+
+/** FHA's monthly premium: eleven years where the LTV is at most 90%, else the life of the loan. */
+export const fhaMonthly = (input: FhaPremiumInput): MonthlyCharge =>
+  monthly(
+    input.amount,
+    fhaAnnualRate(input),
+    input.ltv > 90_000 ? input.termMonths : Math.min(FHA_SHORT_MONTHS, input.termMonths),
+  );
+
+/** USDA's yearly fee, for the life of the loan. */
+export const usdaMonthly = (amount: Cents, termMonths: number): MonthlyCharge =>
+  monthly(amount, USDA_ANNUAL, termMonths);
+
+/** What the VA funding fee depends on. */
+export interface FundingFeeInput {
+  /** sLPurposeT; 7 is an IRRRL. */
+  readonly purpose: string;
+  readonly ltv: Thousandths;
+  readonly subsequentUse: boolean;
+  readonly exempt: boolean;
+}
+
+/** VA funding fee rate: by use and down payment for a purchase, 0.50 for an IRRRL, nothing with a service disability. */
+export function vaFundingFeeRate({ purpose, ltv, subsequentUse, exempt }: FundingFeeInput): ChargeRate {
+  if (exempt) return 0;
+  if (purpose === '7') return 500;
+  const down = purpose === '0' ? 100_000 - ltv : 0;
+  if (down >= 10_000) return 1250;
+  if (down >= 5_000) return 1500;
+  return subsequentUse ? 3300 : 2150;
+}
+
+/** Estimated yearly rates of borrower-paid insurance at standard coverage: lowest score of each row, highest LTV of each column. */
+const pmiScores = [760, 740, 720, 700, 680, 660, 640, 0];
+const pmiLtvTops = [85_000, 90_000, 95_000, 97_000];
+const pmiRates = [
+  [190, 280, 380, 580],
+  [200, 380, 530, 700],
+  [230, 460, 660, 870],
+  [250, 550, 780, 990],
+  [280, 650, 960, 1210],
+  [380, 900, 1280, 1540],
+  [400, 910, 1330, 1650],
+  [440, 940, 1420, 1860],
+];
+
+/**
+ * Estimated yearly rate of private mortgage insurance; 0 at an LTV of 80% or less, undefined above 97%. An insurer's own quote
+ * replaces it; the table only has the shape of the market's.
+ */
+export function pmiAnnualRate(ltv: Thousandths, score: number): ChargeRate | undefined {
+  if (ltv <= 80_000) return 0;
+  const column = pmiLtvTops.findIndex((top) => ltv <= top);
+  const row = pmiScores.findIndex((floor) => score >= floor);
+  return column < 0 ? undefined : pmiRates[row]?.[column];
+}
+
+/** Price of a lender-paid single premium, in points, as a multiple of the yearly rate. */
+const LENDER_PAID_YEARS = 3.4;
+
+/** Points that lender-paid insurance costs. */
+export const lenderPaidCost = (ltv: Thousandths, score: number): Thousandths =>
+  Math.round((pmiAnnualRate(ltv, score) ?? 0) * LENDER_PAID_YEARS);
+
+/**
+ * Monthly private insurance until the scheduled balance is 78% of the original value, at the latest the midpoint of the term
+ * (12 USC 4901, 4902); `untilBalance` gives the number of payments to a balance.
+ */
+export function pmiMonthly(
+  input: {
+    readonly amount: Cents;
+    readonly ltv: Thousandths;
+    readonly score: number;
+    readonly value: Cents;
+    readonly termMonths: number;
+  },
+  untilBalance: (balance: Cents) => number,
+): MonthlyCharge | undefined {
+  const rate = pmiAnnualRate(input.ltv, input.score);
+  if (!rate) return undefined;
+  const automatic = untilBalance(mulDiv(input.value, 78, 100));
+  return monthly(input.amount, rate, Math.min(automatic, Math.ceil(input.termMonths / 2)));
+}

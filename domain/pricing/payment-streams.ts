@@ -1,0 +1,91 @@
+import type { PaymentStream } from './apr';
+import type { Cents, Thousandths } from './fixed';
+import { balanceAfter, monthlyInterest, monthlyPayment } from './payment';
+import type { AdjustableRate, FixedRate } from './program';
+
+/** A rate and how many payments it holds for. */
+export interface RateStep {
+  readonly months: number;
+  readonly rate: Thousandths;
+}
+
+/** Adjusted rates are rounded to the nearest eighth. */
+const EIGHTH = 125;
+
+/** What the rate adjusts to when nothing caps it: index plus margin, to the nearest eighth. */
+export const fullyIndexedRate = (arm: AdjustableRate): Thousandths =>
+  Math.round((arm.indexValue + arm.margin) / EIGHTH) * EIGHTH;
+
+/**
+ * The rates that a disclosure assumes: the initial rate while it lasts, then the fully indexed rate as far as the caps let it
+ * come, step by step (Regulation Z, comment 17(c)(1)-10). Never below the margin.
+ */
+export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousandths, months: number): RateStep[] {
+  if (amortization.kind === 'fixed') return [{ months, rate }];
+  const { caps, margin, adjustEveryMonths } = amortization;
+  const goal = Math.max(Math.min(fullyIndexedRate(amortization), rate + caps.life), margin);
+  const steps: RateStep[] = [{ months: Math.min(amortization.initialMonths, months), rate }];
+  let left = months - amortization.initialMonths;
+  let current = rate;
+  let cap = caps.first;
+  while (left > 0) {
+    current = Math.min(Math.max(goal, current - cap), current + cap);
+    cap = caps.periodic;
+    const holds = current === goal ? left : Math.min(adjustEveryMonths, left);
+    steps.push({ months: holds, rate: current });
+    left -= holds;
+  }
+  return steps;
+}
+
+/** A loan as it is repaid. */
+export interface RepaidLoan {
+  readonly amount: Cents;
+  readonly rate: Thousandths;
+  readonly termMonths: number;
+  readonly amortization: FixedRate | AdjustableRate;
+  readonly interestOnlyMonths?: number | undefined;
+}
+
+/** The first monthly payment of principal and interest, or of interest alone where that is all that is due. */
+export const firstPayment = (loan: RepaidLoan): Cents =>
+  loan.interestOnlyMonths
+    ? monthlyInterest(loan.amount, loan.rate)
+    : monthlyPayment(loan.amount, loan.rate, loan.termMonths);
+
+/** Payments of principal and interest over the whole term, recast at every change of the rate and after interest-only time. */
+export function paymentStreams(loan: RepaidLoan): PaymentStream[] {
+  const streams: PaymentStream[] = [];
+  const interestOnly = loan.interestOnlyMonths ?? 0;
+  let balance = loan.amount;
+  let paid = 0;
+  for (const step of ratePath(loan.amortization, loan.rate, loan.termMonths)) {
+    let left = step.months;
+    if (paid < interestOnly) {
+      const count = Math.min(left, interestOnly - paid);
+      streams.push({ count, amount: monthlyInterest(balance, step.rate) });
+      paid += count;
+      left -= count;
+    }
+    if (left === 0) continue;
+    const amount = monthlyPayment(balance, step.rate, loan.termMonths - paid);
+    streams.push({ count: left, amount });
+    paid += left;
+    if (paid < loan.termMonths) balance = balanceAfter(balance, step.rate, amount, left);
+  }
+  return streams;
+}
+
+/** Streams with a further amount on each of the first `months` payments. */
+export function withMonthlyCharge(streams: readonly PaymentStream[], amount: Cents, months: number): PaymentStream[] {
+  if (amount === 0 || months <= 0) return [...streams];
+  const result: PaymentStream[] = [];
+  let left = months;
+  for (const stream of streams) {
+    const charged = Math.min(left, stream.count);
+    if (charged > 0) result.push({ count: charged, amount: stream.amount + amount });
+    if (stream.count > charged) result.push({ count: stream.count - charged, amount: stream.amount });
+    left -= charged;
+  }
+  return result;
+}

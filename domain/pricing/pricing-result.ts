@@ -1,0 +1,114 @@
+import type { PriceAdjustment } from './adjustments';
+import { explain, withoutHidden } from './explain';
+import { formatCents, formatThousandths } from './fixed';
+import type { NoteAmount } from './loan-charges';
+import { monthlyInsurance, noteAmount } from './loan-charges';
+import { firstPayment } from './payment-streams';
+import type { PricedProgram } from './price-program';
+import { bestRate } from './price-program';
+import type { AdjustmentResult, LockPrice, ProgramResult, RateOption, ReasonResult } from './pricing.schemas';
+import { programApr } from './program-apr';
+import { rateOptionId } from './rate-option-id';
+import { dollarsOfPoint, pointOfPrice } from './sign';
+
+/** How much of a priced program an answer carries. */
+export interface ResultView {
+  /** Every offered rate, or the best one only. */
+  readonly rates: 'all' | 'best';
+  /** Whether hidden adjustments may be seen; if not they are part of the base price. */
+  readonly showHidden: boolean;
+}
+
+/** A priced program as the answer prints it; payments and APRs are worked out here, for the printed rates only. */
+export function programResult(priced: PricedProgram, view: ResultView): ProgramResult {
+  const { program, scenario, offers, lock } = priced;
+  const amounts = noteAmount(scenario, program);
+  const offered = offers[lock];
+  const best = offered && bestRate(offered);
+  const options: RateOption[] = [];
+  if (offered && best !== undefined) {
+    const [from, to] = view.rates === 'best' ? [best, best] : [offered.first, offered.last];
+    for (let place = from; place <= to; place += 1) options.push(rateOption(priced, amounts, place, view.showHidden));
+  }
+  const bestKey = best === undefined ? undefined : priced.sheet?.rates[best];
+  const insurance = bestKey === undefined ? undefined : monthlyInsurance(scenario, program, bestKey);
+  return {
+    lLpTemplateId: program.lLpTemplateId,
+    Name: program.name,
+    Investor: program.investor,
+    displayOrder: program.displayOrder,
+    Status: priced.reasons.length === 0 ? 'Eligible' : 'Ineligible',
+    Reasons: priced.reasons.map(
+      (found): ReasonResult => ({
+        ...found,
+        actual: { ...found.actual },
+        needed: { ...found.needed, values: [...found.needed.values] },
+      }),
+    ),
+    LoanType: program.loanType,
+    LienPosT: program.lien,
+    FinMethT: program.amortization.kind === 'fixed' ? '0' : '1',
+    Term: program.termMonths,
+    sProdRLckdDays: scenario.lockDays,
+    ...(scenario.amount === undefined
+      ? {}
+      : { LoanAmount: formatCents(amounts.note), UpfrontInsurance: formatCents(amounts.upfront) }),
+    ...(insurance ? { MonthlyInsurance: formatCents(insurance.amount) } : {}),
+    ...(bestKey === undefined ? {} : { BestRateOptionId: optionId(priced, bestKey, scenario.lockDays) }),
+    RateOption: options,
+  };
+}
+
+const optionId = ({ program }: PricedProgram, rate: number, lockDays: number): string =>
+  rateOptionId({ lLpTemplateId: program.lLpTemplateId, rate, lockDays });
+
+/** One offered rate in the scenario's lock period. */
+function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, showHidden: boolean): RateOption {
+  const { program, scenario, sheet, lock } = priced;
+  const rate = sheet?.rates[place] ?? 0;
+  const full = explain(priced, lock, place);
+  const explanation = showHidden ? full : withoutHidden(full);
+  const point = pointOfPrice(full.final);
+  const apr = programApr(scenario, program, amounts, rate, point);
+  const { termMonths, amortization, interestOnlyMonths } = program;
+  const payment = firstPayment({ amount: amounts.note, rate, termMonths, amortization, interestOnlyMonths });
+  return {
+    rateOptionId: optionId(priced, rate, scenario.lockDays),
+    Rate: formatThousandths(rate),
+    Point: formatThousandths(point),
+    Price: formatThousandths(full.final),
+    APR: apr === undefined ? null : formatThousandths(apr),
+    Payment: formatCents(payment),
+    LockDays: scenario.lockDays,
+    BasePrice: formatThousandths(explanation.base),
+    BaseLockDays: explanation.baseLockDays,
+    Cost: formatCents(dollarsOfPoint(point, amounts.note)),
+    Adjustments: explanation.lines.map(adjustmentResult),
+    LockPrices: lockPrices(priced, rate, place),
+  };
+}
+
+const adjustmentResult = (line: PriceAdjustment): AdjustmentResult => ({
+  code: line.code,
+  Description: line.title,
+  Detail: line.detail,
+  Params: { ...line.params },
+  Price: formatThousandths(line.price),
+  Point: formatThousandths(0 - line.price),
+  Rate: '0.000',
+  IsHidden: line.hidden,
+});
+
+function lockPrices(priced: PricedProgram, rate: number, place: number): LockPrice[] {
+  return priced.offers
+    .filter(({ first, last }) => place >= first && place <= last)
+    .map(({ lockDays, prices }) => {
+      const price = prices[place] ?? 0;
+      return {
+        LockDays: lockDays,
+        rateOptionId: optionId(priced, rate, lockDays),
+        Price: formatThousandths(price),
+        Point: formatThousandths(pointOfPrice(price)),
+      };
+    });
+}

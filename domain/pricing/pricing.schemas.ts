@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { ReasonCode } from './reason';
+import { reasonTexts } from './reason';
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** A value of a scenario field: a JSON value, or the display text of the LOS. */
+const scenarioValue = z.union([z.string().max(400), z.number(), z.boolean(), z.null()]);
+
+/**
+ * Fields that a scenario changes, by LOS name (`scenario-fields.ts`). Unknown names are let through and ignored, as an LOS
+ * client sends its whole form; texts are read by `readScenario`, which names every field that cannot be read.
+ */
+export const scenarioChangesSchema = z.record(z.string().max(80), scenarioValue);
+
+const shownSchema = z.object({
+  kind: z.enum(['money', 'percent', 'integer', 'months', 'days', 'ratio', 'code', 'yesno', 'text', 'none']),
+  value: z.string(),
+  list: z.string().optional(),
+  text: z.string(),
+});
+
+export const reasonSchema = z.object({
+  code: z.enum(Object.keys(reasonTexts) as [ReasonCode, ...ReasonCode[]]),
+  field: z.string(),
+  text: z.string(),
+  actual: shownSchema,
+  needed: z.object({
+    op: z.enum(['atMost', 'atLeast', 'above', 'between', 'oneOf', 'is', 'known']),
+    values: z.array(shownSchema),
+    text: z.string(),
+  }),
+});
+
+export const adjustmentSchema = z.object({
+  code: z.string(),
+  Description: z.string(),
+  Detail: z.string(),
+  Params: z.record(z.string(), z.string()),
+  /** What it does to the price. */
+  Price: decimal,
+  /** The same as points: positive costs the borrower. */
+  Point: decimal,
+  /** What it adds to the rate. */
+  Rate: decimal,
+  IsHidden: z.boolean(),
+});
+
+export const lockPriceSchema = z.object({
+  LockDays: z.int(),
+  rateOptionId: z.string(),
+  Price: decimal,
+  Point: decimal,
+});
+
+export const rateOptionSchema = z.object({
+  rateOptionId: z.string(),
+  Rate: decimal,
+  Point: decimal,
+  Price: decimal,
+  /** Null where no rate solves it. */
+  APR: decimal.nullable(),
+  /** First monthly payment of principal and interest (interest alone while that is all that is due). */
+  Payment: decimal,
+  LockDays: z.int(),
+  /** Sheet price for the shortest lock; with the adjustments exactly the price. */
+  BasePrice: decimal,
+  BaseLockDays: z.int(),
+  /** Point in dollars of the note: positive is a cost to the borrower, negative a credit. */
+  Cost: decimal,
+  Adjustments: z.array(adjustmentSchema),
+  /** Prices of the same rate in every lock period that offers it. */
+  LockPrices: z.array(lockPriceSchema),
+});
+
+export const programResultSchema = z.object({
+  lLpTemplateId: z.string(),
+  Name: z.string(),
+  Investor: z.string(),
+  displayOrder: z.int(),
+  Status: z.enum(['Eligible', 'Ineligible']),
+  Reasons: z.array(reasonSchema),
+  LoanType: z.string(),
+  LienPosT: z.string(),
+  FinMethT: z.string(),
+  /** Months. */
+  Term: z.int(),
+  /** The note: base amount and financed upfront insurance. */
+  LoanAmount: decimal.optional(),
+  UpfrontInsurance: decimal.optional(),
+  /** Monthly insurance of the best rate. */
+  MonthlyInsurance: decimal.optional(),
+  sProdRLckdDays: z.int(),
+  /** The rate that the list shows for the program: the lowest at par or better, else the one with the highest price. */
+  BestRateOptionId: z.string().optional(),
+  RateOption: z.array(rateOptionSchema),
+});
+
+/** What `PricingResults` holds. */
+export const pricingResultsSchema = z.object({ Program: z.array(programResultSchema) });
+
+/** The answer of pricing (specification main-job.md). */
+export const pricingAnswerSchema = z.object({ PricingResults: pricingResultsSchema });
+
+export type ScenarioChanges = z.infer<typeof scenarioChangesSchema>;
+export type AdjustmentResult = z.infer<typeof adjustmentSchema>;
+export type LockPrice = z.infer<typeof lockPriceSchema>;
+export type RateOption = z.infer<typeof rateOptionSchema>;
+export type ReasonResult = z.infer<typeof reasonSchema>;
+export type ProgramResult = z.infer<typeof programResultSchema>;
+export type PricingResults = z.infer<typeof pricingResultsSchema>;
+export type PricingAnswer = z.infer<typeof pricingAnswerSchema>;

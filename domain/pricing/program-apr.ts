@@ -1,0 +1,33 @@
+import { aprOfStreams, aprThousandths } from './apr';
+import type { Thousandths } from './fixed';
+import { monthlyInsurance, type NoteAmount } from './loan-charges';
+import { paymentStreams, withMonthlyCharge } from './payment-streams';
+import type { Program } from './program';
+import type { PricingScenario } from './scenario';
+import { dollarsOfPoint } from './sign';
+
+/**
+ * APR of a rate in a program (Regulation Z, Appendix J), in thousandths. The amount financed is the note less prepaid finance
+ * charges: points that the borrower pays, the lender's fees, and financed upfront insurance. Monthly insurance counts as
+ * payment; a credit to the borrower does not reduce the finance charge. Undefined where no rate solves it.
+ */
+export function programApr(
+  scenario: PricingScenario,
+  program: Program,
+  amounts: NoteAmount,
+  rate: Thousandths,
+  point: Thousandths,
+): Thousandths | undefined {
+  const streams = paymentStreams({
+    amount: amounts.note,
+    rate,
+    termMonths: program.termMonths,
+    amortization: program.amortization,
+    interestOnlyMonths: program.interestOnlyMonths,
+  });
+  const insurance = monthlyInsurance(scenario, program, rate);
+  const paid = insurance ? withMonthlyCharge(streams, insurance.amount, insurance.months) : streams;
+  const points = Math.max(0, dollarsOfPoint(point, amounts.note));
+  const apr = aprOfStreams(amounts.note - amounts.upfront - points - program.lenderFees, paid);
+  return apr === undefined ? undefined : aprThousandths(apr);
+}

@@ -1,0 +1,64 @@
+import type { AdjustmentEntry, AdjustmentSetId } from './adjustment-table';
+import type { EligibilitySpec } from './eligibility-spec';
+import type { Cents, Thousandths } from './fixed';
+
+/** The market a program belongs to; scenario filters and lists group by it. */
+export type ProgramFamily = 'conforming' | 'jumbo' | 'fha' | 'va' | 'usda' | 'non-qm' | 'second';
+
+/** A rate that stays. */
+export interface FixedRate {
+  readonly kind: 'fixed';
+}
+
+/** A rate that adjusts to index plus margin after an initial time. */
+export interface AdjustableRate {
+  readonly kind: 'arm';
+  readonly initialMonths: number;
+  readonly adjustEveryMonths: number;
+  /** sArmIndexT-like name, such as SOFR. */
+  readonly index: string;
+  /** Value of the index on the program's day; the fully indexed rate of the APR rests on it. */
+  readonly indexValue: Thousandths;
+  readonly margin: Thousandths;
+  readonly caps: { readonly first: Thousandths; readonly periodic: Thousandths; readonly life: Thousandths };
+}
+
+/** Which upfront and monthly charges the loan type carries. */
+export type InsuranceScheme = 'none' | 'pmi' | 'fha' | 'va' | 'usda';
+
+/** One loan program of an investor, as pure data: what it is, who may have it, what moves its price. */
+export interface Program {
+  /** Stable identifier of the form of a GUID. */
+  readonly lLpTemplateId: string;
+  readonly name: string;
+  readonly investor: string;
+  readonly family: ProgramFamily;
+  /** sLT: 0 conventional, 1 FHA, 2 VA, 3 USDA, 4 other. */
+  readonly loanType: string;
+  /** sLienPosT: 0 first, 1 second. */
+  readonly lien: string;
+  readonly amortization: FixedRate | AdjustableRate;
+  readonly termMonths: number;
+  /** Months of interest-only payments at the start; absent is none. */
+  readonly interestOnlyMonths?: number;
+  /** Place in every list of programs. */
+  readonly displayOrder: number;
+  /** Offered to correspondent channels too. */
+  readonly isCorrespondent: boolean;
+  readonly eligibility: EligibilitySpec;
+  /** Adjustment tables that apply, in the order in which an explanation prints them. */
+  readonly adjustmentSets: readonly AdjustmentSetId[];
+  /** The lender's own adjustments for this program. */
+  readonly ownAdjustments: readonly AdjustmentEntry[];
+  /** Rates whose final price would fall below are not offered. */
+  readonly minimumPrice: Thousandths;
+  /** The final price is cut to this. */
+  readonly maximumPrice: Thousandths;
+  readonly insurance: InsuranceScheme;
+  /** Fannie Mae HomeReady: its loan-level adjustments are waived. */
+  readonly homeReady?: true;
+  /** Origination charges of the lender that are finance charges; the APR counts them. */
+  readonly lenderFees: Cents;
+}
+
+export const isArm = (program: Program): boolean => program.amortization.kind === 'arm';

@@ -1,0 +1,19 @@
+import type { Thousandths } from './fixed';
+
+/** What a rate option is: a program's rate for a lock period. */
+export interface RateOptionKey {
+  readonly lLpTemplateId: string;
+  readonly rate: Thousandths;
+  readonly lockDays: number;
+}
+
+/** The same option always has the same identifier, on every node and every day. */
+export const rateOptionId = ({ lLpTemplateId, rate, lockDays }: RateOptionKey): string =>
+  `${lLpTemplateId}.${rate}.${lockDays}`;
+
+/** Reads an identifier back; undefined for text that is none. */
+export function parseRateOptionId(text: string): RateOptionKey | undefined {
+  const match = /^([0-9a-f-]{36})\.(\d{1,6})\.(\d{1,3})$/.exec(text);
+  if (!match) return undefined;
+  return { lLpTemplateId: match[1] ?? '', rate: Number(match[2]), lockDays: Number(match[3]) };
+}

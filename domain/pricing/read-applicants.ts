@@ -1,0 +1,47 @@
+import type { FieldSource } from './read-field';
+
+/** What the application itself says about the people, used where the scenario says nothing. */
+export interface ApplicantFacts {
+  readonly score: number | undefined;
+  readonly occupancy: string | undefined;
+  /** The citizenship that fewest programs take, of all borrowers. */
+  readonly citizenship: string | undefined;
+  readonly firstTimeBuyer: boolean;
+  readonly selfEmployed: boolean;
+  readonly veteran: boolean;
+}
+
+const records = (value: unknown): FieldSource[] =>
+  Array.isArray(value) ? value.filter((item): item is FieldSource => typeof item === 'object' && item !== null) : [];
+
+/** Values of a borrower's field for every borrower and co-borrower that is there: `Dob` reads aBDob and aCDob. */
+function each(applicants: readonly FieldSource[], before: string, after: string): unknown[] {
+  return applicants.flatMap((applicant) =>
+    ['B', 'C']
+      .filter((who) => applicant[`a${who}FirstNm`] || applicant[`a${who}LastNm`] || applicant[`a${who}Ssn`])
+      .map((who) => applicant[`a${before}${who}${after}`]),
+  );
+}
+
+/** Reads the applicants and employments of a loan document. */
+export function applicantFacts(document: FieldSource): ApplicantFacts {
+  const applicants = records(document.applicants);
+  const scores = each(applicants, '', 'DecisionCreditScore')
+    .map(Number)
+    .filter((score) => Number.isInteger(score) && score > 0);
+  const citizenships = each(applicants, 'Prod', 'CitizenT')
+    .filter((code): code is string => typeof code === 'string' && code !== '')
+    .sort();
+  const owned = each(applicants, '', 'DecPastOwnership');
+  const occupancy = applicants[0]?.aOccT;
+  return {
+    score: scores.length > 0 ? Math.min(...scores) : undefined,
+    occupancy: typeof occupancy === 'string' && occupancy !== '' ? occupancy : undefined,
+    citizenship: citizenships.at(-1),
+    firstTimeBuyer: owned.length > 0 && owned.every((answer) => answer === false),
+    selfEmployed: records(document.employments).some((employment) => employment.selfEmployed === true),
+    veteran: [...each(applicants, '', 'MilitaryService'), ...each(applicants, '', 'MilitarySurvivingSpouse')].some(
+      (answer) => answer === true,
+    ),
+  };
+}

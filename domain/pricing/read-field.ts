@@ -1,0 +1,121 @@
+import type { Cents, Thousandths } from './fixed';
+import { parseScaled } from './fixed';
+
+/** Values by LOS name, as a loan document, a form or an LOS client sends them. */
+export type FieldSource = Readonly<Record<string, unknown>>;
+
+/** Fields of a scenario that cannot be read: LOS name to message. */
+export class ScenarioError extends Error {
+  constructor(readonly fields: Readonly<Record<string, string>>) {
+    super(`The scenario cannot be read: ${Object.keys(fields).join(', ')}`);
+    this.name = 'ScenarioError';
+  }
+}
+
+const truths: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  y: true,
+  '1': true,
+  false: false,
+  no: false,
+  n: false,
+  none: false,
+  '0': false,
+};
+
+/** `$600,000.00`, `36.989%`, ` 1 250.50 ` and `(12.00)` as plain decimals. */
+export function plainNumber(text: string): string {
+  const bare = text.replace(/[$%,\s]/g, '');
+  const negative = /^\((.*)\)$/.exec(bare);
+  return negative ? `-${negative[1]}` : bare;
+}
+
+/**
+ * Reads typed values out of a loan document and the fields that a scenario changes, whichever way they are written: JSON
+ * values, or the display texts of the LOS (`"$600,000.00"`, `"36.989%"`, `"True"`). Several names may stand for one fact: all
+ * names are looked for in the changes, then in the document. Empty texts and null are no value; null in the changes clears.
+ */
+export class FieldReader {
+  private readonly problems: Record<string, string> = {};
+
+  constructor(
+    private readonly changes: FieldSource,
+    private readonly document: FieldSource,
+  ) {}
+
+  money(...names: string[]): Cents | undefined {
+    return this.number(names, 2, 'Not an amount of money');
+  }
+
+  percent(...names: string[]): Thousandths | undefined {
+    return this.number(names, 3, 'Not a percentage');
+  }
+
+  integer(...names: string[]): number | undefined {
+    return this.number(names, 0, 'Not a whole number');
+  }
+
+  text(...names: string[]): string | undefined {
+    return this.find(names)?.text;
+  }
+
+  yesNo(...names: string[]): boolean | undefined {
+    const found = this.find(names);
+    if (!found) return undefined;
+    const truth = truths[found.text.toLowerCase()];
+    if (truth === undefined) this.problems[found.name] = 'Neither yes nor no';
+    return truth;
+  }
+
+  /** A code; what the list does not hold is a problem when the scenario names it and no value when the document does. */
+  code(list: Readonly<Record<string, string>>, ...names: string[]): string | undefined {
+    const found = this.find(names);
+    if (!found) return undefined;
+    if (Object.hasOwn(list, found.text)) return found.text;
+    if (found.changed) this.problems[found.name] = 'Not one of the offered choices';
+    return undefined;
+  }
+
+  /** True where the scenario itself, not the document, says one of these. */
+  changed(...names: string[]): boolean {
+    return this.find(names)?.changed ?? false;
+  }
+
+  /** Adds a finding of a check across fields. */
+  refuse(name: string, message: string): void {
+    this.problems[name] = message;
+  }
+
+  /** Throws a {@link ScenarioError} where something could not be read. */
+  check(): void {
+    if (Object.keys(this.problems).length > 0) throw new ScenarioError(this.problems);
+  }
+
+  private number(names: readonly string[], scale: number, complaint: string): number | undefined {
+    const found = this.find(names);
+    if (!found) return undefined;
+    const value = parseScaled(plainNumber(found.text), scale);
+    if (value === undefined) this.problems[found.name] = complaint;
+    return value;
+  }
+
+  private find(names: readonly string[]): { name: string; text: string; changed: boolean } | undefined {
+    for (const [source, changed] of [[this.changes, true] as const, [this.document, false] as const]) {
+      for (const name of names) {
+        const value = source[name];
+        if (changed && value === null) return undefined;
+        const text = textOf(value);
+        if (text !== '') return { name, text, changed };
+      }
+    }
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';

@@ -1,0 +1,139 @@
+import { citizenshipCodes } from '../application/codes/borrower-codes';
+import { lienCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
+import { occupancyCodes, propertyTypeCodes } from '../loan/codes/property-codes';
+import { underwritingResultCodes } from '../loan/codes/underwriting-codes';
+import type { Cents, Thousandths } from './fixed';
+import { dollars, formatCents, formatThousandths, percent } from './fixed';
+import { documentationNames, housingHistoryCodes } from './scenario-codes';
+
+/** Every way a program can refuse a loan, with its English text. The web app's message is `pricing.reason.<code>`. */
+export const reasonTexts = {
+  lien: 'Lien position does not fit',
+  channel: 'Not offered to this channel',
+  purpose: 'Loan purpose is not allowed',
+  occupancy: 'Occupancy is not allowed for this purpose',
+  'property-type': 'Property type is not allowed',
+  units: 'Number of units is not allowed for this purpose and occupancy',
+  state: 'Not offered in this state',
+  'county-unknown': 'County of the property is not known',
+  'amount-unknown': 'Loan amount is not known',
+  'value-unknown': 'Property value is not known',
+  'score-unknown': 'Credit score is not known',
+  'amount-below-minimum': 'Loan amount is below the minimum',
+  'amount-above-maximum': 'Loan amount is above the maximum',
+  'amount-above-limit': 'Loan amount is above the limit of the county',
+  'amount-not-high-balance': 'Loan amount is not a high balance',
+  'amount-conforming': 'Loan amount is below the minimum',
+  score: 'Credit score is below the minimum',
+  ltv: 'LTV is above the maximum',
+  cltv: 'CLTV is above the maximum',
+  hcltv: 'HCLTV is above the maximum',
+  'cash-out': 'Cash-out is above the maximum',
+  reserves: 'Reserves are below the minimum',
+  dti: 'Total debt ratio is above the maximum',
+  'doc-type': 'Documentation type is not accepted',
+  citizenship: 'Citizenship is not accepted',
+  'financed-properties': 'Too many financed properties',
+  'area-income': 'Income is above the area limit',
+  'rent-unknown': 'Gross rent is not known',
+  'rent-coverage': 'Rent does not cover enough of the payment',
+  veteran: 'Borrower is not an eligible veteran',
+  'rural-area': 'Property is not in a rural area',
+  'self-employed': 'Borrower is not self employed',
+  'first-time-buyer': 'Borrower is not a first-time buyer',
+  impounds: 'Impound account is needed',
+  'non-occupant': 'Non-occupant co-borrower is not allowed',
+  'aus-result': 'Underwriting result is not accepted',
+  'housing-history': 'Housing history is not accepted',
+  insurance: 'Mortgage insurance is needed',
+  'lock-period': 'Lock period is not offered',
+  'no-rates': 'No rates are in force today',
+  'no-price': 'No rate has a price within the program’s limits',
+} as const;
+
+export type ReasonCode = keyof typeof reasonTexts;
+
+/** Coded lists that a shown value can come from; the web app translates by list and value. */
+const lists = {
+  sLienPosT: lienCodes,
+  sLPurposeT: purposeCodes,
+  sOccTPe: occupancyCodes,
+  sProdSpT: propertyTypeCodes,
+  sProdDocT: documentationNames,
+  aProdBCitizenT: citizenshipCodes,
+  sProd3rdPartyUwResultT: underwritingResultCodes,
+  sHousingHistoryT: housingHistoryCodes,
+  sProdConvMIOptionT: mortgageInsuranceCodes,
+} as const;
+
+type CodeList = keyof typeof lists;
+
+/** A value as data, so that the reader's language and number format can be used, and in English. */
+export interface Shown {
+  readonly kind: 'money' | 'percent' | 'integer' | 'months' | 'days' | 'ratio' | 'code' | 'yesno' | 'text' | 'none';
+  /** Decimal string, whole number, code, 'true' or 'false', or the text itself. */
+  readonly value: string;
+  readonly list?: CodeList;
+  readonly text: string;
+}
+
+/** What would have been accepted. */
+export interface Needed {
+  readonly op: 'atMost' | 'atLeast' | 'above' | 'between' | 'oneOf' | 'is' | 'known';
+  readonly values: readonly Shown[];
+  readonly text: string;
+}
+
+/** Why a program is not eligible: the rule, the loan's value that failed, and what is needed. */
+export interface Reason {
+  readonly code: ReasonCode;
+  /** LOS name of the field to look at. */
+  readonly field: string;
+  readonly text: string;
+  readonly actual: Shown;
+  readonly needed: Needed;
+}
+
+export const shown = {
+  money: (value: Cents): Shown => ({ kind: 'money', value: formatCents(value), text: dollars(value) }),
+  percent: (value: Thousandths): Shown => ({ kind: 'percent', value: formatThousandths(value), text: percent(value) }),
+  integer: (value: number): Shown => ({ kind: 'integer', value: String(value), text: String(value) }),
+  months: (value: number): Shown => ({ kind: 'months', value: String(value), text: `${value} months` }),
+  days: (value: number): Shown => ({ kind: 'days', value: String(value), text: `${value} days` }),
+  ratio: (value: number): Shown => ({ kind: 'ratio', value: formatThousandths(value), text: formatThousandths(value) }),
+  yesNo: (value: boolean): Shown => ({ kind: 'yesno', value: String(value), text: value ? 'Yes' : 'No' }),
+  text: (value: string): Shown => ({ kind: 'text', value, text: value }),
+  none: { kind: 'none', value: '', text: 'Not known' } satisfies Shown as Shown,
+  code: (list: CodeList, value: string): Shown => {
+    const names: Readonly<Record<string, string>> = lists[list];
+    return { kind: 'code', list, value, text: names[value] ?? `Unknown (${value})` };
+  },
+  codes: (list: CodeList, values: readonly string[]): Shown[] => values.map((value) => shown.code(list, value)),
+};
+
+export const needed = {
+  atMost: (value: Shown): Needed => ({ op: 'atMost', values: [value], text: `${value.text} or less` }),
+  atLeast: (value: Shown): Needed => ({ op: 'atLeast', values: [value], text: `${value.text} or more` }),
+  above: (value: Shown): Needed => ({ op: 'above', values: [value], text: `above ${value.text}` }),
+  between: (low: Shown, high: Shown): Needed => ({
+    op: 'between',
+    values: [low, high],
+    text: low.text === high.text ? low.text : `${low.text} to ${high.text}`,
+  }),
+  oneOf: (values: readonly Shown[]): Needed => ({
+    op: 'oneOf',
+    values,
+    text: values.map(({ text }) => text).join(', '),
+  }),
+  is: (value: Shown): Needed => ({ op: 'is', values: [value], text: value.text }),
+  known: { op: 'known', values: [], text: 'A value' } satisfies Needed as Needed,
+};
+
+/** Makes a reason with the text of its code. */
+export const reason = (code: ReasonCode, field: string, actual: Shown, need: Needed): Reason => ({
+  code,
+  field,
+  text: reasonTexts[code],
+  actual,
+  needed: need,
+});

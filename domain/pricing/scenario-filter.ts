@@ -1,0 +1,82 @@
+import type { Program } from './program';
+import type { FieldReader } from './read-field';
+import { scenarioTerm } from './scenario-codes';
+
+/** Which programs a scenario asks for; a kind of filter in which nothing is ticked lets everything pass. */
+export interface ScenarioFilter {
+  readonly terms: readonly string[];
+  readonly amortizations: readonly string[];
+  readonly products: readonly string[];
+  readonly payments: readonly string[];
+}
+
+const termFields: Readonly<Record<string, string>> = {
+  sProdFilterTerm10Yrs: '10',
+  sProdFilterTerm15Yrs: '15',
+  sProdFilterTerm20Yrs: '20',
+  sProdFilterTerm25Yrs: '25',
+  sProdFilterTerm30Yrs: '30',
+  sProdFilterTermOther: 'Other',
+};
+
+const amortizationFields: Readonly<Record<string, string>> = {
+  sProdFilterFinMethFixed: 'Fixed',
+  sProdFilterFinMeth3YrsArm: '3',
+  sProdFilterFinMeth5YrsArm: '5',
+  sProdFilterFinMeth7YrsArm: '7',
+  sProdFilterFinMeth10YrsArm: '10',
+};
+
+const productFields: Readonly<Record<string, string>> = {
+  sProdIncludeNormalProc: 'Conventional',
+  sProdIncludeMyCommunityProc: 'HomeReady',
+  sProdIncludeFHATotalProc: 'FHA',
+  sProdIncludeVAProc: 'VA',
+  sProdIncludeUSDARuralProc: 'USDA',
+};
+
+const paymentFields: Readonly<Record<string, string>> = {
+  sProdFilterPmtTPI: 'P&I',
+  sProdFilterPmtTIOnly: 'Interest Only',
+};
+
+/** Every filter field, by LOS name: a yes ticks the choice. */
+export const filterFields: readonly string[] = [termFields, amortizationFields, productFields, paymentFields].flatMap(
+  (fields) => Object.keys(fields),
+);
+
+/** The ticked choices of each kind. */
+export function readFilter(fields: FieldReader): ScenarioFilter {
+  const ticked = (names: Readonly<Record<string, string>>): string[] =>
+    Object.entries(names)
+      .filter(([name]) => fields.yesNo(name) === true)
+      .map(([, choice]) => choice);
+  const payments = ticked(paymentFields);
+  return {
+    terms: ticked(termFields),
+    amortizations: ticked(amortizationFields),
+    products: ticked(productFields),
+    payments: fields.yesNo('sIsIOnlyPe') ? [...payments, 'Interest Only'] : payments,
+  };
+}
+
+const passes = (choices: readonly string[], choice: string): boolean =>
+  choices.length === 0 || choices.includes(choice);
+
+function productOf(program: Program): string {
+  if (program.homeReady) return 'HomeReady';
+  if (program.family === 'fha') return 'FHA';
+  if (program.family === 'va') return 'VA';
+  return program.family === 'usda' ? 'USDA' : 'Conventional';
+}
+
+function amortizationOf({ amortization }: Program): string {
+  return amortization.kind === 'fixed' ? 'Fixed' : String(amortization.initialMonths / 12);
+}
+
+/** Whether the scenario asks for this program at all. */
+export const asksFor = (filter: ScenarioFilter, program: Program): boolean =>
+  passes(filter.terms, scenarioTerm(program.termMonths)) &&
+  passes(filter.amortizations, amortizationOf(program)) &&
+  passes(filter.products, productOf(program)) &&
+  passes(filter.payments, program.interestOnlyMonths ? 'Interest Only' : 'P&I');

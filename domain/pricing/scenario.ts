@@ -1,0 +1,78 @@
+import type { CountyLimit, LimitTable } from '../reference/county-limits';
+import type { CompensationPlan } from './compensation';
+import type { Cents, Thousandths } from './fixed';
+import type { Ratios } from './ratios';
+import type { ScenarioFilter } from './scenario-filter';
+
+/** Where the property is, with its loan limits for the scenario's number of units, in cents. */
+export interface ScenarioCounty {
+  readonly fips: string;
+  readonly name: string;
+  readonly state: string;
+  readonly gse: Cents;
+  readonly fha: Cents;
+  readonly va: Cents;
+  /** General limit of the state; an amount above is high balance. */
+  readonly baseline: Cents;
+  /** Median yearly family income of the area. */
+  readonly medianIncome: Cents;
+}
+
+/**
+ * Everything that a price depends on, read once out of a loan and the fields a person changed. Amounts in cents, percentages
+ * in thousandths, codes of the LOS. What is not known is undefined; the rules say what that means for each program.
+ */
+export interface PricingScenario {
+  readonly purpose: string;
+  readonly occupancy: string;
+  readonly propertyType: string;
+  readonly attached: boolean;
+  readonly units: number;
+  readonly state: string | undefined;
+  readonly zip: string | undefined;
+  readonly county: ScenarioCounty | undefined;
+  readonly lien: string;
+  /** Base amount, without financed MI or funding fee. */
+  readonly amount: Cents | undefined;
+  readonly ratios: Ratios | undefined;
+  /** Other loans stay on the property. */
+  readonly subordinate: boolean;
+  readonly cashOut: Cents;
+  readonly score: number | undefined;
+  readonly docType: string;
+  readonly dti: Thousandths | undefined;
+  readonly monthlyIncome: Cents | undefined;
+  readonly liquidAssets: Cents | undefined;
+  readonly reserveMonths: number | undefined;
+  readonly financedProperties: number | undefined;
+  readonly grossRent: Cents | undefined;
+  readonly occupancyRate: Thousandths;
+  /** Taxes, insurance and dues of the property in a month. */
+  readonly monthlyHousing: Cents;
+  readonly housingHistory: string | undefined;
+  readonly ausResult: string | undefined;
+  readonly citizenship: string;
+  readonly firstTimeBuyer: boolean;
+  readonly selfEmployed: boolean;
+  readonly nonOccupantCoborrower: boolean;
+  readonly veteran: boolean;
+  readonly vaSubsequentUse: boolean;
+  readonly vaFeeExempt: boolean;
+  readonly ruralArea: boolean;
+  readonly impounds: boolean;
+  readonly lockDays: number;
+  /** Mortgage insurance option as the scenario treats it: 0 borrower paid, 3 lender paid, 4 none, 5 not said. */
+  readonly insuranceOption: string;
+  readonly compensation: CompensationPlan;
+  readonly channel: string | undefined;
+  readonly filter: ScenarioFilter;
+}
+
+/** The reference data that a scenario is read with. */
+export interface PricingReference {
+  readonly limits: LimitTable;
+  /** FIPS codes of a zip code's counties, primary first. */
+  readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
+  /** Median yearly family income of a county's area in cents, where it is kept; else the national one counts. */
+  readonly medianIncome?: (county: CountyLimit) => Cents | undefined;
+}
