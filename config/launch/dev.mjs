@@ -1,0 +1,31 @@
+// npm run dev: the API restarts and the page reloads as files are saved.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root, say } from './steps.mjs';
+
+process.chdir(root);
+await ensureInstalled();
+const port = process.env.PORT ?? '3000';
+const tsx = [`${root}node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'api/server.ts'];
+const api = spawn(process.execPath, tsx, { stdio: ['ignore', 'inherit', 'inherit'] });
+
+const { createServer } = await import('vite');
+const target = `http://127.0.0.1:${port}`;
+const web = await createServer({
+  server: { port: 5173, proxy: { '/api': target, '/healthz': target, '/readyz': target } },
+});
+await web.listen();
+say(`\nThe web app, reloading: ${web.resolvedUrls?.local[0] ?? 'http://localhost:5173/'} (the API: ${target})`);
+
+let ending = false;
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  // tsx watch lets the API finish what it is doing, and its database with it.
+  if (api.exitCode === null) api.kill('SIGTERM');
+  await web.close();
+  if (api.exitCode === null) await new Promise((done) => api.once('exit', done));
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+api.on('exit', (code) => end(code ?? 0));

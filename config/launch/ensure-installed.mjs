@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { giveUp, root, run, step } from './steps.mjs';
+
+const oldest = [20, 19];
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+    giveUp(
+      `This needs Node ${oldest.join('.')} or later; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
+  }
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True when node_modules holds what package-lock.json says. npm writes its own record as the last thing of an install, so an
+ * interrupted one has none. Contents are compared, not dates, which a checkout changes.
+ */
+export function isInstalled(folder = root) {
+  const wanted = packagesOf(`${folder}/package-lock.json`);
+  const present = packagesOf(`${folder}/node_modules/.package-lock.json`);
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    // Optional packages for other platforms are not there.
+    return found ? found.version === version && existsSync(`${folder}/${path}`) : optional === true;
+  });
+}
+
+/** npm as it was called, else the one on the path. */
+function npmCommand() {
+  const called = process.env.npm_execpath;
+  return called?.endsWith('.js') ? [process.execPath, called] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+}
+
+/** Brings node_modules to what package-lock.json says, where it is not there already. */
+export async function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  const [command, ...args] = npmCommand();
+  await step('Installing the packages (once; about half a minute)', async () => {
+    // The web app is built here, so the development packages are needed whatever NODE_ENV says.
+    const { code } = await run(command, [
+      ...args,
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
+    if (code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
+    if (code !== 0) giveUp('The packages could not be installed; npm says why above.');
+  });
+}

@@ -1,0 +1,67 @@
+// npm test [file filter …]: everything, from a fresh clone on. Closes with 'N passed, N failed'.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root, runPackage, say } from './steps.mjs';
+
+// The quick ones share the cores; the browser has them to itself, or its clicks time out.
+const rounds = [['unit', 'unit-web', 'component', 'db'], ['e2e']];
+
+/** Counts a round from vitest's JSON report. A file that could not even be loaded counts as one failure. */
+function count(report, code) {
+  let results;
+  try {
+    results = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, other: 0 };
+  }
+  const unloadable = results.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = results.numFailedTests + unloadable;
+  return {
+    passed: results.numPassedTests,
+    // An error outside of any test also fails the round.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    other: results.numPendingTests + results.numTodoTests,
+  };
+}
+
+async function runRound(projects, folder, args) {
+  const report = join(folder, `${projects[0]}.json`);
+  const which = projects.flatMap((project) => ['--project', project]);
+  const { code } = await runPackage('vitest/vitest.mjs', [
+    'run',
+    ...which,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
+  return count(report, code);
+}
+
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt();
+const args = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
+const total = { passed: 0, failed: 0, other: 0 };
+try {
+  for (const projects of rounds) {
+    const round = await runRound(projects, folder, args);
+    for (const key of Object.keys(total)) total[key] += round[key];
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (total.other > 0) say(`${total.other} skipped or still to be written`);
+if (total.passed + total.failed === 0) {
+  say(`No test matches ${args.join(' ')}`);
+  total.failed = 1;
+}
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
