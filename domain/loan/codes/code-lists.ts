@@ -1,4 +1,5 @@
 import { applicationCodeLists } from '../../application/codes/application-code-lists';
+import { housingHistoryCodes } from '../../pricing/scenario-codes';
 import { extendedDocumentationCodes, losDocumentationCodes, portalDocumentationCodes } from './documentation-codes';
 import { hmdaActionCodes } from './hmda-codes';
 import {
@@ -72,6 +73,7 @@ export const loanCodeLists = {
   sProdDocT: losDocumentationCodes,
   portalDocumentation: portalDocumentationCodes,
   extendedDocumentation: extendedDocumentationCodes,
+  sHousingHistoryT: housingHistoryCodes,
   sProd3rdPartyUwResultT: underwritingResultCodes,
   sFannieCommunityLendingT: communityLendingCodes,
   hmdaAction: hmdaActionCodes,

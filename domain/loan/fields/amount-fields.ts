@@ -3,7 +3,11 @@ import { amount, code, computed, integer, money, percent, yesno } from './loan-k
 
 const ratio = { ...percent, min: 0, max: 99999.999 } as const;
 
-/** What is lent, on what value, with what other liens, and the ratios that follow (LOAN-12; main job). */
+/**
+ * What is lent, on what value, with what other liens, and the ratios that follow (LOAN-12; main job). Other liens:
+ * `sConcurSubFin` closed-end seconds, `sSubFin` the line of a HELOC, `sSubFinDrawn` what is drawn of it at closing; for a
+ * second lien `sRemain1stMBal` is the first mortgage.
+ */
 export const amountFields = {
   sLAmtCalc: amount,
   sFinalLAmt: computed(amount),
@@ -31,8 +35,8 @@ export const amountFields = {
   sLTotI: computed(money),
   sLTotLiaMon: computed(money),
   sNetRentalMon: computed(money),
-  sTotLiquidAssets: computed(money),
-  sReserveMon: computed({ ...percent, kind: 'decimal', scale: 1 }),
+  sAppTotLiqAsset: computed(money),
+  sProdAvailReserveMonths: integer(0, 999),
   sCreditScoreType1: integer(300, 900),
   sCreditScoreType2: integer(300, 900),
   sProdDocT: code('sProdDocT'),
@@ -40,9 +44,11 @@ export const amountFields = {
   sProdImpoundT: code('sProdImpoundT'),
   sProdConvMIOptionT: code('sProdConvMIOptionT'),
   sProdRLckdDays: integer(1, 365),
-  sProdEmployedSelf: yesno,
-  sIsFirstTimeHomebuyer: yesno,
-  sHasNonOccupantCoborrower: computed(yesno),
+  sIsSelfEmployed: yesno,
+  sHas1stTimeBuyer: yesno,
+  sHasVeteran: yesno,
+  sHousingHistoryT: code('sHousingHistoryT'),
+  sHasNonOccupantCoborrower: yesno,
   sNumFinancedProperties: integer(0, 99),
   sSpGrossRent: amount,
   sOccR: { ...percent, min: 0, max: 100 },

@@ -29,7 +29,7 @@ export const expenseFields = {
   sMiRefundable: yesno,
   sMiRenewalMon: integer(0, 480),
   sIsVaFundingFeeExempt: yesno,
-  sIsVaFirstUse: yesno,
+  sIsVaSubsequentUse: yesno,
   sVaEntitlementAmt: amount,
   sVaCaseNum: text(30),
   sFhaCaseNum: text(30),

@@ -24,7 +24,16 @@ describe('the field table', () => {
   });
 
   it('marks ratios and payments as computed, so that no caller sends them', () => {
-    const computed = ['sFinalLAmt', 'sLtvR', 'sCltvR', 'sHcltvR', 'sQualTopR', 'sQualBottomR', 'sMonthlyPmt', 'sUnitsNum'];
+    const computed = [
+      'sFinalLAmt',
+      'sLtvR',
+      'sCltvR',
+      'sHcltvR',
+      'sQualTopR',
+      'sQualBottomR',
+      'sMonthlyPmt',
+      'sUnitsNum',
+    ];
     expect(computed.filter((name) => fieldSpec(name)?.computed !== true)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, computed, guarded, integer, percent, text, yesno } from './loan-kinds';
+import { amount, code, guarded, integer, percent, text, yesno } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
@@ -22,7 +22,7 @@ export const termsFields = {
   sDue: integer(1, 480),
   sNoteIR: rate,
   sQualIR: rate,
-  sApr: computed(rate),
+  sApr: guarded(rate),
   sSchedDueD1: { place: 'loan', kind: 'date' },
   sIOnlyMon: integer(0, 480),
   sBalloonPmt: yesno,
