@@ -14,7 +14,7 @@ const CORRESPONDENT = '3';
  * Facts that underwriting finds out later (debt ratio, reserves, results) do not refuse while they are unknown.
  */
 export function ineligibleReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
-  return [
+  const found = [
     ...basicReasons(scenario, program),
     ...amountReasons(scenario, program),
     ...matrixReasons(program.eligibility.matrix, scenario, view),
@@ -23,7 +23,12 @@ export function ineligibleReasons(scenario: PricingScenario, program: Program, v
     ...ratioReasons(scenario, program, view),
     ...termReasons(scenario, program, view),
   ];
+  return found.length > 1 ? onceEach(found) : found;
 }
+
+/** A program's own bound and its matrix can refuse for the same cause; the first says enough. */
+const onceEach = (found: readonly Reason[]): Reason[] =>
+  found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
 
 function basicReasons(scenario: PricingScenario, program: Program): Reason[] {
   const found: Reason[] = [];

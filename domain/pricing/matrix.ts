@@ -1,4 +1,5 @@
 import type { MatrixLine } from './eligibility-spec';
+import type { Thousandths } from './fixed';
 import type { LoanView } from './loan-view';
 import type { Reason } from './reason';
 import { needed, reason, shown } from './reason';
@@ -43,26 +44,25 @@ function fewest(all: readonly Reason[][]): Reason[] {
 /** What one line finds wrong with the numbers of a loan; a number that is not known is judged elsewhere. */
 function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView): Reason[] {
   const found: Reason[] = [];
-  const atMost = (
-    code: 'amount-above-maximum' | 'ltv' | 'cltv' | 'hcltv' | 'cash-out',
-    field: string,
-    show: (value: number) => ReturnType<typeof shown.money>,
-    value: number | undefined,
-    most: number | undefined,
-  ) => {
-    if (value !== undefined && most !== undefined && value > most) {
-      found.push(reason(code, field, show(value), needed.atMost(show(most))));
-    }
-  };
-  atMost('amount-above-maximum', 'sLAmtCalc', shown.money, scenario.amount, line.maxAmount);
+  const { amount, ratios, cashOut } = scenario;
+  if (amount !== undefined && line.maxAmount !== undefined && amount > line.maxAmount) {
+    const most = needed.atMost(shown.money(line.maxAmount));
+    found.push(reason('amount-above-maximum', 'sLAmtCalc', shown.money(amount), most));
+  }
   if (line.minScore !== undefined && scenario.score !== undefined && scenario.score < line.minScore) {
     const least = needed.atLeast(shown.integer(line.minScore));
     found.push(reason('score', 'sCreditScoreType2', shown.integer(scenario.score), least));
   }
-  atMost('ltv', 'sLtvR', shown.percent, view.ltv, line.maxLtv);
-  atMost('cltv', 'sCltvR', shown.percent, view.cltv, line.maxCltv ?? line.maxLtv);
-  atMost('hcltv', 'sHcltvR', shown.percent, view.hcltv, line.maxHcltv ?? line.maxCltv ?? line.maxLtv);
-  atMost('cash-out', 'sProdCashoutAmt', shown.money, scenario.cashOut, line.maxCashOut);
+  const maxCltv = line.maxCltv ?? line.maxLtv;
+  found.push(
+    ...tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv),
+    ...tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv),
+    ...tooHigh('hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv),
+  );
+  if (line.maxCashOut !== undefined && cashOut > line.maxCashOut) {
+    const most = needed.atMost(shown.money(line.maxCashOut));
+    found.push(reason('cash-out', 'sProdCashoutAmt', shown.money(cashOut), most));
+  }
   if (
     line.minReserveMonths !== undefined &&
     scenario.reserveMonths !== undefined &&
@@ -72,4 +72,16 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
     found.push(reason('reserves', 'sProdAvailReserveMonths', shown.months(scenario.reserveMonths), least));
   }
   return found;
+}
+
+/** A ratio is compared as the investor rounds it and shown as it is. */
+function tooHigh(
+  code: 'ltv' | 'cltv' | 'hcltv',
+  field: string,
+  rounded: Thousandths | undefined,
+  exact: Thousandths | undefined,
+  most: Thousandths | undefined,
+): Reason[] {
+  if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return [];
+  return [reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most)))];
 }

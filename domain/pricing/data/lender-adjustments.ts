@@ -1,6 +1,6 @@
 import type { AdjustmentSet } from '../adjustment-table';
 
-/** What the demo lender adds to every first mortgage. The last loan amount band ends at the general conforming limit. */
+/** What the demo lender adds to agency and rental first mortgages. */
 export const lenderAdjustments: AdjustmentSet = {
   id: 'lender',
   source: 'Demo lender',

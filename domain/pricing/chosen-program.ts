@@ -1,0 +1,108 @@
+import type { LoanValues } from '../loan/document';
+import { isRegistrationStage } from '../loan/status';
+import { formatCents, formatThousandths, mulDiv, toThousandths } from './fixed';
+import { monthlyInsurance, noteAmount } from './loan-charges';
+import type { PricedProgram } from './price-program';
+import type { RateOption } from './pricing.schemas';
+import type { AdjustableRate, Program } from './program';
+import { PAR } from './sign';
+
+const LOCKED = '1';
+
+/** A program is chosen until the loan is submitted, and no more while a lock holds its price. */
+export const mayChooseProgram = (loan: LoanValues): boolean =>
+  isRegistrationStage(loan.sStatusT) && loan.sRateLockStatusT !== LOCKED;
+
+/** Codes of sArmIndexT by the start of an index's name; any other is 7. */
+const armIndexCode = (name: string): string => (/sofr/i.test(name) ? '1' : /prime/i.test(name) ? '6' : '7');
+
+const NO_ARM = {
+  sArmIndexT: null,
+  sArmIndexNameVstr: null,
+  sRAdjIndexR: null,
+  sRAdjMarginR: null,
+  sRAdj1stCapR: null,
+  sRAdj1stCapMon: null,
+  sRAdjCapR: null,
+  sRAdjCapMon: null,
+  sRAdjLifeCapR: null,
+} as const satisfies Partial<LoanValues>;
+
+function armFields(arm: AdjustableRate) {
+  return {
+    sArmIndexT: armIndexCode(arm.index),
+    sArmIndexNameVstr: arm.index,
+    sRAdjIndexR: formatThousandths(arm.indexValue),
+    sRAdjMarginR: formatThousandths(arm.margin),
+    sRAdj1stCapR: formatThousandths(arm.caps.first),
+    sRAdj1stCapMon: arm.initialMonths,
+    sRAdjCapR: formatThousandths(arm.caps.periodic),
+    sRAdjCapMon: arm.adjustEveryMonths,
+    sRAdjLifeCapR: formatThousandths(arm.caps.life),
+  } satisfies Record<keyof typeof NO_ARM, unknown>;
+}
+
+/** What the program is, whatever the rate. */
+function termFields(program: Program): Partial<LoanValues> {
+  const { amortization } = program;
+  return {
+    sLpTemplateNm: program.name,
+    sLpTemplateId: program.lLpTemplateId,
+    sLpInvestorNm: program.investor,
+    sLpProductType: program.family,
+    sLT: program.loanType,
+    sLienPosT: program.lien,
+    sTerm: program.termMonths,
+    sDue: program.termMonths,
+    sIOnlyMon: program.interestOnlyMonths ?? null,
+    sFinMethT: amortization.kind === 'arm' ? '1' : '0',
+    ...(amortization.kind === 'arm' ? armFields(amortization) : NO_ARM),
+  };
+}
+
+/** Upfront and monthly insurance of the loan in the program; none clears what another program left. */
+function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
+  const { base, upfront } = noteAmount(scenario, program);
+  const monthly = monthlyInsurance(scenario, program, rate);
+  return {
+    sFfUfmipR: upfront > 0 ? formatThousandths(mulDiv(upfront, 100_000, base)) : null,
+    sFfUfmip1pc: upfront > 0 ? formatCents(upfront) : null,
+    sProMInsR: monthly ? formatThousandths(monthly.rate) : null,
+    sProMIns: monthly ? formatCents(monthly.amount) : null,
+  };
+}
+
+/** The price as points and dollars: a cost to the borrower, or a credit of the lender. */
+function priceFields({ program, sheet }: PricedProgram, option: RateOption): Partial<LoanValues> {
+  const credit = option.Cost.startsWith('-');
+  const margin = program.amortization.kind === 'arm' ? formatThousandths(program.amortization.margin) : null;
+  return {
+    sNoteIR: option.Rate,
+    sApr: option.APR,
+    sLDiscntPc: option.Point,
+    sLDiscntAmt: option.Cost,
+    sLDiscnt1003: credit ? null : option.Cost,
+    sLenderCreditAmt: credit ? option.Cost.slice(1) : null,
+    sBrokerLockRateSheetEffectiveD: sheet?.effectiveAt ?? null,
+    sBrokerLockBaseNoteIR: option.Rate,
+    sBrokerLockBaseBrokComp1PcFee: formatThousandths(PAR - toThousandths(option.BasePrice)),
+    sBrokerLockBaseRAdjMarginR: margin,
+    sBrokerLockOriginatorPriceNoteIR: option.Rate,
+    sBrokerLockOriginatorPriceBrokComp1PcFee: option.Point,
+    sBrokerLockOriginatorPriceRAdjMarginR: margin,
+    sBrokerLockFinalBrokComp1PcPrice: option.Price,
+  };
+}
+
+/**
+ * What choosing a rate of a program writes to the loan: program, rate, term, the figures of an adjustable rate (cleared by a
+ * fixed one), insurance, lock period, and the price it was chosen at. Computed fields follow from these.
+ */
+export function chosenProgramFields(priced: PricedProgram, option: RateOption): Partial<LoanValues> {
+  return {
+    ...termFields(priced.program),
+    ...insuranceFields(priced, toThousandths(option.Rate)),
+    ...priceFields(priced, option),
+    sProdRLckdDays: option.LockDays,
+  };
+}
