@@ -1,0 +1,38 @@
+import { loanMenuItems, type MenuItem } from '../loan/menu';
+import { roleNamed } from './roles';
+
+/** What a role may do with a page: `w` makes it a writer role, `r` lets it read, absence hides it (decisions ROLE-15). */
+export type AccessLetter = 'r' | 'w';
+
+/** A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04). */
+export type UiAccessRecord = { readonly connectPortal: string } & { readonly [role: string]: string | undefined };
+
+function rolesWith(record: UiAccessRecord, letters: readonly string[]): string[] {
+  return Object.entries(record)
+    .filter(([role, letter]) => role !== 'connectPortal' && letters.includes(letter ?? ''))
+    .map(([role]) => roleNamed(role) ?? role);
+}
+
+function recordOf(records: readonly UiAccessRecord[], path: string): UiAccessRecord | undefined {
+  return records.find((record) => record.connectPortal.toLowerCase() === path.toLowerCase());
+}
+
+/** The roles that may write on the page; none where the page has no record. */
+export function writerRolesOf(records: readonly UiAccessRecord[], path: string): string[] {
+  const record = recordOf(records, path);
+  return record ? rolesWith(record, ['w']) : [];
+}
+
+/** The roles that may read or write on the page. */
+export function readerRolesOf(records: readonly UiAccessRecord[], path: string): string[] {
+  const record = recordOf(records, path);
+  return record ? rolesWith(record, ['r', 'w']) : [];
+}
+
+/** A menu item with the roles that may write on its page. */
+export type MenuAccess = Pick<MenuItem, 'id' | 'title' | 'path'> & { readonly writerRoles: readonly string[] };
+
+/** Every item of the loan menu with its writer roles, in the order of the menu. */
+export function menuAccess(records: readonly UiAccessRecord[]): MenuAccess[] {
+  return loanMenuItems.map(({ id, title, path }) => ({ id, title, path, writerRoles: writerRolesOf(records, path) }));
+}

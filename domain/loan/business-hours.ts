@@ -1,0 +1,38 @@
+import { pacific, pacificDate } from '../format/date';
+import { federalHolidays, weekday } from './federal-holidays';
+
+/** When the lender takes requests; times are Pacific. */
+export interface BusinessHours {
+  /** First minute of the day that is inside, `09:00`. */
+  readonly opens: string;
+  /** Last minute that is inside, `15:59`. */
+  readonly closes: string;
+  /** Days of the week, 0 for Sunday. */
+  readonly days: readonly number[];
+  /** Whether federal holidays, where they are observed, are closed. */
+  readonly closedOnFederalHolidays: boolean;
+  /** Further closed dates. */
+  readonly holidays: readonly string[];
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: pacific, hour: '2-digit', minute: '2-digit' });
+
+function isHoliday(date: string, hours: BusinessHours): boolean {
+  if (hours.holidays.includes(date)) return true;
+  if (!hours.closedOnFederalHolidays) return false;
+  const year = Number(date.slice(0, 4));
+  // New Year's Day of a year that begins on a Saturday is kept in the year before.
+  return [year, year + 1].some((one) => federalHolidays(one).some(({ observed }) => observed === date));
+}
+
+/** Whether an instant lies inside business hours (CONST-01): Friday 15:59 does, 16:00 does not. */
+export function isBusinessTime(instant: Date, hours: BusinessHours): boolean {
+  const date = pacificDate(instant);
+  const time = clock.format(instant);
+  return hours.days.includes(weekday(date)) && !isHoliday(date, hours) && time >= hours.opens && time <= hours.closes;
+}
+
+/** Why a lock request is refused outside business hours (decisions CONST-02); names the hours. */
+export function outsideHoursMessage(hours: BusinessHours): string {
+  return `Rate locks can be requested Monday to Friday, ${hours.opens} to ${hours.closes} Pacific time, except holidays.`;
+}
