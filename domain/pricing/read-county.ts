@@ -3,27 +3,32 @@ import { baselineLimit, countyByName, countyKey, countyLimit } from '../referenc
 import type { Cents } from './fixed';
 import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
+import { scenarioFields } from './scenario-fields';
 
 /** National median family income, HUD fiscal year 2025, for areas whose own is not kept. */
 const NATIONAL_MEDIAN_INCOME: Cents = 104_200_00;
 
 /**
- * The county of the property: of the zip code's counties the one that is named, else the primary one; without a zip code the
- * one named within the state. A changed zip code outweighs the county that the document names.
+ * The county of the property: of the zip code's counties the one that is named, else the primary one; without a known zip code
+ * the one with the FIPS code, or named within the state.
  */
 export function findCounty(
   fields: FieldReader,
   units: number,
   reference: PricingReference,
 ): ScenarioCounty | undefined {
-  const zip = fields.text('sSpZip', 'sSpZipPe');
-  const state = fields.text('sSpState', 'sSpStatePe')?.toUpperCase();
-  const name = fields.text('sSpCounty', 'sSpCountyPe');
-  const ofZip = zip
-    ? reference.countiesOfZip(zip).flatMap(({ fips }) => reference.limits.counties.get(fips) ?? [])
-    : [];
-  const named = name ? ofZip.find((county) => countyKey(county.name) === countyKey(name)) : undefined;
-  const county = named ?? ofZip[0] ?? (state && name ? countyByName(reference.limits, state, name) : undefined);
+  const { counties } = reference.limits;
+  const zip = fields.text(...scenarioFields.zip);
+  const state = fields.text(...scenarioFields.state)?.toUpperCase();
+  const name = fields.text(...scenarioFields.county);
+  const fips = fields.text(...scenarioFields.countyFips);
+  const ofZip = zip ? reference.countiesOfZip(zip).flatMap((county) => counties.get(county.fips) ?? []) : [];
+  const wanted = name && countyKey(name);
+  const county =
+    ofZip.find((candidate) => (wanted ? countyKey(candidate.name) === wanted : candidate.fips === fips)) ??
+    ofZip[0] ??
+    (fips ? counties.get(fips) : undefined) ??
+    (state && name ? countyByName(reference.limits, state, name) : undefined);
   return county && describe(county, units, reference);
 }
 

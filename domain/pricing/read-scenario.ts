@@ -11,6 +11,7 @@ import type { FieldSource } from './read-field';
 import { FieldReader } from './read-field';
 import type { PricingReference, PricingScenario } from './scenario';
 import { citizenshipCode, documentationCode, housingHistoryCodes, scenarioInsuranceOption } from './scenario-codes';
+import { scenarioFields as at } from './scenario-fields';
 import { readFilter } from './scenario-filter';
 
 const unitsOfPropertyType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
@@ -27,69 +28,15 @@ export function readScenario(
   reference: PricingReference,
 ): PricingScenario {
   const fields = new FieldReader(changes, document);
-  const person = applicantFacts(document);
-  const purpose = fields.code(purposeCodes, 'sLPurposeT', 'sLPurposeTPe') ?? '0';
-  const lien = fields.code(lienCodes, 'sLienPosT', 'sLienPosTPe') ?? '0';
+  const purpose = fields.code(purposeCodes, ...at.purpose) ?? '0';
   const property = readProperty(fields);
-  const value = readValue(fields, purpose);
-  const otherClosedEnd =
-    lien === '1'
-      ? fields.money('sRemain1stMBal', 'sSpLien', 'sProdLienAmt')
-      : fields.money('sConcurSubFin', 'sProdOFinAmtPe');
-  const helocLine = fields.money('sSubFin', 'sSubFinPe');
-  const score = fields.integer('sCreditScoreType2', 'sCreditScoreType1', 'sCreditScoreEstimatePe') ?? person.score;
   const scenario: PricingScenario = {
     purpose,
-    lien,
     ...property,
     county: findCounty(fields, property.units, reference),
-    occupancy: fields.code(occupancyCodes, 'sOccTPe', 'aOccT') ?? person.occupancy ?? '0',
-    amount: value.amount,
-    ratios:
-      value.amount === undefined
-        ? undefined
-        : ratios({
-            purpose,
-            amount: value.amount,
-            purchasePrice: value.price,
-            appraisedValue: value.appraised,
-            otherClosedEnd,
-            helocLine,
-          }),
-    subordinate: lien === '0' && ((otherClosedEnd ?? 0) > 0 || (helocLine ?? 0) > 0),
-    cashOut: fields.money('sProdCashoutAmt', 'sProdCashoutAmtPe') ?? 0,
-    score: score !== undefined && score > 0 ? score : undefined,
-    docType: documentationCode(
-      fields.text('sProdDocT', 'sProdDocTPe') ?? '0',
-      fields.changed('sProdDocT', 'sProdDocTPe') ? undefined : fields.text('sCustomField2Notes'),
-    ),
-    dti: positive(fields.percent('sQualBottomR', 'sQualBottomRPe')),
-    monthlyIncome: positive(fields.money('sLTotI', 'sPrimAppTotNonspIPe')),
-    liquidAssets: fields.money('sAppTotLiqAsset', 'sAppTotLiqAssetPe'),
-    reserveMonths: fields.integer('sProdAvailReserveMonths'),
-    financedProperties: fields.integer('sNumFinancedProperties'),
-    grossRent: fields.money('sSpGrossRent', 'sSpGrossRentPe'),
-    occupancyRate: fields.percent('sOccR', 'sOccRPe') ?? 100_000,
-    monthlyHousing: monthlyHousing(fields),
-    housingHistory: fields.code(housingHistoryCodes, 'sHousingHistoryT'),
-    ausResult: fields.text('sProd3rdPartyUwResultT'),
-    citizenship: readCitizenship(fields) ?? person.citizenship ?? '0',
-    firstTimeBuyer:
-      fields.yesNo('sHas1stTimeBuyerPe', 'sHas1stTimeBuyer') ?? (purpose === '0' && person.firstTimeBuyer),
-    selfEmployed: fields.yesNo('sIsSelfEmployed', 'sIsSelfEmployedPe') ?? person.selfEmployed,
-    nonOccupantCoborrower: fields.yesNo('sHasNonOccupantCoborrower', 'sHasNonOccupantCoborrowerPe') ?? false,
-    veteran: fields.yesNo('sHasVeteran', 'sHasVeteranPe') ?? person.veteran,
-    vaSubsequentUse: fields.yesNo('sIsVaSubsequentUse') ?? false,
-    vaFeeExempt: fields.yesNo('sIsVaFundingFeeExempt') ?? false,
-    ruralArea: fields.yesNo('sProdIsSpInRuralArea') ?? false,
-    impounds: readImpounds(fields),
-    lockDays: positive(fields.integer('sProdRLckdDays')) ?? DEFAULT_LOCK_DAYS,
-    insuranceOption: scenarioInsuranceOption(fields.code(mortgageInsuranceCodes, 'sProdConvMIOptionT') ?? '5'),
-    compensation: compensationPlan(
-      fields.text('sOriginatorCompensationPaymentSourceT'),
-      fields.percent('sOriginatorCompensationPercent'),
-    ),
-    channel: fields.text('sBranchChannelT'),
+    ...readMoney(fields, purpose),
+    ...readBorrower(fields, document, purpose),
+    ...readTerms(fields),
     filter: readFilter(fields),
   };
   fields.check();
@@ -99,24 +46,45 @@ export function readScenario(
 const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;
 
+type PropertyPart = Pick<PricingScenario, 'propertyType' | 'units' | 'attached' | 'state' | 'zip' | 'ruralArea'>;
+
 /** The number of units and the property type can contradict each other while a person edits; the changed one wins. */
-function readProperty(
-  fields: FieldReader,
-): Pick<PricingScenario, 'propertyType' | 'units' | 'attached' | 'state' | 'zip'> {
-  const type = fields.code(propertyTypeCodes, 'sProdSpT', 'sProdSpTPe') ?? '0';
-  const said = fields.integer('sUnitsNum', 'sUnitsNumPe');
+function readProperty(fields: FieldReader): PropertyPart {
+  const type = fields.code(propertyTypeCodes, ...at.propertyType) ?? '0';
+  const said = fields.integer(...at.units);
   if (said !== undefined && (said < 1 || said > 4)) fields.refuse('sUnitsNum', 'From 1 to 4');
-  const bySaid =
-    said !== undefined && (fields.changed('sUnitsNum', 'sUnitsNumPe') || !fields.changed('sProdSpT', 'sProdSpTPe'));
+  const bySaid = said !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
   const units = bySaid ? said : (unitsOfPropertyType[type] ?? 1);
   const propertyType = units > 1 ? (propertyTypeOfUnits[units] ?? type) : unitsOfPropertyType[type] ? '0' : type;
-  const structure = fields.code(structureCodes, 'sProdSpStructureT');
+  const structure = fields.code(structureCodes, ...at.structure);
   return {
     propertyType,
     units,
     attached: structure === undefined ? propertyType === '2' || propertyType === '12' : structure === '1',
-    state: fields.text('sSpState', 'sSpStatePe')?.toUpperCase(),
-    zip: fields.text('sSpZip', 'sSpZipPe')?.slice(0, 5),
+    state: fields.text(...at.state)?.toUpperCase(),
+    zip: fields.text(...at.zip)?.slice(0, 5),
+    ruralArea: fields.yesNo(...at.ruralArea) ?? false,
+  };
+}
+
+type MoneyPart = Pick<PricingScenario, 'lien' | 'amount' | 'ratios' | 'subordinate' | 'cashOut'>;
+
+function readMoney(fields: FieldReader, purpose: string): MoneyPart {
+  const lien = fields.code(lienCodes, ...at.lien) ?? '0';
+  const { amount, purchasePrice, appraisedValue } = readValue(fields, purpose);
+  const otherClosedEnd = fields.money(...(lien === '1' ? at.firstMortgageBalance : at.closedEndSecond));
+  const helocLine = fields.money(...at.helocLine);
+  const helocDrawn = fields.money(...at.helocDrawn);
+  const others = (otherClosedEnd ?? 0) + (helocLine ?? 0) + (helocDrawn ?? 0);
+  return {
+    lien,
+    amount,
+    ratios:
+      amount === undefined
+        ? undefined
+        : ratios({ purpose, amount, purchasePrice, appraisedValue, otherClosedEnd, helocLine, helocDrawn }),
+    subordinate: lien === '0' && others > 0,
+    cashOut: fields.money(...at.cashOut) ?? 0,
   };
 }
 
@@ -124,34 +92,81 @@ function readProperty(
 function readValue(
   fields: FieldReader,
   purpose: string,
-): { amount: Cents | undefined; price: Cents | undefined; appraised: Cents | undefined } {
-  const price = fields.money('sPurchPrice', 'sHouseValPe');
-  const appraised = fields.money('sApprVal', 'sApprValPe', 'sOriginalAppraisedValue');
-  const given = fields.money('sLAmtCalc', 'sLAmtCalcPe');
-  const amountChanged = fields.changed('sLAmtCalc', 'sLAmtCalcPe');
-  const value = purpose === '0' ? price : (appraised ?? price);
-  const downPercent = fields.percent('sDownPmtPcPe');
-  const ltv = fields.percent('sLtvRPe');
+): Record<'amount' | 'purchasePrice' | 'appraisedValue', Cents | undefined> {
+  const purchasePrice = fields.money(...at.purchasePrice);
+  const appraisedValue = fields.money(...at.appraisedValue);
+  const value = purpose === '0' ? (purchasePrice ?? appraisedValue) : (appraisedValue ?? purchasePrice);
+  const given = fields.money(...at.amount);
+  const downPercent = fields.percent(...at.downPaymentPercent);
+  const ltv = fields.percent(...at.ltv);
+  const down = fields.money(...at.downPayment);
   let amount = given;
-  if (value !== undefined && !amountChanged) {
-    if (fields.changed('sDownPmtPcPe') && downPercent !== undefined)
+  if (value !== undefined && !fields.changed(...at.amount)) {
+    if (fields.changed(...at.downPaymentPercent) && downPercent !== undefined) {
       amount = value - mulDiv(value, downPercent, 100_000);
+    } else if (fields.changed(...at.downPayment) && down !== undefined) amount = value - down;
     else if (given === undefined && ltv !== undefined) amount = mulDiv(value, ltv, 100_000);
-    else if (given === undefined) amount = minusDown(value, fields.money('sDownPmt', 'sEquityPe'));
+    else if (given === undefined && down !== undefined) amount = value - down;
   }
-  return { amount: positive(amount), price: purpose === '0' ? price : undefined, appraised: appraised ?? price };
+  return { amount: positive(amount), purchasePrice, appraisedValue };
 }
 
-const minusDown = (value: Cents, down: Cents | undefined): Cents | undefined =>
-  down === undefined ? undefined : value - down;
+type BorrowerPart = Pick<
+  PricingScenario,
+  | 'occupancy'
+  | 'score'
+  | 'docType'
+  | 'dti'
+  | 'monthlyIncome'
+  | 'liquidAssets'
+  | 'reserveMonths'
+  | 'financedProperties'
+  | 'grossRent'
+  | 'occupancyRate'
+  | 'monthlyHousing'
+  | 'housingHistory'
+  | 'ausResult'
+  | 'citizenship'
+  | 'firstTimeBuyer'
+  | 'selfEmployed'
+  | 'nonOccupantCoborrower'
+  | 'veteran'
+  | 'vaSubsequentUse'
+  | 'vaFeeExempt'
+>;
 
-function monthlyHousing(fields: FieldReader): Cents {
-  const parts = ['sProRealETx', 'sProHazIns', 'sProHoAssocDues', 'sProOHExp'].map((name) => fields.money(name) ?? 0);
-  return parts.reduce((sum, part) => sum + part, 0);
+/** What the scenario does not say, the application's own data say. */
+function readBorrower(fields: FieldReader, document: FieldSource, purpose: string): BorrowerPart {
+  const person = applicantFacts(document);
+  return {
+    occupancy: fields.code(occupancyCodes, ...at.occupancy) ?? person.occupancy ?? '0',
+    score: positive(fields.integer(...at.score) ?? person.score),
+    docType: documentationCode(
+      fields.text(...at.docType) ?? '0',
+      fields.changed(...at.docType) ? undefined : fields.text(...at.docTypeName),
+    ),
+    dti: positive(fields.percent(...at.dti)),
+    monthlyIncome: positive(fields.money(...at.monthlyIncome)),
+    liquidAssets: fields.money(...at.liquidAssets),
+    reserveMonths: fields.integer(...at.reserveMonths),
+    financedProperties: fields.integer(...at.financedProperties),
+    grossRent: positive(fields.money(...at.grossRent)),
+    occupancyRate: fields.percent(...at.occupancyRate) ?? 100_000,
+    monthlyHousing: at.housingCosts.reduce((sum, name) => sum + (fields.money(name) ?? 0), 0),
+    housingHistory: fields.code(housingHistoryCodes, ...at.housingHistory),
+    ausResult: fields.text(...at.ausResult),
+    citizenship: readCitizenship(fields) ?? person.citizenship ?? '0',
+    firstTimeBuyer: fields.yesNo(...at.firstTimeBuyer) ?? (purpose === '0' && person.firstTimeBuyer),
+    selfEmployed: fields.yesNo(...at.selfEmployed) ?? person.selfEmployed,
+    nonOccupantCoborrower: fields.yesNo(...at.nonOccupantCoborrower) ?? false,
+    veteran: fields.yesNo(...at.veteran) ?? person.veteran,
+    vaSubsequentUse: fields.yesNo(...at.vaSubsequentUse) ?? false,
+    vaFeeExempt: fields.yesNo(...at.vaFeeExempt) ?? false,
+  };
 }
 
 function readCitizenship(fields: FieldReader): string | undefined {
-  const said = fields.text('aProdBCitizenT');
+  const said = fields.text(...at.citizenship);
   if (said === undefined) return undefined;
   const code = citizenshipCode(said);
   if (code === undefined || !Object.hasOwn(citizenshipCodes, code)) {
@@ -160,10 +175,22 @@ function readCitizenship(fields: FieldReader): string | undefined {
   return code;
 }
 
+type TermsPart = Pick<PricingScenario, 'impounds' | 'lockDays' | 'insuranceOption' | 'compensation' | 'channel'>;
+
+function readTerms(fields: FieldReader): TermsPart {
+  return {
+    impounds: readImpounds(fields),
+    lockDays: positive(fields.integer(...at.lockDays)) ?? DEFAULT_LOCK_DAYS,
+    insuranceOption: scenarioInsuranceOption(fields.code(mortgageInsuranceCodes, ...at.insuranceOption) ?? '5'),
+    compensation: compensationPlan(fields.text(...at.compensationSource), fields.percent(...at.compensationPercent)),
+    channel: fields.text(...at.channel),
+  };
+}
+
 /** Impounds are the rule; sProdImpoundT 0 says none where the yes-or-no is not given. */
 function readImpounds(fields: FieldReader): boolean {
-  const said = fields.yesNo('sProdImpound');
-  if (said !== undefined && !(fields.changed('sProdImpoundT') && !fields.changed('sProdImpound'))) return said;
-  const kind = fields.text('sProdImpoundT');
-  return kind === undefined ? (said ?? true) : kind !== '0';
+  const said = fields.yesNo(...at.impounds);
+  const kind = fields.text(...at.impoundKind);
+  const kindCounts = said === undefined || (fields.changed(...at.impoundKind) && !fields.changed(...at.impounds));
+  return kindCounts && kind !== undefined ? kind !== '0' : (said ?? true);
 }
