@@ -1,9 +1,10 @@
 import type { AccessTables } from '../access/access.tables';
 import type { AuditTables } from '../audit/audit.tables';
+import type { LoanTables } from '../loan/loan.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 
 /**
  * Row types of the schema `portal`: each area keeps its own in `<area>.tables.ts` and joins here. The keys carry the schema,
  * so that a query says where it reads.
  */
-export interface PortalDb extends AuditTables, AccessTables, MailboxTables {}
+export interface PortalDb extends AuditTables, AccessTables, LoanTables, MailboxTables {}

@@ -2,6 +2,7 @@ import type { Migrations } from '../migrate';
 import { foundation } from './0001-foundation';
 import { audit } from './0005-audit';
 import { accessMigration } from './0010-access';
+import { pipelineMigration } from './0020-pipeline';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -15,4 +16,5 @@ export const portalMigrations: Migrations = {
   '0001-foundation': foundation,
   '0005-audit': audit,
   '0010-access': accessMigration,
+  '0020-pipeline': pipelineMigration,
 };

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+
+type Db = Kysely<PortalDb>;
+
+/** Closes the entries of writes that the LOS has done, where a crash left them open. */
+export async function closeOpenEntries(db: Db, operationIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('portal.audit')
+    .set({ outcome: 'done' })
+    .where('outcome', '=', 'open')
+    .where('id', 'in', [...operationIds])
+    .execute();
+}
+
+/**
+ * Closes entries of writes to a loan that are still open after that many minutes: the feed has been followed to its end, so
+ * the LOS never did them.
+ */
+export async function failForgottenEntries(db: Db, minutes: number): Promise<void> {
+  await db
+    .updateTable('portal.audit')
+    .set({ outcome: 'failed' })
+    .where('outcome', '=', 'open')
+    .where('subject', 'like', 'loan:%')
+    .where('at', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { LosPort } from '../los/port';
+import type { Portal } from '../portal';
+import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
+import { indexRowOf } from './index-row';
+import { outdatedLoans, upsertRows } from './pipeline-index.queries';
+import { foldTotals } from './pipeline-totals.queries';
+
+/** Entries of the feed that are taken at a time; each may be a loan to load, and the port loads no more at once. */
+const BATCH = 500;
+/** Key of the advisory lock that one follower of all portals holds while it takes a batch. */
+const FOLLOWER_LOCK = 7_310_021;
+const NAME = 'pipeline';
+
+export interface FollowerOptions {
+  /** Milliseconds between two looks at a feed that has nothing new. */
+  readonly every?: number;
+  /** Minutes after which a write that the LOS never told of has failed. */
+  readonly patience?: number;
+}
+
+export interface FeedFollower {
+  /** Settles once the feed has been followed to its end for the first time; rejects never. */
+  readonly caughtUp: Promise<void>;
+  /** Ends after the batch under way. */
+  stop(): Promise<void>;
+}
+
+type Step = 'more' | 'end' | 'led elsewhere';
+
+/**
+ * Takes one batch of the feed: rows of the pipeline index, audit entries that a crash left open, then the cursor, all in one
+ * transaction, so that a batch is taken whole or again.
+ */
+async function takeBatch(portal: Portal): Promise<Step> {
+  return portal.db.transaction().execute(async (trx) => {
+    const lock = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(FOLLOWER_LOCK)}) as mine`.execute(trx);
+    if (!lock.rows[0]?.mine) return 'led elsewhere';
+    const at = await trx.selectFrom('portal.feed_cursor').select('cursor').where('name', '=', NAME).executeTakeFirst();
+    const page = await portal.los.changesSince(at?.cursor ?? '', BATCH);
+    if (page.changes.length > 0) await take(trx, portal, page);
+    return page.changes.length === BATCH ? 'more' : 'end';
+  });
+}
+
+async function take(
+  trx: Kysely<PortalDb>,
+  portal: Portal,
+  page: Awaited<ReturnType<LosPort['changesSince']>>,
+): Promise<void> {
+  const outdated = await outdatedLoans(trx, page.changes);
+  if (outdated.length > 0) await upsertRows(trx, (await portal.los.loadLoans(outdated)).map(indexRowOf));
+  await closeOpenEntries(
+    trx,
+    page.changes.map((change) => change.operationId),
+  );
+  const moved = { cursor: page.cursor, moved_at: portal.clock() };
+  await trx
+    .insertInto('portal.feed_cursor')
+    .values({ name: NAME, ...moved })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(moved))
+    .execute();
+}
+
+/** Follows the feed to its end. Answers whether this portal led. */
+export async function catchUp(portal: Portal, options: FollowerOptions = {}): Promise<boolean> {
+  let step = await takeBatch(portal);
+  while (step === 'more') step = await takeBatch(portal);
+  if (step === 'led elsewhere') return false;
+  await failForgottenEntries(portal.db, options.patience ?? 10);
+  await foldTotals(portal.db);
+  return true;
+}
+
+/**
+ * Follows the change feed of the LOS until it is stopped, also while the LOS is away for a time. Several portals may run one:
+ * they take turns, and never the same batch twice.
+ */
+export function startFeedFollower(portal: Portal, options: FollowerOptions = {}): FeedFollower {
+  const every = options.every ?? 1000;
+  const stopped = new AbortController();
+  let first: () => void = () => {};
+  const caughtUp = new Promise<void>((resolve) => {
+    first = resolve;
+  });
+
+  const follow = async (): Promise<void> => {
+    let failures = 0;
+    while (!stopped.signal.aborted) {
+      try {
+        if (await catchUp(portal, options)) first();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        portal.log.warn({ err: error, failures }, 'The change feed of the LOS could not be followed; trying again.');
+      }
+      await pause(Math.min(every * 2 ** failures, 60_000), stopped.signal);
+    }
+    first();
+  };
+
+  const running = follow();
+  return {
+    caughtUp,
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}
+
+/** Waits, or until told to stop. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

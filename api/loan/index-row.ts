@@ -1,0 +1,52 @@
+import type { LoanDocument } from '../../domain/loan/document';
+import { statusRank } from '../../domain/loan/status-workflow';
+import { assigneesOf } from '../../domain/loan/visibility';
+import { losColumns, toIndex } from './pipeline-columns';
+import type { IndexRow } from './pipeline-index.queries';
+import type { Tab } from './pipeline-query';
+import { plainText, plainWords } from './plain-text';
+
+const INACTIVE: ReadonlySet<string> = new Set(['7', '8', '9', '10']);
+const FUNDED: ReadonlySet<string> = new Set(['6', '20', '37', '38', '27', '46']);
+
+/** The pipeline tab of a status (decisions LOAN-05). */
+export function tabOf(status: string | null | undefined): Tab {
+  if (status && FUNDED.has(status)) return 2;
+  return status && INACTIVE.has(status) ? 1 : 0;
+}
+
+function namesOf(loan: LoanDocument): string[] {
+  return loan.applicants.flatMap((applicant) => [
+    applicant.aBFirstNm ?? '',
+    applicant.aBMidNm ?? '',
+    applicant.aBLastNm ?? '',
+    applicant.aCFirstNm ?? '',
+    applicant.aCMidNm ?? '',
+    applicant.aCLastNm ?? '',
+  ]);
+}
+
+const key = (name: string | null | undefined): string => name?.trim().toLowerCase() ?? '';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The row of a loan in the pipeline index; nothing but the loan goes into it, so that a rebuilt row is the same. */
+export function indexRowOf(loan: LoanDocument): IndexRow {
+  const [first] = loan.applicants;
+  const values: Readonly<Record<string, unknown>> = { ...first, ...loan };
+  const words = [...new Set(namesOf(loan).flatMap(plainWords))];
+  const los = Object.fromEntries(losColumns.map((name) => [name, toIndex(name, textOf(values[name]))]));
+  return {
+    ...(los as Pick<IndexRow, (typeof losColumns)[number]>),
+    loan_num: loan.sLNm,
+    version: loan.version,
+    tab: tabOf(loan.sStatusT),
+    status_rank: statusRank(loan.sStatusT),
+    borrower_key: plainText(`${first?.aBLastNm ?? ''} ${first?.aBFirstNm ?? ''}`),
+    // A blank at both ends, so that every word can be asked for by its beginning and as a whole.
+    search_text: ` ${words.join(' ')} `,
+    branch_key: key(loan.sBranchName),
+    company_key: key(loan.sOriginatingCompanyName),
+    assigned_logins: assigneesOf(loan),
+  };
+}

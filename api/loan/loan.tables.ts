@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely';
+
+/**
+ * A row of the pipeline index. Columns of the LOS keep their LOS names; none is null: a missing text is '', a missing date
+ * or number the infinity that {@link file://./pipeline-columns.ts} names.
+ */
+export interface PipelineRow {
+  loan_num: string;
+  /** Version of the loan that the row was made from. */
+  version: number;
+  indexed_at: Date;
+  /** 0 active, 1 inactive, 2 funded (decisions LOAN-05). */
+  tab: number;
+  /** Place of the status in the workflow; codes are not in that order. */
+  status_rank: number;
+  /** Last, then first name of the first borrower, as they sort. */
+  borrower_key: string;
+  /** Every name of every borrower and the loan number, each word after a blank. */
+  search_text: string;
+  /** Name of the branch in lower case: a person sees it whatever the case of its letters. */
+  branch_key: string;
+  /** Name of the originating company in lower case. */
+  company_key: string;
+  /** User IDs of everybody who is assigned. */
+  assigned_logins: string[];
+  aBFirstNm: string;
+  aBLastNm: string;
+  aCFirstNm: string;
+  aCLastNm: string;
+  sStatusT: string;
+  sStatusD: string;
+  sBranchChannelT: string;
+  sCorrespondentProcessT: string;
+  sBranchName: string;
+  sOriginatingCompanyName: string;
+  sLPurposeT: string;
+  sLpTemplateNm: string;
+  sFinalLAmt: string;
+  sNoteIR: string;
+  sRateLockStatusT: string;
+  sRLckdExpiredD: string;
+  sEmployeeLoanRepName: string;
+  sEmployeeLoanRepLogin: string;
+  sEmployeeProcessorName: string;
+  sEmployeeUnderwriterName: string;
+  sEstCloseD: string;
+  sFundD: string;
+}
+
+/** Loans by the dimensions that people filter by; to be added to what {@link PipelineTotalChangeRow} says. */
+export interface PipelineTotalRow {
+  tab: number;
+  status: string;
+  channel: string;
+  /** {@link PipelineRow.branch_key} */
+  branch: string;
+  /** {@link PipelineRow.company_key} */
+  company: string;
+  loans: number;
+}
+
+/** What came (positive) or went (negative) since the last folding; only ever appended to. */
+export interface PipelineTotalChangeRow extends PipelineTotalRow {
+  id: Generated<number>;
+}
+
+/** How far a follower has come in the change feed of the LOS. */
+export interface FeedCursorRow {
+  name: string;
+  cursor: string;
+  moved_at: Date;
+}
+
+export interface LoanTables {
+  'portal.pipeline': PipelineRow;
+  'portal.pipeline_words': { word: string };
+  'portal.pipeline_totals': PipelineTotalRow;
+  'portal.pipeline_total_changes': PipelineTotalChangeRow;
+  'portal.feed_cursor': FeedCursorRow;
+}

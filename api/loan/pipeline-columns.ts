@@ -1,0 +1,70 @@
+import type { PipelineRow } from './loan.tables';
+
+/** How a column of the pipeline index is kept. `missing` stands where the loan has no value. */
+export interface IndexColumn {
+  readonly type: 'text' | 'date' | 'numeric' | 'smallint' | 'integer' | 'text[]';
+  readonly missing?: '' | 'infinity' | '-infinity';
+}
+
+const text = { type: 'text', missing: '' } as const;
+/** Sorts last upwards: what is due next comes first. */
+const dueDate = { type: 'date', missing: 'infinity' } as const;
+/** Sorts last downwards: what happened last comes first. */
+const pastDate = { type: 'date', missing: '-infinity' } as const;
+const number = { type: 'numeric', missing: '-infinity' } as const;
+
+/** The columns of `portal.pipeline` that a loan gives, in the order in which they are written. */
+export const indexColumns = {
+  loan_num: { type: 'text' },
+  version: { type: 'integer' },
+  tab: { type: 'smallint' },
+  status_rank: { type: 'smallint' },
+  borrower_key: { type: 'text' },
+  search_text: { type: 'text' },
+  branch_key: { type: 'text' },
+  company_key: { type: 'text' },
+  assigned_logins: { type: 'text[]' },
+  aBFirstNm: text,
+  aBLastNm: text,
+  aCFirstNm: text,
+  aCLastNm: text,
+  sStatusT: text,
+  sStatusD: pastDate,
+  sBranchChannelT: text,
+  sCorrespondentProcessT: text,
+  sBranchName: text,
+  sOriginatingCompanyName: text,
+  sLPurposeT: text,
+  sLpTemplateNm: text,
+  sFinalLAmt: number,
+  sNoteIR: number,
+  sRateLockStatusT: text,
+  sRLckdExpiredD: dueDate,
+  sEmployeeLoanRepName: text,
+  sEmployeeLoanRepLogin: text,
+  sEmployeeProcessorName: text,
+  sEmployeeUnderwriterName: text,
+  sEstCloseD: dueDate,
+  sFundD: pastDate,
+} as const satisfies Record<Exclude<keyof PipelineRow, 'indexed_at'>, IndexColumn>;
+
+export type IndexColumnName = keyof typeof indexColumns;
+
+/** The columns under LOS names; a missing value is null outside the index. */
+export type LosColumnName = {
+  [Name in IndexColumnName]: (typeof indexColumns)[Name] extends { readonly missing: string } ? Name : never;
+}[IndexColumnName];
+
+export const losColumns = (Object.keys(indexColumns) as IndexColumnName[]).filter(
+  (name): name is LosColumnName => 'missing' in indexColumns[name],
+);
+
+/** A value as the index keeps it. */
+export const toIndex = (name: LosColumnName, value: string | null | undefined): string =>
+  value === null || value === undefined || value === '' ? indexColumns[name].missing : value;
+
+/** PostgreSQL prints the infinity of a date in lower case, that of a number with a capital letter. */
+const MISSING: ReadonlySet<string> = new Set(['', 'infinity', '-infinity', 'Infinity', '-Infinity']);
+
+/** A value of the index as the API answers it. */
+export const fromIndex = (value: string): string | null => (MISSING.has(value) ? null : value);

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type IndexColumnName, indexColumns } from './pipeline-columns';
+import { type DateColumn, type DateRange, type ListColumn, type PipelineFilter, tabs } from './pipeline-query';
+
+export type Condition = RawBuilder<unknown>;
+
+export const column = (name: IndexColumnName): RawBuilder<unknown> => sql.id(name);
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+const key = (name: string): string => name.trim().toLowerCase();
+
+/** A set of loans that somebody sees; those of one scope share no loan. */
+export interface ScopePart {
+  readonly rows: readonly Condition[];
+  /** The same in the rollup of totals; null where it does not know. */
+  readonly totals: readonly Condition[] | null;
+}
+
+/** The sets that a scope is made of. A branch or company without a name is none (see `inScope`). */
+export function scopeParts(scope: PipelineFilter['scope']): ScopePart[] {
+  if (scope.kind === 'all') return [{ rows: [], totals: [] }];
+  if (scope.kind === 'branch') {
+    const branch = key(scope.branchName ?? '');
+    return branch === '' ? [] : [{ rows: [sql`branch_key = ${branch}`], totals: [sql`branch = ${branch}`] }];
+  }
+  const company = key(scope.companyName ?? '');
+  const assigned = sql`assigned_logins @> array[${key(scope.login)}]`;
+  if (company === '') return [{ rows: [assigned], totals: null }];
+  return [
+    { rows: [sql`company_key = ${company}`], totals: [sql`company = ${company}`] },
+    { rows: [assigned, sql`company_key <> ${company}`], totals: null },
+  ];
+}
+
+function dateCondition(name: DateColumn, range: DateRange): Condition {
+  // A loan without the date is in no range, whichever end the range leaves open.
+  const from = range.from ?? '-infinity';
+  const to = range.to ?? 'infinity';
+  const known = sql`${column(name)} <> ${indexColumns[name].missing}::date`;
+  return sql`${column(name)} between ${from}::date and ${to}::date and ${known}`;
+}
+
+function searchConditions(search: PipelineFilter['search']): Condition[] {
+  if (search === null) return [];
+  const words = search.words.map(({ begins, spelled }) => {
+    const patterns = [`% ${begins}%`, ...spelled.map((word) => `% ${word} %`)];
+    const likes = patterns.map((pattern) => sql`search_text like ${pattern}`);
+    return sql`(${sql.join(likes, sql` or `)})`;
+  });
+  const { loanNum } = search;
+  return loanNum === null ? words : [...words, sql`loan_num like ${`${loanNum}%`}`];
+}
+
+const listCondition = (name: ListColumn, values: readonly string[]): Condition =>
+  values.length === 1
+    ? sql`${column(name)} = ${values[0]}`
+    : sql`${column(name)} = any(${sql.val([...values])}::text[])`;
+
+function filterConditions(filter: PipelineFilter): Condition[] {
+  const lists = (Object.entries(filter.oneOf) as [ListColumn, readonly string[]][]).map(([name, values]) =>
+    listCondition(name, values),
+  );
+  const dates = (Object.entries(filter.between) as [DateColumn, DateRange][]).map(([name, range]) =>
+    dateCondition(name, range),
+  );
+  return [...lists, ...dates, ...searchConditions(filter.search)];
+}
+
+/**
+ * The filter as parts that share no row, each a plain conjunction that one index can serve in order: a person who sees
+ * their company and what is assigned to them elsewhere has two, and a list over all tabs has each three times.
+ */
+export function filterParts(filter: PipelineFilter, scopes = scopeParts(filter.scope)): Condition[][] {
+  const common = filterConditions(filter);
+  // A search or a list of loans is found by its own index, whatever the tab, and then sorted.
+  const found = filter.search !== null || filter.oneOf.loan_num !== undefined;
+  const byTab: Condition[][] =
+    filter.tab !== null ? [[sql`tab = ${filter.tab}`]] : found ? [[]] : tabs.map((tab) => [sql`tab = ${tab}`]);
+  return scopes.flatMap((scope) => byTab.map((tab) => [...tab, ...scope.rows, ...common]));
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { lockStatusCodes } from '../../domain/loan/codes/status-codes';
+import { statusLabel } from '../../domain/loan/status';
+import { loanScope } from '../../domain/loan/visibility';
+import type { Actor } from '../http/actor';
+import type { Portal } from '../portal';
+import { csvLine } from './csv';
+import { MAX_PAGE, type PipelineAnswerRow, type PipelineParameters } from './pipeline.schemas';
+import { answerRow } from './pipeline.service';
+import { pageRows } from './pipeline-page.queries';
+import { pipelinePage } from './pipeline-parse';
+import type { Position } from './pipeline-query';
+
+const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
+const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
+const channels: Readonly<Record<string, string>> = { '1': 'Retail', '2': 'Wholesale', '3': 'Correspondent' };
+
+/** What stands in each column; the columns of the pipeline in their order (decisions LOAN-05). */
+const columns: readonly (readonly [title: string, value: (row: PipelineAnswerRow) => string | null])[] = [
+  ['Loan Number', (row) => row.sLNm],
+  ['Borrower', (row) => joined(row.aBFirstNm, row.aBLastNm)],
+  ['Co-Borrower', (row) => joined(row.aCFirstNm, row.aCLastNm)],
+  ['Status', (row) => statusLabel(row.sStatusT)],
+  ['Status Date', (row) => row.sStatusD],
+  ['Channel', (row) => channels[row.sBranchChannelT ?? ''] ?? row.sBranchChannelT],
+  ['Branch', (row) => row.sBranchName],
+  ['Company', (row) => row.sOriginatingCompanyName],
+  ['Program', (row) => row.sLpTemplateNm],
+  ['Loan Amount', (row) => row.sFinalLAmt],
+  ['Note Rate', (row) => row.sNoteIR],
+  ['Lock Status', (row) => lockLabels[row.sRateLockStatusT ?? ''] ?? row.sRateLockStatusT],
+  ['Lock Expiration', (row) => row.sRLckdExpiredD],
+  ['Loan Officer', (row) => row.sEmployeeLoanRepName],
+  ['Processor', (row) => row.sEmployeeProcessorName],
+  ['Underwriter', (row) => row.sEmployeeUnderwriterName],
+  ['Estimated Closing', (row) => row.sEstCloseD],
+  ['Funded Date', (row) => row.sFundD],
+];
+
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** All loans that the actor may see and the query finds, as CSV, page by page while it is being read. */
+export function exportPipeline(
+  portal: Portal,
+  actor: Actor,
+  parameters: Pick<PipelineParameters, 'sort' | 'filter'>,
+): Readable {
+  const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, loanScope(actor));
+
+  async function* lines(): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));
+    let after: Position | null = asked.after;
+    for (;;) {
+      const rows = await pageRows(portal.db, { ...asked, after });
+      if (rows.length > 0)
+        yield rows
+          .map(answerRow)
+          .map((row) => csvLine(columns.map(([, of]) => of(row))))
+          .join('');
+      const last = rows.at(-1);
+      if (rows.length < MAX_PAGE || !last) return;
+      after = { value: last.sort_value, loanNum: last.loan_num };
+    }
+  }
+
+  return Readable.from(lines());
+}

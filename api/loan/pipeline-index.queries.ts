@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { PipelineRow } from './loan.tables';
+import { type IndexColumnName, indexColumns } from './pipeline-columns';
+
+type Db = Kysely<PortalDb>;
+
+/** A row to write; when it was written is the database's to say. */
+export type IndexRow = Omit<PipelineRow, 'indexed_at'>;
+
+const names = Object.keys(indexColumns) as IndexColumnName[];
+const columns = sql.join(names.map((name) => sql.id(name)));
+const assignments = sql.join(
+  [...names.filter((name) => name !== 'loan_num'), 'indexed_at'].map(
+    (name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`,
+  ),
+);
+
+/**
+ * Writes rows, each only over an older version of itself, so that two writers may come in any order. With `since`, also over
+ * what was written before then, whatever its version: the LOS was read after that and knows better.
+ * Rows are taken in the order of their numbers, so that two batches never wait for each other in a circle.
+ */
+export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const newer = since
+    ? sql`p.version < excluded.version or p.indexed_at < ${since}`
+    : sql`p.version < excluded.version`;
+  await sql`
+    with given as materialized (
+      select * from jsonb_populate_recordset(null::portal.pipeline, ${JSON.stringify(rows)}::jsonb)
+    ), words as (
+      insert into portal.pipeline_words (word)
+      select distinct word from given, regexp_split_to_table(search_text, ' ') word where word <> '' order by word
+      on conflict do nothing
+    )
+    insert into portal.pipeline as p (${columns}, indexed_at)
+    select ${columns}, clock_timestamp() from given order by loan_num
+    on conflict (loan_num) do update set ${assignments} where ${newer}
+  `.execute(db);
+}
+
+/** Of these loans, those whose row is missing, older than the version, or, with `since`, was written before then. */
+export async function outdatedLoans(
+  db: Db,
+  loans: readonly { readonly loanNum: string; readonly version: number }[],
+  since?: Date,
+): Promise<string[]> {
+  if (loans.length === 0) return [];
+  const fresh = since ? sql`and p.indexed_at >= ${since}` : sql``;
+  const { rows } = await sql<{ loan_num: string }>`
+    select distinct seen.loan_num
+    from unnest(${sql.val(loans.map((loan) => loan.loanNum))}::text[], ${sql.val(loans.map((loan) => loan.version))}::int[])
+      as seen (loan_num, version)
+    where not exists (
+      select from portal.pipeline p
+      where p.loan_num = seen.loan_num and p.version >= seen.version ${fresh}
+    )`.execute(db);
+  return rows.map((row) => row.loan_num);
+}
+
+/** The time by the clock of the database, the one that rows are stamped with. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date(0);
+}
+
+/** Removes rows that nothing has written since: their loans are not in the LOS. */
+export async function removeUntouched(db: Db, since: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('portal.pipeline')
+    .where('indexed_at', '<', since)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

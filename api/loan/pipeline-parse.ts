@@ -1,0 +1,120 @@
+import type { LoanScope } from '../../domain/loan/visibility';
+import { AppError } from '../http/app-error';
+import { dateFilters, listFilters, type PipelineParameters, sortNames } from './pipeline.schemas';
+import type {
+  DateColumn,
+  DateRange,
+  ListColumn,
+  PipelineFilter,
+  PipelinePage,
+  PipelineSort,
+  Position,
+  Search,
+  Tab,
+} from './pipeline-query';
+import { plainWords } from './plain-text';
+
+/** How each tab is sorted where nobody says otherwise (LOAN-02 to -04). */
+const DEFAULT_SORTS: Readonly<Record<Tab, PipelineSort>> = {
+  0: { column: 'status_rank', descending: false },
+  1: { column: 'sStatusD', descending: true },
+  2: { column: 'sFundD', descending: true },
+};
+const DEFAULT_SORT: PipelineSort = { column: 'sStatusD', descending: true };
+const DEFAULT_PAGE = 25;
+
+/** Columns that are compared without regard to case. */
+const KEYS: ReadonlySet<ListColumn> = new Set(['branch_key', 'company_key']);
+
+const comparable = (column: ListColumn, value: string): string =>
+  KEYS.has(column) ? value.trim().toLowerCase() : column === 'sEmployeeLoanRepLogin' ? value.toLowerCase() : value;
+
+/** A typed text is part of a loan number as soon as it has a digit. */
+export function searchOf(typed: string): Search | null {
+  const parts = typed.trim().split(/\s+/).filter(Boolean);
+  const numbers = parts.filter((part) => /\d/.test(part));
+  const words = parts.filter((part) => !/\d/.test(part)).flatMap(plainWords);
+  if (numbers.length === 0 && words.length === 0) return null;
+  const loanNum = numbers[0]?.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase() ?? null;
+  return { loanNum, words: words.slice(0, 6).map((begins) => ({ begins, spelled: [] })) };
+}
+
+/** What a parsed query asks for, within the scope of who asks. */
+export function pipelineFilter(parameters: Pick<PipelineParameters, 'filter'>, scope: LoanScope): PipelineFilter {
+  const given = parameters.filter ?? {};
+  const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
+  for (const [name, column] of Object.entries(listFilters) as [keyof typeof listFilters, ListColumn][]) {
+    const values = given[name]?.map((value) => comparable(column, value));
+    if (values !== undefined) oneOf[column] = values;
+  }
+  const between: Partial<Record<DateColumn, DateRange>> = {};
+  for (const name of dateFilters) {
+    const range = given[name];
+    if (range?.from !== undefined || range?.to !== undefined) between[name] = range;
+  }
+  return { scope, tab: given.tab ?? null, oneOf, between, search: searchOf(given.q ?? '') };
+}
+
+export function pipelineSort(parameters: Pick<PipelineParameters, 'filter' | 'sort'>): PipelineSort {
+  if (parameters.sort) return { column: sortNames[parameters.sort[0]], descending: parameters.sort[1] === 'DESC' };
+  const tab = parameters.filter?.tab;
+  return tab === undefined ? DEFAULT_SORT : DEFAULT_SORTS[tab];
+}
+
+/** The page that a query asks for. Throws `invalid` (400) on a cursor that is none, or belongs to another sort. */
+export function pipelinePage(parameters: PipelineParameters, scope: LoanScope): PipelinePage {
+  const [first, last] = parameters.range ?? [0, DEFAULT_PAGE - 1];
+  const sort = pipelineSort(parameters);
+  const after = parameters.filter?.after;
+  return {
+    filter: pipelineFilter(parameters, scope),
+    sort,
+    first,
+    limit: last - first + 1,
+    after: after === undefined ? null : positionOf(after, sort),
+  };
+}
+
+/** A position in a sort as an opaque text for callers. */
+export function cursorOf(position: Position, sort: PipelineSort): string {
+  const parts = [sort.column, sort.descending ? 1 : 0, position.value, position.loanNum];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+function positionOf(cursor: string, sort: PipelineSort): Position {
+  const parts = cursorParts(cursor);
+  const [column, descending, value, loanNum] = parts;
+  const fits = column === sort.column && descending === (sort.descending ? 1 : 0);
+  if (!fits || typeof value !== 'string' || typeof loanNum !== 'string' || !fitsColumn(sort, value)) {
+    const fields = { 'filter.after': 'This is no cursor of this sort.' };
+    throw new AppError('invalid', 400, 'The query is not valid.', { fields });
+  }
+  return { value, loanNum };
+}
+
+function cursorParts(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the database can read the value as one of the column; a cursor may have been made up. */
+function fitsColumn(sort: PipelineSort, value: string): boolean {
+  switch (sort.column) {
+    case 'status_rank':
+      return /^\d{1,4}$/.test(value);
+    case 'sFinalLAmt':
+    case 'sNoteIR':
+      return /^-?(\d{1,15}(\.\d{1,6})?|Infinity)$/.test(value);
+    case 'sStatusD':
+    case 'sRLckdExpiredD':
+    case 'sEstCloseD':
+    case 'sFundD':
+      return /^(\d{4}-\d{2}-\d{2}|-?infinity)$/.test(value);
+    default:
+      return !value.includes('\u0000');
+  }
+}

@@ -1,0 +1,88 @@
+import type { LoanScope } from '../../domain/loan/visibility';
+import type { IndexColumnName } from './pipeline-columns';
+
+/** 0 active, 1 inactive, 2 funded (decisions LOAN-05). */
+export type Tab = 0 | 1 | 2;
+
+export const tabs: readonly Tab[] = [0, 1, 2];
+
+/** Columns with an index of their own inside each tab: what a person may sort by. */
+export type SortColumn = Extract<
+  IndexColumnName,
+  | 'loan_num'
+  | 'borrower_key'
+  | 'status_rank'
+  | 'sStatusD'
+  | 'sBranchChannelT'
+  | 'branch_key'
+  | 'company_key'
+  | 'sLpTemplateNm'
+  | 'sFinalLAmt'
+  | 'sNoteIR'
+  | 'sRateLockStatusT'
+  | 'sRLckdExpiredD'
+  | 'sEmployeeLoanRepName'
+  | 'sEmployeeLoanRepLogin'
+  | 'sEmployeeProcessorName'
+  | 'sEmployeeUnderwriterName'
+  | 'sEstCloseD'
+  | 'sFundD'
+>;
+
+export type ListColumn = Extract<
+  IndexColumnName,
+  | 'loan_num'
+  | 'sStatusT'
+  | 'sBranchChannelT'
+  | 'branch_key'
+  | 'company_key'
+  | 'sLpTemplateNm'
+  | 'sRateLockStatusT'
+  | 'sEmployeeLoanRepName'
+  | 'sEmployeeLoanRepLogin'
+  | 'sEmployeeProcessorName'
+  | 'sEmployeeUnderwriterName'
+>;
+
+export type DateColumn = Extract<IndexColumnName, 'sStatusD' | 'sRLckdExpiredD' | 'sEstCloseD' | 'sFundD'>;
+
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What a person typed into the search: part of a loan number, or words that each begin a name. */
+export interface Search {
+  readonly loanNum: string | null;
+  /** One entry a typed word: how a name begins, and whole names that may have been meant. */
+  readonly words: readonly { readonly begins: string; readonly spelled: readonly string[] }[];
+}
+
+/** Which loans, before sorting and paging. */
+export interface PipelineFilter {
+  readonly scope: LoanScope;
+  readonly tab: Tab | null;
+  readonly oneOf: Readonly<Partial<Record<ListColumn, readonly string[]>>>;
+  readonly between: Readonly<Partial<Record<DateColumn, DateRange>>>;
+  readonly search: Search | null;
+}
+
+export interface PipelineSort {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** Where a row stands in a sort: its value there, as the index prints it, then its loan number. */
+export interface Position {
+  readonly value: string;
+  readonly loanNum: string;
+}
+
+/** One page: rows `first` to `first + limit - 1`, or the `limit` rows after a position. */
+export interface PipelinePage {
+  readonly filter: PipelineFilter;
+  readonly sort: PipelineSort;
+  readonly first: number;
+  readonly limit: number;
+  readonly after: Position | null;
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { Search } from './pipeline-query';
+import { allowedSteps, SHORTEST_MISSPELLED, spellingDistance } from './spelling';
+
+/** Names that a word is taken to mean, at most. */
+const MOST_SPELLINGS = 8;
+/** Words that share enough letter groups to be worth comparing. */
+const CANDIDATES = 400;
+
+/** The search with the names that each word may have meant as well; null where there are none. */
+export async function spelledSearch(db: Kysely<PortalDb>, search: Search): Promise<Search | null> {
+  const words = await Promise.all(
+    search.words.map(async (word) => ({ ...word, spelled: await spellingsOf(db, word.begins) })),
+  );
+  return words.some((word) => word.spelled.length > 0) ? { ...search, words } : null;
+}
+
+async function spellingsOf(db: Kysely<PortalDb>, typed: string): Promise<string[]> {
+  if (typed.length < SHORTEST_MISSPELLED) return [];
+  const { rows } = await sql<{ word: string }>`
+    select word from portal.pipeline_words
+    where word % ${typed}
+    order by similarity(word, ${typed}) desc, word limit ${CANDIDATES}`.execute(db);
+  const steps = allowedSteps(typed);
+  return rows
+    .map(({ word }) => ({ word, distance: spellingDistance(typed, word) }))
+    .filter(({ distance }) => distance <= steps)
+    .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST_SPELLINGS)
+    .map(({ word }) => word);
+}

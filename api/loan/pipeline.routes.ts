@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { allRoles } from '../../domain/access/roles';
+import type { Actor } from '../http/actor';
+import { notAuthorized } from '../http/app-error';
+import { type Call, defineCall, pageReply, reply } from '../http/call';
+import { exportParameters, pipelineParameters, pipelineRow } from './pipeline.schemas';
+import { pipelineList } from './pipeline.service';
+import { exportPipeline } from './pipeline-export.service';
+
+/** Roles of the other side give nobody a permission, so that alone they open no pipeline either. */
+function assertWorksOnLoans(actor: Actor): void {
+  if (actor.menuPermissions.length === 0) throw notAuthorized();
+}
+
+export const pipelineCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans',
+    area: 'loan',
+    summary:
+      'The pipeline: a page of the loans that the user may see. Content-Range: loans 0-24/1234. A total that no rollup ' +
+      'knows is counted up to 10000; beyond it reads 10000 with X-Total-Capped: true. X-Next-Cursor goes into ' +
+      'filter.after for the next page at any depth. X-Search-Match: similar says that names were found by their spelling.',
+    access: { kind: 'roles', roles: allRoles },
+    query: pipelineParameters,
+    answer: z.array(pipelineRow).readonly(),
+    handle: async ({ portal, actor, query }) => {
+      assertWorksOnLoans(actor);
+      const page = await pipelineList(portal, actor, query);
+      const answer = pageReply('loans', page);
+      return reply({
+        ...answer,
+        headers: {
+          ...answer.headers,
+          ...(page.capped ? { 'X-Total-Capped': 'true' } : {}),
+          ...(page.next === null ? {} : { 'X-Next-Cursor': page.next }),
+          ...(page.similar ? { 'X-Search-Match': 'similar' } : {}),
+        },
+      });
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/export',
+    area: 'loan',
+    summary: 'Everything that the filter finds, as CSV, in the order of the sort.',
+    access: { kind: 'roles', roles: allRoles },
+    query: exportParameters,
+    file: 'text/csv',
+    handle: async ({ portal, actor, query }) => {
+      assertWorksOnLoans(actor);
+      const stream = exportPipeline(portal, actor, query);
+      return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: 'pipeline.csv' } });
+    },
+  }),
+];
