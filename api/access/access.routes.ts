@@ -9,6 +9,7 @@ import { changePassword } from './password-change.service';
 import { PIN_MINUTES, type PinOnItsWay, type PinTry, resendPin, testPin } from './pin.service';
 import { saveProfile } from './profile.service';
 import { register } from './registration.service';
+import { roleCalls } from './role.routes';
 import { renew, signOut } from './session.service';
 import { type Browser, type SignInAnswer, signIn, verifyPin, wrongCredentials } from './sign-in.service';
 
@@ -247,7 +248,7 @@ const mailbox = defineCall({
   handle: ({ portal, query }) => keptMail(portal.db, query.to),
 });
 
-/** The calls of sign-in, sessions and one's own account. */
+/** The calls of sign-in, sessions, one's own account, and roles. */
 export const accessCalls: Call[] = [
   registration,
   basicSignIn,
@@ -263,4 +264,5 @@ export const accessCalls: Call[] = [
   landing,
   passwordChange,
   mailbox,
+  ...roleCalls,
 ];

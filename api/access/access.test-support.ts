@@ -13,7 +13,7 @@ import type { LosPort } from '../los/port';
 import type { Portal } from '../portal';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { accessCalls } from './access.routes';
-import { seedAccess } from './seed-access';
+import { seedAccess } from './seed';
 import { authenticate } from './session.service';
 
 /** The sign-in part of a portal, with parts that a test may put in the place of others. */

@@ -14,7 +14,7 @@ const secrets = [
 ] as const;
 
 /** Paths that pino blanks in every log line: credentials stand in none, should someone log an object that holds them. */
-export const redact: string[] = [
+export const redactedPaths: readonly string[] = [
   ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   'req.headers.authorization',
   'req.headers.cookie',

@@ -5,9 +5,14 @@ import { createSmtpMail } from './smtp-mail';
 
 /** What the choice of a mail adapter rests on. */
 export interface MailParts extends MailboxParts {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
 }
 
-/** A mail server where one is set, else the mailbox in the database. */
-export const createMail = ({ config, ...parts }: MailParts): Mail =>
-  config.smtpUrl === undefined ? createDatabaseMailbox(parts) : createSmtpMail(config.smtpUrl, config.mailFrom);
+const toConsole = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** A mail server where one is set, else the mailbox in the database; demo mode shows on the console what came. */
+export function createMail({ config, db, clock, print }: MailParts): Mail {
+  if (config.smtpUrl !== undefined) return createSmtpMail(config.smtpUrl, config.mailFrom);
+  const shown = print ?? (config.demo ? toConsole : undefined);
+  return createDatabaseMailbox({ db, clock, ...(shown ? { print: shown } : {}) });
+}

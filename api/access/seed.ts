@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles } from '../../config/roles';
+import { defaultUiAccess } from '../../config/ui-access';
 import type { PortalDb } from '../db/portal-db';
 import type { Portal } from '../portal';
 import { hashPassword } from './passwords';
@@ -26,6 +27,10 @@ async function seedRoles(trx: Kysely<PortalDb>): Promise<void> {
         loan_status_permissions: [...record.loanStatusPermissions],
       })),
     )
+    .execute();
+  await trx
+    .insertInto('portal.ui_access')
+    .values(defaultUiAccess(defaultRoles).map(({ path, role, letter }) => ({ connect_portal: path, role, letter })))
     .execute();
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { passwordProblem } from './password-rules';
+
+const user = { login: 'loan-officer', email: 'rafael.quillmore@example.com' };
+
+describe('a password that a person chooses', () => {
+  it.each(['Demo-portal-1', 'correct horse battery', 'ğüşiöç-abcdef', 'x7x7x7q9z!kL'])('may be %s', (password) => {
+    expect(passwordProblem(password, user)).toBeNull();
+  });
+
+  it.each([
+    ['eleven char', 'at least 12'],
+    ['abc def ghij '.repeat(11), 'at most 128'],
+    ['aaaabbbbaaaabbbb', 'more different'],
+    ['my Loan-Officer word', 'user ID'],
+    ['rafael.quillmore!!', 'mail address'],
+  ])('may not be %s', (password, why) => {
+    expect(passwordProblem(password, user)).toContain(why);
+  });
+
+  it('does not compare with a name that is too short to mean anything', () => {
+    expect(passwordProblem('the cat sat on it', { login: 'cat', email: 'c@example.com' })).toBeNull();
+  });
+});

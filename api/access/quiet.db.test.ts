@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../config/config';
+import {
+  type AccessPortal,
+  accessApp,
+  accessPortal,
+  bearer,
+  browser,
+  giveCredentials,
+  mailedPin,
+} from './access.test-support';
+import { redactedPaths } from './redact';
+
+let access: AccessPortal;
+beforeAll(async () => {
+  access = await accessPortal();
+});
+afterAll(() => access.close());
+
+it('writes no password, PIN, token, cookie or handed-over session into the log or the audit', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace', redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
+  const agent = browser(accessApp({ ...access.portal, log }));
+  await giveCredentials(agent, 'processor', 'a-wrong-password').expect(401);
+  const asked = await giveCredentials(agent, 'processor').expect(200);
+  const cookie = /emet_pin=([^;]+)/.exec(String(asked.headers['set-cookie']))?.[1] ?? '';
+  const code = await mailedPin(agent, 'processor');
+  const verified = await agent
+    .post('/api/mfa/verify-pin')
+    .send({ login: 'processor', code, remember: true })
+    .expect(200);
+  const token: string = verified.body.token;
+  await agent.get('/api/auth').auth('processor', 'Demo-portal-1').expect(200);
+  await agent.get('/api/lqb-integration/handed-over-id').expect(404);
+  const failing = accessApp({
+    ...access.portal,
+    log,
+    mail: { send: () => Promise.reject(new Error('down')) },
+  });
+  await giveCredentials(browser(failing), 'processor').expect(503);
+  await agent.post('/api/mfa/logout').set(bearer(token)).expect(204);
+  const audit = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
+  const written = lines.join('') + JSON.stringify(audit);
+  expect(lines.length).toBeGreaterThan(7);
+  expect(written).toContain('sign-in');
+  for (const secret of ['a-wrong-password', 'Demo-portal-1', code, cookie, token, 'handed-over-id']) {
+    expect(secret.length).toBeGreaterThan(5);
+    expect(written.includes(secret), `${secret} was written down`).toBe(false);
+  }
+});
+
+it('has no demo mailbox outside demo mode', async () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://db.example.com/portal',
+    JWT_SECRET: 'thirty-two characters or more of it',
+    PORTAL_ORIGIN: 'https://portal.example.com',
+    SMTP_URL: 'smtp://mail.example.com',
+  });
+  await browser(accessApp({ ...access.portal, config }))
+    .get('/api/demo/mailbox')
+    .expect(404);
+  await browser(access.app).get('/api/demo/mailbox').expect(200);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailPageRoles } from '../../domain/access/permissions';
+import { loanMenuItems } from '../../domain/loan/menu';
+import { type AccessPortal, accessPortal, bearer, browser, signInAs } from './access.test-support';
+
+let access: AccessPortal;
+let token: string;
+beforeAll(async () => {
+  access = await accessPortal();
+  token = await signInAs(access.app, 'processor');
+});
+afterAll(() => access.close());
+
+const get = (path: string, as = token) => browser(access.app).get(path).set(bearer(as));
+
+describe('what pages ask about roles', () => {
+  it.each(['/api/emet-data/role/all', '/api/emet-data/access/ui', '/api/emet-data/access/menu'])(
+    '%s is not for strangers',
+    async (path) => {
+      await browser(access.app).get(path).expect(401);
+    },
+  );
+
+  it('tells role records to administrators only', async () => {
+    await get('/api/emet-data/role/all').expect(403);
+    const answer = await get('/api/emet-data/role/all', await signInAs(access.app, 'administrator')).expect(200);
+    expect(answer.body).toHaveLength(33);
+    expect(answer.body[0]).toEqual({
+      role: expect.any(String),
+      isPml: false,
+      menuPermissions: expect.arrayContaining([31]),
+      loanStatusPermissions: expect.any(Array),
+    });
+  });
+
+  it('lists the loan menu in its order, with who may write where', async () => {
+    const answer = await get('/api/emet-data/access/menu').expect(200);
+    expect(answer.body.map((item: { id: number }) => item.id)).toEqual(loanMenuItems.map((item) => item.id));
+    const email = answer.body.find((item: { title: string }) => item.title === 'Send an email');
+    expect(email).toEqual({ id: 24, title: 'Send an email', path: '/email', writerRoles: [...emailPageRoles].sort() });
+  });
+
+  it('gives a page one letter for each role', async () => {
+    await access.portal.db
+      .insertInto('portal.ui_access')
+      .values([
+        { connect_portal: '/aaa', role: 'Shipper', letter: 'r' },
+        { connect_portal: '/aaa', role: 'Funder', letter: 'w' },
+      ])
+      .execute();
+    const answer = await get('/api/emet-data/access/ui').expect(200);
+    expect(answer.body[0]).toEqual({ connectPortal: '/aaa', Funder: 'w', Shipper: 'r' });
+  });
+});

@@ -1,0 +1,107 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../config/config';
+import { demoUsers } from '../../config/demo/users';
+import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { openDatabase } from '../db/connection';
+import type { PortalDb } from '../db/portal-db';
+import type { Portal } from '../portal';
+import { passwordMatches } from './passwords';
+import { seedAccess } from './seed';
+import { userByLogin } from './user.queries';
+import { disableUser, setRoles } from './users.service';
+
+let database: TestDatabase;
+let db: Portal['db'];
+beforeEach(async () => {
+  database = await testDatabase();
+  db = openDatabase<PortalDb>(database.url);
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const demo = readConfig({ DEMO: '1' });
+const real = (env: Record<string, string> = {}): Config =>
+  readConfig({
+    DATABASE_URL: 'postgres://db.example.com/portal',
+    JWT_SECRET: 'thirty-two characters or more of it',
+    PORTAL_ORIGIN: 'https://portal.example.com',
+    SMTP_URL: 'smtp://mail.example.com',
+    ...env,
+  });
+
+const on = (config: Config, lines: string[] = []) => ({
+  db,
+  config,
+  clock: () => new Date('2026-11-20T18:42:00Z'),
+  log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
+});
+
+const logins = async () =>
+  (await db.selectFrom('portal.users').select('login').orderBy('login').execute()).map((user) => user.login);
+
+describe('a first start', () => {
+  it('in demo mode makes one user for each role, each with a salt of their own', async () => {
+    await seedAccess(on(demo));
+    expect(await logins()).toEqual(demoUsers.map((user) => user.login).sort());
+    const hashes = await db.selectFrom('portal.users').select('password_hash').execute();
+    expect(new Set(hashes.map((user) => user.password_hash)).size).toBe(33);
+    const broker = await userByLogin(db, 'pml-loan-officer');
+    expect(broker).toMatchObject({ is_pml: true, company_name: 'Harborline Lending', is_retail: false });
+  });
+
+  it('gives every role of the two sets its record', async () => {
+    await seedAccess(on(demo));
+    const records = await db.selectFrom('portal.role_permissions').selectAll().execute();
+    expect(records.filter((record) => !record.is_pml)).toHaveLength(28);
+    expect(records.filter((record) => record.is_pml)).toHaveLength(5);
+    expect(records.every((record) => record.menu_permissions.length > 0)).toBe(true);
+  });
+
+  it('by two processes together is done once', async () => {
+    const other = openDatabase<PortalDb>(database.url);
+    await Promise.all([seedAccess(on(demo)), seedAccess({ ...on(demo), db: other })]);
+    await other.destroy();
+    expect(await logins()).toHaveLength(33);
+  });
+
+  it('outside demo mode makes the administrator that the environment names', async () => {
+    await seedAccess(
+      on(real({ FIRST_ADMIN_EMAIL: 'head@lender.example.com', FIRST_ADMIN_PASSWORD: 'a first password' })),
+    );
+    expect(await logins()).toEqual(['administrator']);
+    const administrator = await userByLogin(db, 'administrator');
+    expect(administrator).toMatchObject({ email: 'head@lender.example.com', is_pml: false });
+    expect(await passwordMatches(administrator?.password_hash ?? null, 'a first password')).toBe(true);
+  });
+
+  it('outside demo mode without one makes nobody, and says what to set', async () => {
+    const lines: string[] = [];
+    await seedAccess(on(real(), lines));
+    expect(await logins()).toEqual([]);
+    expect(lines.join('')).toContain('FIRST_ADMIN_EMAIL');
+  });
+});
+
+describe('a later start', () => {
+  it('changes nothing that people changed', async () => {
+    await seedAccess(on(demo));
+    const portal = on(demo);
+    await disableUser(portal, 'shipper', { login: 'administrator' });
+    await setRoles(portal, 'closer', ['Funder'], { login: 'administrator' });
+    await db
+      .updateTable('portal.role_permissions')
+      .set({ menu_permissions: [31] })
+      .execute();
+    await db.deleteFrom('portal.users').where('login', '=', 'manager').execute();
+    const lines: string[] = [];
+    await seedAccess(on(demo, lines));
+    expect(await logins()).not.toContain('manager');
+    expect((await userByLogin(db, 'shipper'))?.disabled_at).not.toBeNull();
+    const record = await db.selectFrom('portal.role_permissions').select('menu_permissions').executeTakeFirst();
+    expect(record?.menu_permissions).toEqual([31]);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import { openDatabase } from '../../db/connection';
+import type { PortalDb } from '../../db/portal-db';
+import type { Portal } from '../../portal';
+import { createDatabaseMailbox, keptMail } from './database-mailbox';
+import { createMail } from './index';
+
+let database: TestDatabase;
+let db: Portal['db'];
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase<PortalDb>(database.url);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const clock = () => new Date('2026-11-20T18:42:00Z');
+
+describe('the mailbox in the database', () => {
+  it('keeps mail by address in any case, newest first, and shows it', async () => {
+    const printed: string[] = [];
+    const mail = createDatabaseMailbox({ db, clock, print: (text) => void printed.push(text) });
+    await mail.send({ to: 'One@example.com', subject: 'First', text: 'a' });
+    await mail.send({ to: 'one@example.com', subject: 'Second', text: 'b' });
+    await mail.send({ to: 'two@example.com', subject: 'Other', text: 'c' });
+    expect(await keptMail(db, 'ONE@example.com')).toEqual([
+      { to: 'one@example.com', subject: 'Second', text: 'b', at: '2026-11-20T18:42:00.000Z' },
+      { to: 'one@example.com', subject: 'First', text: 'a', at: '2026-11-20T18:42:00.000Z' },
+    ]);
+    expect((await keptMail(db)).map((kept) => kept.subject)).toEqual(['Other', 'Second', 'First']);
+    expect(printed[0]).toContain('One@example.com');
+  });
+
+  it('keeps the last 200', async () => {
+    const mail = createDatabaseMailbox({ db, clock });
+    for (let i = 0; i < 205; i += 1) await mail.send({ to: 'many@example.com', subject: `${i}`, text: '' });
+    const rows = await db.selectFrom('portal.mailbox').select('id').execute();
+    expect(rows).toHaveLength(200);
+    expect((await keptMail(db))[0]?.subject).toBe('204');
+  });
+
+  it('is the adapter where no mail server is set', async () => {
+    const printed: string[] = [];
+    const config = { smtpUrl: undefined, mailFrom: 'no-reply@example.com', demo: true };
+    await createMail({ config, db, clock, print: (text) => void printed.push(text) }).send({
+      to: 'three@example.com',
+      subject: 'Kept',
+      text: 'd',
+    });
+    expect(await keptMail(db, 'three@example.com')).toHaveLength(1);
+    expect(printed).toHaveLength(1);
+  });
+});
