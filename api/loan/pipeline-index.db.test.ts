@@ -1,0 +1,247 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoanScope } from '../../domain/loan/visibility';
+import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { openDatabase } from '../db/connection';
+import type { PortalDb } from '../db/portal-db';
+import { indexRowOf } from './index-row';
+import { loanOf } from './pipeline.test-support';
+import { pipelineParameters, sortNames } from './pipeline.schemas';
+import { upsertRows } from './pipeline-index.queries';
+import { indexLoan } from './pipeline-index.service';
+import { pageRows } from './pipeline-page.queries';
+import { cursorOf, pipelinePage } from './pipeline-parse';
+import { spelledSearch } from './pipeline-search';
+import { countByStatus, countLoans, foldTotals } from './pipeline-totals.queries';
+
+let database: TestDatabase;
+let db: Kysely<PortalDb>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase<PortalDb>(database.url, { max: 16 });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('portal.pipeline').execute();
+  await db.deleteFrom('portal.pipeline_words').execute();
+  await foldTotals(db);
+});
+
+const everything: LoanScope = { kind: 'all' };
+
+const page = (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
+  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  return pipelinePage(pipelineParameters.parse(text), scope);
+};
+
+const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>
+  (await pageRows(db, page(query, scope))).map((row) => row.loan_num);
+
+/** Loans that differ, and lack values, in every column that can be sorted by. */
+const mixed = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const some = index % 3;
+    return loanOf(`L${String(index).padStart(3, '0')}`, {
+      sStatusT: ['0', '3', '28', '4'][index % 4] ?? '0',
+      sStatusD: some === 0 ? null : `2026-10-${10 + (index % 7)}`,
+      sFundD: some === 1 ? null : `2026-11-${10 + (index % 5)}`,
+      sEstCloseD: some === 2 ? null : `2026-12-${10 + (index % 5)}`,
+      sRLckdExpiredD: some === 2 ? null : '2026-12-01',
+      sFinalLAmt: some === 0 ? null : `${(index % 6) * 1000}.50`,
+      sNoteIR: some === 1 ? null : `${5 + (index % 4)}.125`,
+      sLpTemplateNm: some === 1 ? null : `Program ${index % 2}`,
+      sEmployeeProcessorName: some === 2 ? null : `Person ${index % 4}`,
+      applicants: [{ aBFirstNm: 'Bo', aBLastNm: ['Zeta', 'Abel', ''][some] ?? '' }],
+    });
+  });
+
+describe('a page of the pipeline', () => {
+  it('goes on after the cursor exactly where the page before ended, in every sort and direction', async () => {
+    await upsertRows(db, mixed(23).map(indexRowOf));
+    for (const name of Object.keys(sortNames)) {
+      for (const direction of ['ASC', 'DESC']) {
+        const sort = [name, direction];
+        const all = await numbers({ sort, range: [0, 99], filter: { tab: 0 } });
+        expect(all).toHaveLength(23);
+        const walked: string[] = [];
+        let after: string | undefined;
+        for (;;) {
+          const asked = page({ sort, range: [0, 3], filter: { tab: 0, after } });
+          const rows = await pageRows(db, asked);
+          walked.push(...rows.map((row) => row.loan_num));
+          const last = rows.at(-1);
+          if (rows.length < 4 || !last) break;
+          after = cursorOf({ value: last.sort_value, loanNum: last.loan_num }, asked.sort);
+        }
+        expect(walked, `${name} ${direction}`).toEqual(all);
+      }
+    }
+  });
+
+  it('is the same read from either end and over the keys of a deep page', async () => {
+    await upsertRows(db, mixed(420).map(indexRowOf));
+    const sort = ['sFinalLAmt', 'DESC'];
+    const all = await numbers({ sort, range: [0, 999], filter: { tab: 0 } });
+    for (const first of [0, 190, 210, 300, 410, 419, 420, 500]) {
+      const asked = page({ sort, range: [first, first + 9], filter: { tab: 0 } });
+      const expected = all.slice(first, first + 10);
+      expect((await pageRows(db, asked)).map((row) => row.loan_num)).toEqual(expected);
+      expect((await pageRows(db, asked, 420)).map((row) => row.loan_num)).toEqual(expected);
+    }
+  });
+
+  it('sorts statuses by the workflow, not by their codes', async () => {
+    for (const status of ['28', '13', '3', '0', '4']) await indexLoan(db, loanOf(`S${status}`, { sStatusT: status }));
+    expect(await numbers({ sort: ['LoanStatus', 'ASC'], filter: { tab: 0 } })).toEqual(['S0', 'S3', 'S28', 'S13', 'S4']);
+  });
+
+  it('takes its tab from the status, and the default sort from its tab', async () => {
+    await indexLoan(db, loanOf('A', { sStatusT: '3' }));
+    await indexLoan(db, loanOf('I1', { sStatusT: '9', sStatusD: '2026-01-01' }));
+    await indexLoan(db, loanOf('I2', { sStatusT: '7', sStatusD: '2026-02-01' }));
+    await indexLoan(db, loanOf('F1', { sStatusT: '6', sFundD: '2026-03-01' }));
+    await indexLoan(db, loanOf('F2', { sStatusT: '27', sFundD: '2026-04-01' }));
+    expect(await numbers({ filter: { tab: 0 } })).toEqual(['A']);
+    expect(await numbers({ filter: { tab: 1 } })).toEqual(['I2', 'I1']);
+    expect(await numbers({ filter: { tab: 2 } })).toEqual(['F2', 'F1']);
+    expect(await numbers({ sort: ['sLNm', 'ASC'] })).toEqual(['A', 'F1', 'F2', 'I1', 'I2']);
+  });
+
+  it('leaves loans without the date out of every range', async () => {
+    await indexLoan(db, loanOf('N', { sRLckdExpiredD: null }));
+    await indexLoan(db, loanOf('E', { sRLckdExpiredD: '2026-11-20' }));
+    expect(await numbers({ filter: { sRLckdExpiredD: { from: '2026-11-20' } } })).toEqual(['E']);
+    expect(await numbers({ filter: { sRLckdExpiredD: { to: '2026-11-20' } } })).toEqual(['E']);
+    expect(await numbers({ filter: { sRLckdExpiredD: { to: '2026-11-19' } } })).toEqual([]);
+  });
+});
+
+describe('who sees which rows', () => {
+  it('shows a branch, and a company with what is assigned to the person elsewhere, each loan once', async () => {
+    const broker = { sBranchChannelT: '2', sBranchName: null };
+    await indexLoan(db, loanOf('B1'));
+    await indexLoan(db, loanOf('B2', { sBranchName: 'Bellevue' }));
+    await indexLoan(db, loanOf('C1', { ...broker, sOriginatingCompanyName: 'Harborline Lending' }));
+    await indexLoan(
+      db,
+      loanOf('C2', { ...broker, sOriginatingCompanyName: 'harborline lending ', sEmployeeLoanRepLogin: 'Kim' }),
+    );
+    await indexLoan(db, loanOf('C3', { ...broker, sOriginatingCompanyName: 'Other', sEmployeeBrokerProcessorLogin: 'kim' }));
+    await indexLoan(db, loanOf('C4', { ...broker, sOriginatingCompanyName: 'Other' }));
+    const company = (companyName: string | null): LoanScope => ({ kind: 'company', companyName, login: 'KIM' });
+    const sort = ['sLNm', 'ASC'];
+    expect(await numbers({ sort }, { kind: 'branch', branchName: ' PASADENA' })).toEqual(['B1']);
+    expect(await numbers({ sort }, { kind: 'branch', branchName: null })).toEqual([]);
+    expect(await numbers({ sort, filter: { tab: 0 } }, company('Harborline Lending'))).toEqual(['C1', 'C2', 'C3']);
+    expect(await numbers({ sort }, company(null))).toEqual(['C2', 'C3']);
+    expect(await countLoans(db, page({}, company('Harborline Lending')).filter)).toEqual({ total: 3, capped: false });
+    expect(await countByStatus(db, company('Harborline Lending'))).toEqual([{ tab: 0, status: '0', loans: 3 }]);
+  });
+});
+
+describe('search', () => {
+  const found = async (q: string) => numbers({ sort: ['sLNm', 'ASC'], filter: { q } });
+  const foundSpelled = async (q: string): Promise<string[]> => {
+    const asked = page({ sort: ['sLNm', 'ASC'], filter: { q } });
+    const search = asked.filter.search === null ? null : await spelledSearch(db, asked.filter.search);
+    if (search === null) return [];
+    return (await pageRows(db, { ...asked, filter: { ...asked.filter, search } })).map((row) => row.loan_num);
+  };
+
+  beforeEach(async () => {
+    await indexLoan(db, loanOf('2611000001', { applicants: [{ aBFirstNm: 'Gül', aBLastNm: 'Işık-Ñandú' }] }));
+    await indexLoan(
+      db,
+      loanOf('2611000002', {
+        applicants: [{ aBFirstNm: 'John', aBLastNm: "O'Brien", aCFirstNm: 'Maria', aCLastNm: 'Smith' }],
+      }),
+    );
+    await indexLoan(db, loanOf('2612000003', { applicants: [{}, { aBFirstNm: 'Zoë', aBLastNm: 'Johnson' }] }));
+  });
+
+  it('finds the beginning of any name of any borrower, without accents or case', async () => {
+    expect(await found('isi')).toEqual(['2611000001']);
+    expect(await found('NANDU gul')).toEqual(['2611000001']);
+    expect(await found('obr')).toEqual(['2611000002']);
+    expect(await found('john')).toEqual(['2611000002', '2612000003']);
+    expect(await found('smith maria')).toEqual(['2611000002']);
+    expect(await found('mith')).toEqual([]);
+    expect(await found('zo')).toEqual(['2612000003']);
+  });
+
+  it('finds loan numbers whole and by their beginning, also beside a name', async () => {
+    expect(await found('2611000002')).toEqual(['2611000002']);
+    expect(await found('2611')).toEqual(['2611000001', '2611000002']);
+    expect(await found('smith 2611')).toEqual(['2611000002']);
+    expect(await found('1000002')).toEqual([]);
+  });
+
+  it('finds names that are spelled wrong: swapped, missing, doubled and changed letters', async () => {
+    for (const typo of ['smiht', 'smth', 'smmith', 'smitn', 'amith']) {
+      expect(await foundSpelled(typo), typo).toEqual(['2611000002']);
+    }
+    expect(await foundSpelled('jonhson')).toEqual(['2612000003']);
+    expect(await foundSpelled('xyzzy')).toEqual([]);
+    expect(await foundSpelled('smt')).toEqual([]);
+  });
+
+  it('takes signs that mean something to a pattern as themselves', async () => {
+    expect(await found('%')).toHaveLength(3);
+    expect(await found('s_ith')).toEqual([]);
+  });
+});
+
+describe('a row of the index', () => {
+  it('never goes back to an older version', async () => {
+    await indexLoan(db, loanOf('L', { version: 3, sStatusT: '3' }));
+    await indexLoan(db, loanOf('L', { version: 2, sStatusT: '1' }));
+    await indexLoan(db, loanOf('L', { version: 3, sStatusT: '4' }));
+    const rows = await db.selectFrom('portal.pipeline').select(['version', 'sStatusT']).execute();
+    expect(rows).toEqual([{ version: 3, sStatusT: '3' }]);
+  });
+});
+
+describe('the totals', () => {
+  it('are those of the rows after writes and foldings at the same time', async () => {
+    const loans = mixed(60);
+    const statuses = ['0', '3', '28', '9', '6'];
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let round = 1; round <= 12; round += 1) {
+        const batch = loans.filter((_, index) => index % 8 === writer || index % 5 === round % 5);
+        const status = statuses[(writer + round) % statuses.length] ?? '0';
+        const rows = batch.map((loan) => indexRowOf({ ...loan, sStatusT: status, version: round * 8 + writer }));
+        await upsertRows(db, rows);
+        if (round % 3 === 0) await foldTotals(db);
+      }
+    });
+    await Promise.all(writers);
+    const counted = await db
+      .selectFrom('portal.pipeline')
+      .select((of) => ['tab', 'sStatusT as status', of.fn.countAll<number>().as('loans')])
+      .groupBy(['tab', 'sStatusT'])
+      .orderBy('tab')
+      .orderBy('sStatusT')
+      .execute();
+    expect(await countByStatus(db, everything)).toEqual(counted);
+    await foldTotals(db);
+    expect(await countByStatus(db, everything)).toEqual(counted);
+    expect(await db.selectFrom('portal.pipeline_total_changes').selectAll().execute()).toEqual([]);
+  });
+
+  it('are exact for tab, status, channel, branch and company, and follow a loan that is removed', async () => {
+    await upsertRows(db, mixed(20).map(indexRowOf));
+    const total = async (filter: unknown) => countLoans(db, page({ filter }).filter);
+    expect(await total({ tab: 0, sStatusT: ['3', '28'] })).toEqual({ total: 10, capped: false });
+    expect(await total({ sBranchName: 'pasadena', sBranchChannelT: ['1'] })).toEqual({ total: 20, capped: false });
+    expect(await total({ sBranchName: 'Bellevue' })).toEqual({ total: 0, capped: false });
+    await db.deleteFrom('portal.pipeline').where('loan_num', '=', 'L003').execute();
+    expect(await total({ tab: 0 })).toEqual({ total: 19, capped: false });
+    expect(await total({ q: 'bo' })).toEqual({ total: 19, capped: false });
+  });
+});
