@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, defineCall } from '../http/call';
 import { roleRecords } from './role.queries';
-import { menuAccess, uiAccessRecords } from './role.service';
+import { menuWithWriters, uiAccessRecords } from './role.service';
 
 const area = 'emet-data';
 
@@ -28,7 +28,7 @@ const ui = defineCall({
   area,
   summary: 'What each role may do with each page: r read, w write',
   access: { kind: 'signed-in' },
-  answer: z.array(z.object({ connectPortal: z.string() }).catchall(z.string()).readonly()),
+  answer: z.array(z.object({ connectPortal: z.string() }).catchall(z.string().optional()).readonly()),
   handle: ({ portal }) => uiAccessRecords(portal),
 });
 
@@ -41,7 +41,7 @@ const menu = defineCall({
   answer: z.array(
     z.object({ id: z.number(), title: z.string(), path: z.string(), writerRoles: z.array(z.string()).readonly() }),
   ),
-  handle: ({ portal }) => menuAccess(portal),
+  handle: ({ portal }) => menuWithWriters(portal),
 });
 
 /** What the pages ask about roles. */

@@ -1,19 +1,8 @@
-import { loanMenuItems } from '../../domain/loan/menu';
+import { type MenuAccess, menuAccess, type UiAccessRecord } from '../../domain/access/ui-access';
 import type { Portal } from '../portal';
 import { uiAccess } from './role.queries';
 
-/** `connectPortal` is the path of a page; the other keys are roles with their letter, `r` or `w` (rule ROLE-04). */
-export type UiAccessRecord = { readonly connectPortal: string } & Readonly<Record<string, string>>;
-
-/** An item of the loan menu with the roles that may write on its pages. */
-export interface MenuAccess {
-  readonly id: number;
-  readonly title: string;
-  readonly path: string;
-  readonly writerRoles: readonly string[];
-}
-
-/** One record for each page. */
+/** What each role may do with each page: one record a page (rule ROLE-04). */
 export async function uiAccessRecords(portal: Pick<Portal, 'db'>): Promise<UiAccessRecord[]> {
   const records = new Map<string, UiAccessRecord>();
   for (const row of await uiAccess(portal.db)) {
@@ -23,13 +12,6 @@ export async function uiAccessRecords(portal: Pick<Portal, 'db'>): Promise<UiAcc
   return [...records.values()];
 }
 
-/** The loan menu in its order, with writer roles (decisions ROLE-15). */
-export async function menuAccess(portal: Pick<Portal, 'db'>): Promise<MenuAccess[]> {
-  const rows = await uiAccess(portal.db);
-  return loanMenuItems.map(({ id, title, path }) => ({
-    id,
-    title,
-    path,
-    writerRoles: rows.filter((row) => row.connect_portal === path && row.letter === 'w').map((row) => row.role),
-  }));
-}
+/** The loan menu in its order, with writer roles. */
+export const menuWithWriters = async (portal: Pick<Portal, 'db'>): Promise<MenuAccess[]> =>
+  menuAccess(await uiAccessRecords(portal));

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../config/demo/users';
-import { defaultRoles } from '../../config/roles';
-import { defaultUiAccess } from '../../config/ui-access';
+import { defaultRoles, defaultUiAccess } from '../../config/roles';
 import type { PortalDb } from '../db/portal-db';
 import type { Portal } from '../portal';
 import { hashPassword } from './passwords';
@@ -28,10 +27,14 @@ async function seedRoles(trx: Kysely<PortalDb>): Promise<void> {
       })),
     )
     .execute();
-  await trx
-    .insertInto('portal.ui_access')
-    .values(defaultUiAccess(defaultRoles).map(({ path, role, letter }) => ({ connect_portal: path, role, letter })))
-    .execute();
+  const letters = defaultUiAccess.flatMap(({ connectPortal, ...roles }) =>
+    Object.entries(roles).map(([role, letter]) => ({
+      connect_portal: connectPortal,
+      role,
+      letter: letter as 'r' | 'w',
+    })),
+  );
+  await trx.insertInto('portal.ui_access').values(letters).execute();
 }
 
 /** The users of a first start: one for each role in demo mode, else the administrator that the environment names. */
