@@ -175,7 +175,8 @@ describe('debts and income', () => {
     const shared = { id: 'l3', owners: ['0B', '0C', '1B'], payment: '100.00' } satisfies LoanRecord & {
       payment: string;
     };
-    const loan = withComputed({ ...c01, applicants: [{}, {}], liabilities: [...c01.liabilities, shared] });
+    const joint: NewLoanDocument = { ...c01, applicants: [{}, {}], liabilities: [...c01.liabilities, shared] };
+    const loan = withComputed(joint);
     expect(loan.sLTotLiaMon).toBe('569.00');
     expect(loan.applicants.map((one) => one.aLiaMonTot)).toEqual(['569.00', '0.00']);
   });

@@ -82,3 +82,8 @@ export function documentationFields(code: PortalDocumentationCode): { sProdDocT:
     sCustomField2Notes: extendedDocumentationCodes[code],
   };
 }
+
+/** Whether the code is one of the portal's own, which the LOS does not have as such. */
+export function isPortalDocumentationCode(code: string): code is PortalDocumentationCode {
+  return Object.hasOwn(extendedDocumentationCodes, code) && !Object.hasOwn(losDocumentationCodes, code);
+}

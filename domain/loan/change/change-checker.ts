@@ -1,0 +1,111 @@
+import { type LoanRecord, owners } from '../../application/records';
+import { type Problem, problemTexts } from '../../format/parsed';
+import type { FieldJson, RecordListName } from '../document';
+import { parseField } from '../field-value';
+import type { FieldPlace, FieldSpec } from '../fields/field';
+import { fieldSpec } from '../fields/field-table';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export const applicantPlaces: readonly FieldPlace[] = ['application', 'borrower', 'coborrower'];
+
+/** The place of a list's records, and the prefix of their names in the field table. */
+const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
+  employments: 'employment',
+  incomes: 'income',
+  assets: 'asset',
+  liabilities: 'liability',
+  reos: 'reo',
+  residences: 'residence',
+};
+
+/** More records of one kind than any household has. */
+const MAX_RECORDS = 200;
+
+const isPlain = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values say the same; missing and null do. */
+export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Checks one change, gathering the accepted values and a message for each refused one. */
+export class ChangeChecker {
+  readonly messages = new Map<string, string>();
+
+  refuse(path: string, problem: Problem): void {
+    this.messages.set(path, problemTexts[problem]);
+  }
+
+  /** The stored value; undefined where the field keeps the one it has, because it was refused or is sent back unchanged. */
+  value(path: string, spec: FieldSpec | undefined, sent: unknown, held: unknown): FieldJson | undefined {
+    if (spec === undefined) {
+      this.refuse(path, 'unknown-field');
+      return undefined;
+    }
+    if (spec.computed || spec.guarded) {
+      if (!sameValue(sent, held)) this.refuse(path, spec.computed ? 'computed-field' : 'guarded-field');
+      return undefined;
+    }
+    const parsed = parseField(spec, sent);
+    if (parsed.ok) return parsed.value;
+    this.refuse(path, parsed.problem);
+    return undefined;
+  }
+
+  applicant(index: number, sent: unknown, held: Input): Input {
+    const path = `applicants[${index}]`;
+    if (!isPlain(sent)) {
+      this.refuse(path, 'not-a-list');
+      return held;
+    }
+    const values: Record<string, FieldJson> = {};
+    for (const [name, value] of Object.entries(sent)) {
+      const spec = fieldSpec(name);
+      const fits = spec !== undefined && applicantPlaces.includes(spec.place);
+      const next = this.value(`${path}.${name}`, fits ? spec : undefined, value, held[name]);
+      if (next !== undefined) values[name] = next;
+    }
+    return { ...held, ...values };
+  }
+
+  record(list: RecordListName, index: number, sent: unknown, applications: number): Input {
+    const path = `${list}[${index}]`;
+    if (!isPlain(sent)) {
+      this.refuse(path, 'not-a-list');
+      return {};
+    }
+    const { id, owners: holders, ...others } = sent;
+    if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) this.refuse(`${path}.id`, 'required');
+    if (!isOwners(holders, applications)) this.refuse(`${path}.owners`, 'not-a-code');
+    const values: Record<string, unknown> = { id, owners: holders };
+    for (const [name, value] of Object.entries(others)) {
+      const next = this.value(`${path}.${name}`, fieldSpec(`${placeOfList[list]}.${name}`), value, undefined);
+      if (next !== undefined && next !== null) values[name] = next;
+    }
+    return values;
+  }
+
+  list(list: RecordListName, sent: unknown, applications: number): Input[] {
+    if (!Array.isArray(sent)) {
+      this.refuse(list, 'not-a-list');
+      return [];
+    }
+    if (sent.length > MAX_RECORDS) {
+      this.refuse(list, 'too-long');
+      return [];
+    }
+    const records = sent.map((record, index) => this.record(list, index, record, applications));
+    records.forEach((record, index) => {
+      if (records.findIndex(({ id }) => id === record.id) < index) this.refuse(`${list}[${index}].id`, 'wrong-place');
+    });
+    return records;
+  }
+}
+
+function isOwners(sent: unknown, applications: number): sent is LoanRecord['owners'] {
+  return (
+    Array.isArray(sent) &&
+    sent.length > 0 &&
+    sent.every((owner) => owners.includes(owner) && Number(String(owner)[0]) < applications)
+  );
+}

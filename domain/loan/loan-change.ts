@@ -1,0 +1,91 @@
+import { applicantPlaces, ChangeChecker, type Input, sameValue } from './change/change-checker';
+import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
+import { withComputed } from './computed';
+import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
+import { fieldSpec } from './fields/field-table';
+import { followingApplicants, followingChanges } from './followers';
+
+/** What a change comes to. `changes` is complete only where `fields` is empty. */
+export interface LoanChangeResult {
+  /** Stored values by LOS name; `applicants` and lists of records whole, where they change. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** One message for each field that was refused, by its name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const isList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
+
+/** The documentation types of the portal go to the LOS as a number and a name. */
+function spelledOut(input: Input): Input {
+  const { sProdDocT: code } = input;
+  if (typeof code !== 'string' || !isPortalDocumentationCode(code)) return input;
+  return { ...documentationFields(code), ...input, sProdDocT: documentationFields(code).sProdDocT };
+}
+
+/** What was sent for the applications: by the list, and for the first one also by name at the top. */
+function sentApplicants(input: Input, checker: ChangeChecker): Input[] {
+  const listed: unknown[] = Array.isArray(input.applicants) ? input.applicants : [];
+  if (input.applicants !== undefined && (!Array.isArray(input.applicants) || listed.length > maxApplications)) {
+    checker.refuse('applicants', 'not-a-list');
+  }
+  const atTop = Object.entries(input).filter(([name]) => applicantPlaces.includes(fieldSpec(name)?.place ?? 'loan'));
+  const sent = listed
+    .slice(0, maxApplications)
+    .map((one) => (typeof one === 'object' && one !== null ? { ...one } : {}));
+  return atTop.length === 0 ? sent : [{ ...sent[0], ...Object.fromEntries(atTop) }, ...sent.slice(1)];
+}
+
+function changedApplicants(input: Input, document: NewLoanDocument, checker: ChangeChecker): unknown[] {
+  const sent = sentApplicants(input, checker);
+  const length = Math.max(sent.length, document.applicants.length);
+  return Array.from({ length }, (_, index) => {
+    const held: Input = { ...document.applicants[index] };
+    const one = sent[index];
+    return one === undefined ? held : checker.applicant(index, one, held);
+  });
+}
+
+/**
+ * Checks a change by LOS names against the field table and brings its values into stored form. Refused are unknown and
+ * computed fields, those that only an operation moves, and values of the wrong kind, scale, code or length; a computed or
+ * guarded field that is sent back as it is held is passed over. Borrower fields at the top mean the first application.
+ * What follows from the change comes along. Without a document, the change creates one.
+ */
+export function validateLoanChange(input: Input, document: NewLoanDocument = emptyDocument()): LoanChangeResult {
+  const checker = new ChangeChecker();
+  const held: Input = { ...document };
+  const changes = new Map<string, unknown>();
+  const keep = (name: string, value: unknown) => {
+    if (value !== undefined && !sameValue(value, held[name])) changes.set(name, value);
+  };
+  const applicants = changedApplicants(input, document, checker);
+  for (const [name, sent] of Object.entries(spelledOut(input))) {
+    const spec = fieldSpec(name);
+    if (name === 'version' || name === 'applicants' || applicantPlaces.includes(spec?.place ?? 'loan')) continue;
+    if (isList(name)) keep(name, checker.list(name, sent, applicants.length));
+    else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, held[name]));
+  }
+  keep('applicants', applicants);
+  const fields = Object.fromEntries(checker.messages);
+  if (checker.messages.size > 0) return { changes: Object.fromEntries(changes), fields };
+  return { changes: withFollowing(document, Object.fromEntries(changes)), fields };
+}
+
+function withFollowing(document: NewLoanDocument, changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const after: NewLoanDocument = { ...document, ...changes };
+  const applicants = followingApplicants(document, after);
+  const following = followingChanges(document, after);
+  return { ...changes, ...following, ...(applicants === after.applicants ? {} : { applicants }) };
+}
+
+const withoutNulls = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as Values;
+
+/** The document with accepted changes, cleared values gone and everything computed anew; the version is the LOS's to count. */
+export function applyLoanChange<Kind extends NewLoanDocument>(
+  document: Kind,
+  changes: Readonly<Record<string, unknown>>,
+): Kind {
+  const changed: Kind = { ...document, ...changes };
+  return withComputed({ ...withoutNulls(changed), applicants: changed.applicants.map(withoutNulls) });
+}
