@@ -48,8 +48,7 @@ async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
     return;
   }
   log(`Waiting for the database of an earlier run (process ${pid}) to end`);
-  // Its supervisor normally does this; give it a moment before helping.
-  if (await until(() => !isPostgresIn(pid, home.data), 3_000)) return;
+  // Its supervisor may be doing this already; asking twice does no harm.
   stopOrphan(pid);
   if (await until(() => !isPostgresIn(pid, home.data), 30_000)) return;
   throw new EmbeddedDatabaseError(

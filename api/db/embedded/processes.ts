@@ -1,14 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** True while a process with this number exists, whoever owns it. */
+/** Fields 3 and on of /proc/<pid>/stat; field 2, the name, may hold spaces and parentheses. Linux only. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** True while a process with this number runs, whoever owns it. One that ended and was never collected does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return statOf(pid)?.[0] !== 'Z';
 }
 
 function ps(pid: number, column: string): string | undefined {
@@ -25,13 +35,7 @@ function ps(pid: number, column: string): string | undefined {
  */
 export function beginningOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
-  try {
-    // Field 22; the name in field 2 may hold spaces and parentheses, so count from its end.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return process.platform === 'linux' ? undefined : ps(pid, 'lstart');
-  }
+  return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart');
 }
 
 /** True when the living process is a PostgreSQL server, and, where the platform tells, one that works in `dataFolder`. */

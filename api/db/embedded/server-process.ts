@@ -87,7 +87,10 @@ export function startServerProcess(home: Home, port: number, log: EmbeddedLog): 
       keep(error.message);
       done({ code: null, signal: null });
     });
-    supervisor.on('close', () => done({ code: server.code ?? null, signal: server.signal ?? null }));
+    const finish = () => done({ code: server.code ?? null, signal: server.signal ?? null });
+    supervisor.on('close', finish);
+    // Killed, it leaves its server behind, which keeps the output open: then `close` does not come.
+    supervisor.on('exit', () => setTimeout(finish, 300));
   });
   void ended.then(() => announce(false));
   return {
@@ -108,7 +111,11 @@ export function startServerProcess(home: Home, port: number, log: EmbeddedLog): 
   };
 }
 
-/** The supervisor is gone but its server is not (someone killed the supervisor): shuts the server down. */
+/** Asks a server without a supervisor (someone killed that) for a fast shutdown. */
 export function stopOrphan(pid: number | undefined): void {
-  if (pid && isAlive(pid)) process.kill(pid, 'SIGINT');
+  try {
+    if (pid && isAlive(pid)) process.kill(pid, 'SIGINT');
+  } catch {
+    // It ended meanwhile, or is another account's, which the wait that follows will tell.
+  }
 }

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accountOf, preparedFolder, query, temporaryFolder } from '../../../tests/support/embedded-database';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
+import { isAlive } from './processes';
+
+const asRoot = process.getuid?.() === 0;
+
+describe('the embedded database', () => {
+  const parent = temporaryFolder();
+  const running: EmbeddedDatabase[] = [];
+  const said: string[] = [];
+  let copyTo: (name: string) => string;
+
+  const start = async (dataDir: string): Promise<EmbeddedDatabase> => {
+    const database = await startEmbeddedDatabase({ dataDir, log: (message) => said.push(message) });
+    running.push(database);
+    return database;
+  };
+
+  beforeAll(async () => {
+    copyTo = await preparedFolder(parent);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((database) => database.stop()));
+    said.length = 0;
+  });
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  it('comes up in an empty folder, durable, on loopback only, behind a password', async () => {
+    const dataDir = join(parent, 'a new', 'folder');
+    const { url, where, port } = await start(dataDir);
+    const settings = await query<{ name: string; setting: string }>(
+      url,
+      `select name, setting from pg_settings where name in
+        ('fsync', 'listen_addresses', 'unix_socket_directories', 'password_encryption', 'server_encoding') order by name`,
+    );
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      listen_addresses: '127.0.0.1',
+      password_encryption: 'scram-sha-256',
+      server_encoding: 'UTF8',
+      unix_socket_directories: '',
+    });
+    expect(
+      await query(url, "select lower('ÇĞÉ') as low, datcollate, datlocale from pg_database where datname = 'emet'"),
+    ).toEqual([{ low: 'çğé', datcollate: 'C.UTF-8', datlocale: 'C.UTF-8' }]);
+    expect(where).toBe(join(dataDir, 'data'));
+    expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600);
+    await expect(query(`postgres://emet:guess@127.0.0.1:${port}/emet`, 'select 1')).rejects.toThrow(
+      /password authentication/,
+    );
+    await expect(query(`postgres://emet@127.0.0.1:${port}/emet`, 'select 1')).rejects.toThrow(/password/);
+  });
+
+  it('never runs as root, and as an ordinary user runs as that user', async () => {
+    const { pid, where } = await start(copyTo('accounts'));
+    const uid = accountOf(pid);
+    expect(uid).not.toBe(0);
+    expect(uid).toBe(statSync(where).uid);
+    if (!asRoot) expect(uid).toBe(process.getuid?.());
+  });
+
+  it('keeps its rows from start to start, and ends when asked, also twice', async () => {
+    const dataDir = copyTo('twice');
+    const first = await start(dataDir);
+    await query(first.url, 'insert into kept values (2)');
+    await first.stop();
+    await first.stop();
+    expect(isAlive(first.pid)).toBe(false);
+    const second = await start(dataDir);
+    expect(await query(second.url, 'select id from kept order by id')).toEqual([{ id: 1 }, { id: 2 }]);
+    // A connection noted elsewhere stays good as long as the port is free.
+    expect(second.port).toBe(first.port);
+  });
+
+  it('refuses a second portal on the same folder, and says which process has it', async () => {
+    const dataDir = copyTo('shared');
+    const first = await start(dataDir);
+    await expect(start(dataDir)).rejects.toMatchObject({
+      problem: 'in-use',
+      message: expect.stringMatching(new RegExp(`process ${process.pid}\\).*DATA_DIR`, 's')),
+    });
+    expect(await query(first.url, 'select id from kept')).toEqual([{ id: 1 }]);
+  });
+
+  it('takes another port when its own is taken', async () => {
+    const dataDir = copyTo('port');
+    const first = await start(dataDir);
+    await first.stop();
+    const taker = createServer();
+    await new Promise<void>((done) => taker.listen(first.port, '127.0.0.1', done));
+    try {
+      const second = await start(dataDir);
+      expect(second.port).not.toBe(first.port);
+      expect(await query(second.url, 'select id from kept')).toEqual([{ id: 1 }]);
+    } finally {
+      taker.close();
+    }
+  });
+
+  it('sets aside a database that was never finished, and makes a new one', async () => {
+    const dataDir = copyTo('unfinished');
+    rmSync(join(dataDir, 'data', 'global', 'pg_control'));
+    mkdirSync(join(dataDir, 'data.new-4711', 'base'), { recursive: true });
+    const { url } = await start(dataDir);
+    expect(await query(url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
+    const names = readdirSync(dataDir);
+    expect(names.filter((name) => name.startsWith('data.unfinished-'))).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith('data.new-'))).toEqual([]);
+    expect(said.join('\n')).toContain('never finished');
+  });
+
+  it('makes a database in a data folder that exists and is empty', async () => {
+    const dataDir = join(parent, 'empty');
+    mkdirSync(join(dataDir, 'data'), { recursive: true });
+    const { url } = await start(dataDir);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses the data of a newer or older PostgreSQL, and leaves it as it is', async () => {
+    const dataDir = copyTo('versions');
+    const version = join(dataDir, 'data', 'PG_VERSION');
+    writeFileSync(version, '99\n');
+    await expect(start(dataDir)).rejects.toMatchObject({
+      problem: 'newer-data',
+      message: expect.stringMatching(/PostgreSQL 99, newer than the \d+ .*DATA_DIR/s),
+    });
+    writeFileSync(version, '12\n');
+    await expect(start(dataDir)).rejects.toMatchObject({
+      problem: 'older-data',
+      message: expect.stringMatching(/PostgreSQL 12; .*pg_dump/s),
+    });
+    expect(existsSync(join(dataDir, 'data', 'global', 'pg_control'))).toBe(true);
+    expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);
+  });
+
+  it('gets a new password when the file with the old one is lost', async () => {
+    const dataDir = copyTo('password');
+    rmSync(join(dataDir, 'credentials.json'));
+    const { url } = await start(dataDir);
+    expect(await query(url, 'select id from kept')).toEqual([{ id: 1 }]);
+  });
+
+  it('says what PostgreSQL said when that does not start', async () => {
+    const dataDir = copyTo('broken');
+    writeFileSync(join(dataDir, 'data', 'postgresql.auto.conf'), 'no_such_setting = 1\n');
+    await expect(start(dataDir)).rejects.toMatchObject({
+      problem: 'failed',
+      message: expect.stringMatching(/no_such_setting.*DATABASE_URL/s),
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { query, temporaryFolder } from '../../../tests/support/embedded-database';
+import { databaseAccount } from './account';
+import { findBinaries, majorVersion } from './binaries';
+import { startEmbeddedDatabase } from './embedded-database';
+import { explainFailure, messageOf } from './embedded-error';
+import { prepareHome, sharedPlace } from './home';
+
+const asRoot = process.getuid?.() === 0;
+
+describe('where the embedded database lives', () => {
+  const parent = temporaryFolder();
+  const toRemove = [parent];
+  afterAll(() => {
+    for (const folder of toRemove) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is the folder asked for, or, as root inside a closed one, the shared place, and it says so', async () => {
+    const closed = join(parent, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    writeFileSync(join(closed, 'something of a person'), '');
+    const said: string[] = [];
+    const database = await startEmbeddedDatabase({ dataDir: join(closed, 'database'), log: (line) => said.push(line) });
+    try {
+      expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(statSync(closed).mode & 0o777).toBe(0o700);
+      if (asRoot) {
+        toRemove.push(dirname(database.where));
+        expect(database.where.startsWith(`${sharedPlace}/database-`)).toBe(true);
+        expect(said.join('\n')).toContain(
+          `may not enter ${closed}: the database is kept in ${dirname(database.where)}`,
+        );
+      } else {
+        expect(database.where).toBe(join(closed, 'database', 'data'));
+        expect(said.join('\n')).not.toContain(sharedPlace);
+      }
+    } finally {
+      await database.stop();
+    }
+  });
+
+  it('stays under a data folder that was just made for it, even when that is closed to others', () => {
+    const dataDir = join(parent, 'made just now');
+    mkdirSync(dataDir, { mode: 0o700 });
+    const home = prepareHome(join(dataDir, 'database'), findBinaries(), () => {});
+    expect(home.folder).toBe(join(dataDir, 'database'));
+    // Others may pass through, not look around.
+    expect(statSync(dataDir).mode & 0o777).toBe(asRoot ? 0o711 : 0o700);
+  });
+
+  it('runs binaries that its account cannot reach, or that npm left incomplete, from a copy or as mended', () => {
+    const installation = join(parent, 'installation');
+    mkdirSync(installation, { mode: 0o700 });
+    cpSync(findBinaries().root, join(installation, 'native'), { recursive: true, verbatimSymlinks: true });
+    for (const name of readdirSync(join(installation, 'native', 'lib'))) {
+      // As without the postinstall of the package.
+      if (/\.so(\.\d+)?$/.test(name) && existsSync(join(installation, 'native', 'pg-symlinks.json'))) {
+        const file = join(installation, 'native', 'lib', name);
+        if (execFileSync('ls', ['-l', file], { encoding: 'utf8' }).startsWith('l')) rmSync(file);
+      }
+    }
+    const account = databaseAccount(join(parent, 'nothing'));
+    const found = { root: join(installation, 'native'), release: `0-test-${process.pid}` };
+    const said: string[] = [];
+    const home = prepareHome(join(parent, 'beside', 'database'), found, (line) => said.push(line));
+    if (asRoot) {
+      toRemove.push(dirname(home.binaries.root));
+      expect(home.binaries.root.startsWith(sharedPlace)).toBe(true);
+      expect(said.join('\n')).toContain(`runs from the copy in ${home.binaries.root}`);
+    } else {
+      expect(home.binaries.root).toBe(found.root);
+    }
+    expect(majorVersion(home.binaries, account)).toBeGreaterThanOrEqual(18);
+  });
+
+  it('says that the disk is full, by name of the folder and with a way out, and leaves no half database', async () => {
+    const small = join(parent, 'small disk');
+    const dataDir = join(small, 'data folder', 'database');
+    mkdirSync(small);
+    if (!mountSmallDisk(small)) {
+      // Only root can make a small disk. The kernel's own words for a full one, then:
+      let said = '';
+      try {
+        writeFileSync('/dev/full', 'x');
+      } catch (error) {
+        said = messageOf(error);
+      }
+      expect(explainFailure('Making the database', dataDir, said).problem).toBe('disk-full');
+      return;
+    }
+    try {
+      chmodSync(small, 0o755);
+      await expect(startEmbeddedDatabase({ dataDir, log: () => {} })).rejects.toMatchObject({
+        problem: 'disk-full',
+        message: expect.stringMatching(/disk is full.*small disk.*DATA_DIR/s),
+      });
+      expect(readdirSync(dataDir)).toEqual([]);
+    } finally {
+      execFileSync('umount', [small]);
+    }
+  });
+});
+
+function mountSmallDisk(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
