@@ -1,0 +1,26 @@
+import type { Binding } from '../binding';
+
+/** Fields of an address; those a place does not have are left out. */
+export interface AddressFields {
+  readonly line: string;
+  readonly unit?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly county?: string;
+  readonly country?: string;
+}
+
+/** Rows of a MISMO `ADDRESS` at a path. */
+export function addressBindings(path: string, fields: AddressFields): Binding[] {
+  const rows: readonly [string, string | undefined][] = [
+    ['AddressLineText', fields.line],
+    ['AddressUnitIdentifier', fields.unit],
+    ['CityName', fields.city],
+    ['CountryCode', fields.country],
+    ['CountyName', fields.county],
+    ['PostalCode', fields.zip],
+    ['StateCode', fields.state],
+  ];
+  return rows.flatMap(([name, field]) => (field ? [{ path: `${path}/${name}`, field }] : []));
+}

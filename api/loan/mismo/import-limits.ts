@@ -1,0 +1,11 @@
+/** Bounds of an import; an application of four people is 60 to 500 kB and some 2,000 elements. */
+export const importLimits = {
+  bytes: 20 * 1024 * 1024,
+  depth: 64,
+  elements: 400_000,
+  /** Attributes of one element; MISMO's elements have up to five. */
+  attributes: 64,
+  /** Records of one list (assets, debts, …). */
+  records: 500,
+  borrowers: 4,
+} as const;

@@ -1,0 +1,218 @@
+import { readBindings, readPlain, type Target, unknownValue } from './binding';
+import {
+  borrowerBindings,
+  declarationBindings,
+  monitoringBindings,
+  personBindings,
+  presentHomeBindings,
+} from './bindings/borrower-bindings';
+import { companyBindings, originatorBindings } from './bindings/originator-bindings';
+import { readDemographics } from './demographics';
+import { importLimits } from './import-limits';
+import { ImportRefusal } from './import-refusal';
+import { select } from './path';
+import { nameOf, readPersonLists } from './person-lists';
+import { countRead, type Notes, warn } from './report';
+import { elementsAt, pathOf, type XmlElement } from './xml-tree';
+
+/** A borrower of the file; `fields` stand under the names of a first borrower (`aB*`) until it is known whose they are. */
+export interface FileBorrower {
+  readonly party: XmlElement;
+  readonly role: XmlElement;
+  readonly element: XmlElement;
+  readonly fields: Target;
+  readonly classification: string;
+}
+
+interface PartyRole {
+  readonly party: XmlElement;
+  readonly role: XmlElement;
+  readonly type: string;
+}
+
+function partyRoles(deal: XmlElement): PartyRole[] {
+  return elementsAt(deal, 'PARTIES/PARTY').flatMap((party) =>
+    elementsAt(party, 'ROLES/ROLE').map((role) => {
+      const [type] = select(role, 'ROLE_DETAIL/PartyRoleType');
+      return { party, role, type: type?.text ?? '' };
+    }),
+  );
+}
+
+/** The borrowers of a deal in file order. Throws `ImportRefusal` for none, or more than the portal can keep. */
+export function readBorrowers(deal: XmlElement, notes: Notes): FileBorrower[] {
+  const roles = partyRoles(deal).filter(({ role, type }) => type === 'Borrower' || select(role, 'BORROWER').length > 0);
+  if (roles.length === 0) {
+    const message = 'The file names no borrower: no PARTY has the role Borrower.';
+    throw new ImportRefusal('no-borrower', message, { line: deal.line, path: `${pathOf(deal)}/PARTIES` });
+  }
+  if (roles.length > importLimits.borrowers) {
+    const fifth = roles[importLimits.borrowers]?.party;
+    throw new ImportRefusal(
+      'too-many-borrowers',
+      `The file has ${roles.length} borrowers; the portal keeps at most ${importLimits.borrowers} to a loan.`,
+      fifth ? { line: fifth.line, path: pathOf(fifth) } : {},
+    );
+  }
+  return roles.map(({ party, role }) => readBorrower(party, role, notes));
+}
+
+function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBorrower {
+  markRoleRead(role);
+  const [element = role] = select(role, 'BORROWER');
+  const fields: Target = {};
+  let kept = readBindings(party, personBindings, fields, notes);
+  kept += readName(party, fields);
+  kept += readBindings(element, borrowerBindings, fields, notes);
+  kept += readCitizenship(party, element, fields, notes);
+  const lists: Target = {};
+  kept += readPersonLists(party, element, lists, notes);
+  const [home] = select(element, 'RESIDENCES/RESIDENCE[RESIDENCE_DETAIL/BorrowerResidencyType=Current]');
+  if (home) kept += readBindings(home, presentHomeBindings, fields, notes);
+  kept += readOtherPhone(party, fields, notes);
+  countRead(notes, 'borrowers', kept, 1);
+  const declared = readBindings(element, declarationBindings, fields, notes);
+  if (declared > 0) countRead(notes, 'declarations', declared, 1);
+  const demographic =
+    readBindings(element, monitoringBindings, fields, notes) + readDemographics(element, lists, notes);
+  if (demographic > 0) countRead(notes, 'demographics', demographic, 1);
+  const [classified] = select(element, 'BORROWER_DETAIL/BorrowerClassificationType');
+  if (classified) classified.read = true;
+  return { party, role, element, fields: { ...fields, ...lists }, classification: classified?.text ?? '' };
+}
+
+function markRoleRead(role: XmlElement): void {
+  for (const type of select(role, 'ROLE_DETAIL/PartyRoleType')) type.read = true;
+}
+
+/** A borrower who has only a whole name: the last word is the last name. */
+function readName(party: XmlElement, fields: Target): number {
+  const [name] = select(party, 'INDIVIDUAL/NAME');
+  if (!name) return 0;
+  const whole = nameOf(name);
+  for (const part of select(name, 'FullName')) part.read = true;
+  if (fields.aBFirstNm !== undefined || fields.aBLastNm !== undefined || whole === '') return 0;
+  const words = whole.split(/\s+/);
+  fields.aBLastNm = (words.pop() ?? '').slice(0, 35);
+  if (words.length > 0) fields.aBFirstNm = words.join(' ').slice(0, 35);
+  return 2;
+}
+
+const citizenship: Readonly<Record<string, string>> = {
+  USCitizen: '0',
+  PermanentResidentAlien: '1',
+  NonPermanentResidentAlien: '2',
+  NonResidentAlien: '3',
+};
+
+/** Citizenship and the taxpayer's number, which together tell an ITIN holder from a foreign national. */
+function readCitizenship(party: XmlElement, borrower: XmlElement, fields: Target, notes: Notes): number {
+  const before = Object.keys(fields).length;
+  const [declared] = select(borrower, 'DECLARATION/DECLARATION_DETAIL/CitizenshipResidencyType');
+  const taxpayer = elementsAt(party, 'TAXPAYER_IDENTIFIERS/TAXPAYER_IDENTIFIER').find(
+    (one) => select(one, 'TaxpayerIdentifierValue')[0]?.text,
+  );
+  const [type] = taxpayer ? select(taxpayer, 'TaxpayerIdentifierType') : [];
+  const [value] = taxpayer ? select(taxpayer, 'TaxpayerIdentifierValue') : [];
+  if (type) type.read = true;
+  if (value) {
+    const number = readPlain(value, 'aBSsn', notes);
+    if (number !== undefined) fields.aBSsn = number;
+  }
+  if (declared) {
+    declared.read = true;
+    const code = citizenship[declared.text];
+    if (code) fields.aProdBCitizenT = code;
+    else if (declared.text && declared.text !== 'Unknown') unknownValue(declared, notes);
+  }
+  const isItin = /IndividualTaxpayerIdentification/.test(type?.text ?? '');
+  if (isItin && fields.aProdBCitizenT !== '1' && fields.aProdBCitizenT !== '2') fields.aProdBCitizenT = '4';
+  return Object.keys(fields).length - before;
+}
+
+/** A telephone that does not say what it is for counts as the one at home, where that is missing. */
+function readOtherPhone(party: XmlElement, fields: Target, notes: Notes): number {
+  const path = 'INDIVIDUAL/CONTACT_POINTS/CONTACT_POINT/CONTACT_POINT_TELEPHONE/ContactPointTelephoneValue';
+  const [phone] = select(party, path).filter((one) => one.text !== '' && !one.read);
+  if (!phone || fields.aBHPhone !== undefined) return 0;
+  const value = readPlain(phone, 'aBHPhone', notes);
+  if (value === undefined) return 0;
+  fields.aBHPhone = value;
+  return 1;
+}
+
+/** Who took the application, and who is on title. Access to the loan never rests on what a file says here. */
+export function readOtherParties(deal: XmlElement, target: Target, notes: Notes): void {
+  const owners: Record<string, string[]> = { Proposed: [], Current: [] };
+  for (const { party, role, type } of partyRoles(deal)) {
+    if (type === 'LoanOriginator' || type === 'LoanOriginationCompany') {
+      markRoleRead(role);
+      const bindings = type === 'LoanOriginator' ? originatorBindings : companyBindings;
+      const kept =
+        readBindings(party, bindings, target, notes) + (type === 'LoanOriginator' ? originatorName(party, target) : 0);
+      countRead(notes, 'originator', kept, 1);
+    } else if (type === 'PropertyOwner') {
+      markRoleRead(role);
+      readPropertyOwner(party, role, owners, target);
+    }
+  }
+  if (owners.Proposed?.length) target.sTitleInNamesOf = owners.Proposed.join('; ').slice(0, 200);
+  if (owners.Current?.length) target.sTitleCurrentNames = owners.Current.join('; ').slice(0, 200);
+}
+
+function originatorName(party: XmlElement, target: Target): number {
+  const [name] = select(party, 'INDIVIDUAL/NAME');
+  const text = name ? nameOf(name) : '';
+  if (!text) return 0;
+  target.sUrlaOriginatorNm = text.slice(0, 100);
+  return 1;
+}
+
+const vesting: Readonly<Record<string, string>> = {
+  Individual: '0',
+  SoleOwnership: '0',
+  JointTenantsWithRightOfSurvivorship: '1',
+  JointTenants: '1',
+  TenantsInCommon: '2',
+  TenantsByTheEntirety: '3',
+  LifeEstate: '4',
+  CommunityProperty: '5',
+  LivingTrust: '6',
+  Trust: '6',
+  Other: '7',
+};
+
+/** MISMO's word for how title is held. */
+export function vestingType(code: string): string | undefined {
+  return Object.keys(vesting).find((type) => vesting[type] === code);
+}
+
+function readPropertyOwner(
+  party: XmlElement,
+  role: XmlElement,
+  owners: Record<string, string[]>,
+  target: Target,
+): void {
+  const [status] = select(role, 'PROPERTY_OWNER/PropertyOwnerStatusType');
+  if (status) status.read = true;
+  const [name = undefined] = [
+    ...select(party, 'INDIVIDUAL/NAME'),
+    ...select(party, 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL'),
+  ];
+  const text = name ? nameOf(name) : '';
+  if (text) owners[status?.text === 'Current' ? 'Current' : 'Proposed']?.push(text);
+  const [held] = select(role, 'PROPERTY_OWNER/RelationshipVestingType');
+  if (held && status?.text !== 'Current' && vesting[held.text]) {
+    held.read = true;
+    target.sTitleHeldT = vesting[held.text];
+  }
+}
+
+/** Says when nothing but names and numbers came of a borrower, because then the file is hardly an application. */
+export function warnOfBareBorrowers(borrowers: readonly FileBorrower[], notes: Notes): void {
+  for (const { fields, party } of borrowers) {
+    if (fields.aBFirstNm === undefined && fields.aBLastNm === undefined) {
+      warn(notes, 'something-missing', 'A borrower has no name.', party);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { countRead, maskDigits, type Notes, warn } from './report';
+import { elementsAt, type XmlElement } from './xml-tree';
+
+/** One `RELATIONSHIP` of the deal whose two ends exist. */
+export interface Arc {
+  readonly from: XmlElement;
+  readonly to: XmlElement;
+  readonly element: XmlElement;
+  /** What the arc says, the last part of its arcrole: `ASSET_IsAssociatedWith_ROLE`. */
+  readonly role: string;
+}
+
+export interface Relationships {
+  readonly arcs: readonly Arc[];
+  /** Elements that an arc names whose other end is missing. */
+  readonly dangling: ReadonlySet<XmlElement>;
+}
+
+/**
+ * The arcs of a deal. Labels hold within a deal; a label given twice means its first element. An arc to a label that no
+ * element has is warned about and dropped; the record it names is imported all the same (domain facts 6.1).
+ */
+export function readRelationships(deal: XmlElement, notes: Notes): Relationships {
+  const labelled = labelsOf(deal, notes);
+  const arcs: Arc[] = [];
+  const dangling = new Set<XmlElement>();
+  for (const element of elementsAt(deal, 'RELATIONSHIPS/RELATIONSHIP')) {
+    const fromLabel = element.attributes['xlink:from'] ?? '';
+    const toLabel = element.attributes['xlink:to'] ?? '';
+    const from = labelled.get(fromLabel);
+    const to = labelled.get(toLabel);
+    const role = element.attributes['xlink:arcrole']?.split('/').at(-1) ?? '';
+    if (from && to) arcs.push({ from, to, element, role });
+    else {
+      const missing = [from ? '' : fromLabel, to ? '' : toLabel].filter(Boolean).map(quoted).join(' and ');
+      const message = `A relationship names ${missing || 'no label'}, which no element of the file has.`;
+      warn(notes, 'arc-to-nowhere', message, element);
+      const known = from ?? to;
+      if (known) dangling.add(known);
+    }
+  }
+  if (arcs.length > 0) countRead(notes, 'relationships', 0, arcs.length);
+  return { arcs, dangling };
+}
+
+function quoted(label: string): string {
+  return `"${maskDigits(label).slice(0, 60)}"`;
+}
+
+function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {
+  const labels = new Map<string, XmlElement>();
+  const visit = (element: XmlElement) => {
+    const label = element.attributes['xlink:label'];
+    if (label) {
+      if (labels.has(label)) warn(notes, 'label-repeated', `The label ${quoted(label)} is given twice.`, element);
+      else labels.set(label, element);
+    }
+    for (const child of element.children) visit(child);
+  };
+  visit(deal);
+  return labels;
+}
+
+/** The other ends of the arcs of an element that are elements of one of the names, whichever way the arc points. */
+export function partners(relationships: Relationships, element: XmlElement, ...names: string[]): XmlElement[] {
+  return relationships.arcs.flatMap(({ from, to }) => {
+    const other = from === element ? to : to === element ? from : undefined;
+    return other && names.includes(other.name) ? [other] : [];
+  });
+}

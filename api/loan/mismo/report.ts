@@ -1,0 +1,139 @@
+import { pathOf, type XmlElement } from './xml-tree';
+
+/** Something in the file that a person should look at; nothing about it stopped the import. */
+export interface ImportWarning {
+  readonly code: WarningCode;
+  readonly message: string;
+  readonly path?: string;
+  readonly line?: number;
+}
+
+export type WarningCode =
+  | 'encoding-mismatch'
+  | 'version-missing'
+  | 'unknown-value'
+  | 'unreadable-value'
+  | 'cut-text'
+  | 'repeated-value'
+  | 'several-subject-loans'
+  | 'no-subject-loan'
+  | 'borrowers-grouped'
+  | 'label-repeated'
+  | 'arc-to-nowhere'
+  | 'arc-to-other-role'
+  | 'owner-assumed'
+  | 'income-without-employment'
+  | 'subordinate-from-debts'
+  | 'value-not-held'
+  | 'ssn-repeated'
+  | 'implausible-date'
+  | 'implausible-amount'
+  | 'total-differs'
+  | 'something-missing';
+
+/** The parts in which a report says what was read. */
+export const reportSections = [
+  'loan',
+  'property',
+  'borrowers',
+  'declarations',
+  'demographics',
+  'residences',
+  'employments',
+  'incomes',
+  'assets',
+  'liabilities',
+  'reos',
+  'originator',
+  'relationships',
+] as const;
+
+export type ReportSection = (typeof reportSections)[number];
+
+/** `count` people, records or arcs (1 for the loan itself), with `fields` values kept in all. */
+export interface ReadPart {
+  readonly section: ReportSection;
+  readonly count: number;
+  readonly fields: number;
+}
+
+/** Values of the file that the portal has no field for, by the path they stand at. */
+export interface IgnoredPart {
+  readonly path: string;
+  readonly count: number;
+  readonly sample?: string;
+}
+
+export interface ImportReport {
+  readonly read: ReadPart[];
+  readonly ignored: IgnoredPart[];
+  readonly warnings: ImportWarning[];
+}
+
+/** Collects what an import has to say. */
+export interface Notes {
+  readonly warnings: ImportWarning[];
+  /** Endings of ZIP codes that were dropped. */
+  zipEnds: number;
+  readonly counts: Map<ReportSection, { count: number; fields: number }>;
+}
+
+export function newNotes(): Notes {
+  return { warnings: [], zipEnds: 0, counts: new Map() };
+}
+
+export function warn(notes: Notes, code: WarningCode, message: string, at?: XmlElement): void {
+  notes.warnings.push(at ? { code, message, path: pathOf(at), line: at.line } : { code, message });
+}
+
+export function countRead(notes: Notes, section: ReportSection, fields: number, count = 0): void {
+  const sum = notes.counts.get(section) ?? { count: 0, fields: 0 };
+  notes.counts.set(section, { count: sum.count + count, fields: sum.fields + fields });
+}
+
+const maxIgnoredPaths = 300;
+const maxSample = 60;
+
+/** What nothing read, grouped by path. Values that could name a person's number are never shown. */
+function ignoredParts(root: XmlElement): IgnoredPart[] {
+  const parts = new Map<string, { count: number; sample: string }>();
+  const visit = (element: XmlElement) => {
+    if (element.children.length > 0) {
+      for (const child of element.children) visit(child);
+    } else if (!element.read && element.text !== '') {
+      const path = pathOf(element);
+      const known = parts.get(path);
+      if (known) known.count += 1;
+      else parts.set(path, { count: 1, sample: element.text });
+    }
+  };
+  visit(root);
+  return [...parts.entries()].slice(0, maxIgnoredPaths).map(([path, { count, sample }]) => {
+    const shown = isPersonal(path) ? '' : maskDigits(sample).slice(0, maxSample);
+    return shown ? { path, count, sample: shown } : { path, count };
+  });
+}
+
+/** Elements whose values are no one's business in a report. */
+function isPersonal(path: string): boolean {
+  return /Taxpayer|SocialSecurity|SSN|BirthDate|Account(Identifier|Number)|CreditCard|Password/i.test(path);
+}
+
+/** Nine digits in a row, however they are grouped, could be a social security number. */
+export function maskDigits(text: string): string {
+  return text.replace(/\d(?:[\s-]*\d){8,}/g, (digits) => digits.replace(/\d/g, '•'));
+}
+
+/** The finished report; the numbers of people that a message might quote are masked. */
+export function reportOf(root: XmlElement, notes: Notes): ImportReport {
+  const ignored = ignoredParts(root);
+  if (notes.zipEnds > 0) ignored.push({ path: 'PostalCode (digits 6 to 9)', count: notes.zipEnds });
+  return {
+    read: reportSections.flatMap((section) => {
+      const sum = notes.counts.get(section);
+      return sum ? [{ section, count: sum.count, fields: sum.fields }] : [];
+    }),
+    ignored,
+    warnings: notes.warnings.map((one) => ({ ...one, message: maskDigits(one.message) })),
+  };
+}
