@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepSession } from './access/renewal';
+import { useSessionUser } from './access/useSessionUser';
+import { directionOf } from './i18n/language';
+import { pageRoutes } from './pages/routes';
+import { authProvider } from './providers/auth/auth-provider';
+import { portalDataProvider } from './providers/data/portal-data-provider';
+import { createQueryClient } from './providers/data/query-client';
+import { resources } from './providers/data/resources';
+import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
+import { createPortalStore } from './providers/store/portal-store';
+import { NotFound } from './shell/states/NotFound';
+import { PortalNotification } from './shell/states/PortalNotification';
+import { ThemeFrame } from './theme/ThemeFrame';
+import { usePortalTheme } from './theme/usePortalTheme';
+
+const queryClient = createQueryClient();
+
+/** Providers around the page table. */
+function Portal() {
+  const user = useSessionUser();
+  const { i18nProvider, language, setLanguage } = usePortalI18n();
+  const [store] = useState(() => createPortalStore(user?.username ?? ''));
+  const direction = directionOf(language);
+  const theme = usePortalTheme(direction);
+  useEffect(keepSession, []);
+  if (!i18nProvider) return null;
+  return (
+    <LanguageContext value={{ language, setLanguage }}>
+      <ThemeFrame direction={direction}>
+        <Admin
+          dataProvider={portalDataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={store}
+          theme={theme}
+          darkTheme={null}
+          loginPage={false}
+          notification={PortalNotification}
+          catchAll={NotFound}
+          disableTelemetry
+        >
+          <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
+          {Object.keys(resources).map((name) => (
+            <Resource key={name} name={name} />
+          ))}
+        </Admin>
+      </ThemeFrame>
+    </LanguageContext>
+  );
+}
+
+/** The application behind the sign-in. A data router, because the guard against losing changes needs one. */
+export function App() {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Portal /> }]));
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,55 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { type Language, languageNames, languages } from '../i18n/language';
+import { brand } from '../shell/brand';
+import { fill, useAccessTexts } from './AccessTexts';
+import { WelcomePanel } from './WelcomePanel';
+
+function LanguageSelect() {
+  const { texts, language, setLanguage } = useAccessTexts();
+  return (
+    <span className="access-language">
+      <Globe className="icon" aria-hidden="true" />
+      <select
+        aria-label={texts.language}
+        value={language}
+        onChange={(event) => setLanguage(event.target.value as Language)}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon chevron" aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The two halves of a sign-in screen: the welcome panel, and what the person does. */
+export function AccessFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { texts } = useAccessTexts();
+  useEffect(() => {
+    document.title = `${title} · ${brand.portal}`;
+  }, [title]);
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
+      <div className="access">
+        <WelcomePanel />
+        <main className="access-main" id="content">
+          <div className="access-top">
+            <LanguageSelect />
+          </div>
+          {children}
+          <p className="access-copy">
+            <span>{fill(texts.copyright, { year: new Date().getFullYear(), lender: brand.lender })}</span>
+            <span>{fill(texts.nmls, { id: brand.nmlsId })}</span>
+          </p>
+        </main>
+      </div>
+    </>
+  );
+}

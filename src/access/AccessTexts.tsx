@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { access as english } from '../i18n/en/access';
+import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
+import type { Translation } from '../i18n/translation';
+
+export type AccessMessages = Translation<typeof english>;
+
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ access: AccessMessages }>>> = {
+  tr: () => import('../i18n/tr/access'),
+  ar: () => import('../i18n/ar/access'),
+};
+
+interface AccessTextsValue {
+  readonly texts: AccessMessages;
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const AccessTexts = createContext<AccessTextsValue>({
+  texts: english,
+  language: 'en',
+  setLanguage: () => undefined,
+});
+
+/** Puts the values into the `{{name}}` places of a message. */
+export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** The messages of the sign-in screens: English at once, the others when their file is there. */
+export function AccessTextsProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(preferredLanguage);
+  const [texts, setTexts] = useState<AccessMessages>(english);
+
+  useEffect(() => {
+    let current = true;
+    const show = (messages: AccessMessages): void => {
+      if (!current) return;
+      setTexts(messages);
+      applyLanguage(language);
+    };
+    if (language === 'en') show(english);
+    else loaders[language]().then(({ access }) => show(access), console.error);
+    return () => {
+      current = false;
+    };
+  }, [language]);
+
+  const choose = (chosen: Language): void => {
+    rememberLanguage(chosen);
+    setLanguage(chosen);
+  };
+  return <AccessTexts value={{ texts, language, setLanguage: choose }}>{children}</AccessTexts>;
+}
+
+export const useAccessTexts = (): AccessTextsValue => use(AccessTexts);

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { fill, useAccessTexts } from './AccessTexts';
+import { loadApplication } from './load-application';
+import { Splash } from './Splash';
+import { openSession } from './start';
+
+/** Waits for the auth check and the application behind the splash, then shows it. A person without a session is sent on. */
+export function Application({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { texts } = useAccessTexts();
+  const [App, setApp] = useState<ComponentType | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([loadApplication(), openSession()]).then(
+      ([{ App: loaded }, mayEnter]) => {
+        if (!current) return;
+        if (mayEnter) setApp(() => loaded);
+        else onSignedOut();
+      },
+      (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [onSignedOut]);
+
+  if (App) return <App />;
+  if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
+  return (
+    <main className="access-plain" id="content">
+      <p role="alert">{failure}</p>
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AccessTextsProvider } from './AccessTexts';
+import { Application } from './Application';
+import { entryScreen } from './entry-path';
+import { LandingScreen } from './LandingScreen';
+import { loadApplication } from './load-application';
+import { takeRememberedPath } from './remembered-path';
+import { SignInScreen } from './SignInScreen';
+import { checkStoredToken } from './session';
+import { markSignedIn } from './start';
+import { UnauthorizedScreen } from './UnauthorizedScreen';
+import { VerifyScreen } from './VerifyScreen';
+
+const HOME = '/main/resources';
+const here = () => entryScreen(window.location.pathname, window.location.search);
+
+/** `/` is the way in: to the work for who is signed in, else to /login. */
+function rootTarget(): string {
+  return checkStoredToken(Date.now()).kind === 'auto-login' ? (takeRememberedPath() ?? HOME) : '/login';
+}
+
+/** Fetches the application while the person types. */
+function useEarlyApplication(): void {
+  useEffect(() => {
+    const start = (): void => void loadApplication().catch(console.error);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 500);
+  }, []);
+}
+
+function SignInEntry({
+  screen,
+  go,
+}: {
+  readonly screen: ReturnType<typeof here>;
+  readonly go: (path: string) => void;
+}) {
+  useEarlyApplication();
+  const enter = useCallback(() => {
+    markSignedIn();
+    go(takeRememberedPath() ?? HOME);
+  }, [go]);
+  const toLogin = useCallback(() => go('/login'), [go]);
+  if (screen.kind === 'verify') return <VerifyScreen onSignedIn={enter} onBack={toLogin} />;
+  const retail = screen.kind === 'sign-in' && screen.retail;
+  return <SignInScreen retail={retail} onSignedIn={enter} onPinDue={() => go('/verify')} />;
+}
+
+function Screens() {
+  const [screen, setScreen] = useState(here);
+
+  const show = useCallback((path: string, how: 'push' | 'replace') => {
+    if (how === 'push') window.history.pushState(null, '', path);
+    else window.history.replaceState(null, '', path);
+    setScreen(here());
+  }, []);
+  const go = useCallback((path: string) => show(path, 'push'), [show]);
+  const toLogin = useCallback(() => show('/login', 'replace'), [show]);
+  const opened = useCallback(
+    (path: string) => {
+      markSignedIn();
+      show(path, 'replace');
+    },
+    [show],
+  );
+
+  const inApplication = screen.kind === 'application';
+  useEffect(() => {
+    // Inside the application, its own router follows the address.
+    if (inApplication) return;
+    const follow = (): void => setScreen(here());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [inApplication]);
+  useEffect(() => {
+    if (screen.kind === 'root') show(rootTarget(), 'replace');
+  }, [screen, show]);
+
+  switch (screen.kind) {
+    case 'root':
+      return null;
+    case 'application':
+      return <Application onSignedOut={toLogin} />;
+    case 'unauthorized':
+      return <UnauthorizedScreen onLeave={toLogin} />;
+    case 'landing':
+      return <LandingScreen sessionId={screen.sessionId} onOpened={opened} />;
+    default:
+      return <SignInEntry key={screen.kind} screen={screen} go={go} />;
+  }
+}
+
+/** What the browser loads first: the screens of the sign-in, and the door to the application. */
+export const Entry = () => (
+  <AccessTextsProvider>
+    <Screens />
+  </AccessTextsProvider>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useAccessTexts } from './AccessTexts';
+import { openHandover, renewSession } from './access-calls';
+import { landingPath } from './landing';
+import { Splash } from './Splash';
+
+interface Props {
+  /** From the path or `?sessionId=` (SESSION-25); null where there is none. */
+  readonly sessionId: string | null;
+  readonly onOpened: (path: string) => void;
+}
+
+/** A handed-over session is good for one use: whoever asks again gets the answer of the first time. */
+const opened = new Map<string, Promise<string>>();
+
+function openOnce(sessionId: string): Promise<string> {
+  const running = opened.get(sessionId);
+  if (running) return running;
+  const work = openHandover(sessionId).then(async ({ loanNum, roles }) => {
+    const user = await renewSession().catch(() => null);
+    return landingPath(loanNum, user?.data.roles ?? roles);
+  });
+  opened.set(sessionId, work);
+  return work;
+}
+
+/** /landing/{sessionId} */
+export function LandingScreen({ sessionId, onOpened }: Props) {
+  const { landing } = useAccessTexts().texts;
+  const [failed, setFailed] = useState(sessionId === null);
+  useEffect(() => {
+    if (sessionId === null) return;
+    let current = true;
+    openOnce(sessionId).then(
+      (path) => current && onOpened(path),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [sessionId, onOpened]);
+  if (!failed) return <Splash text={landing.loading} />;
+  return (
+    <main className="access-plain" id="content">
+      <p role="alert">{landing.failed}</p>
+    </main>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../providers/data/api-error';
+import { AccessFrame } from './AccessFrame';
+import { type AccessMessages, useAccessTexts } from './AccessTexts';
+import { signIn } from './access-calls';
+import { PasswordField } from './PasswordField';
+import { type LogoutReason, readLogoutReason } from './session';
+import { startVerification } from './verification';
+
+interface Props {
+  /** /login-retail: the person comes as a retail user. */
+  readonly retail: boolean;
+  readonly onSignedIn: () => void;
+  readonly onPinDue: () => void;
+}
+
+/** One message for whatever is wrong with the sign-in; only being throttled and being unreachable are told apart. */
+function failureText(error: unknown, texts: AccessMessages): string {
+  if (!(error instanceof ApiError)) return texts.signIn.failed;
+  if (error.status === 0) return texts.noAnswer;
+  return error.status === 429 || error.status > 500 ? error.message : texts.signIn.failed;
+}
+
+const reasonText = (reason: LogoutReason, { session }: AccessMessages): string =>
+  `${session[reason]} ${reason === 'signedOutElsewhere' ? '' : session.signedOutHint}`.trim();
+
+function Notice({ reason, failure }: { readonly reason: LogoutReason | null; readonly failure: string | null }) {
+  const { texts } = useAccessTexts();
+  if (failure) {
+    return (
+      <p className="access-message bad" role="alert">
+        {failure}
+      </p>
+    );
+  }
+  return reason ? <output className="access-message warn">{reasonText(reason, texts)}</output> : null;
+}
+
+/** /login and /login-retail. */
+export function SignInScreen({ retail, onSignedIn, onPinDue }: Props) {
+  const { texts } = useAccessTexts();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [internalOnly, setInternalOnly] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reason] = useState(readLogoutReason);
+  const first = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const ready = login.length > 1 && password.length > 1;
+
+  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    if (failure) passwordInput.current?.focus();
+  }, [failure]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!ready || loading) return;
+    setLoading(true);
+    setFailure(null);
+    try {
+      const credentials = { login: login.trim(), password, internalOnly };
+      const answer = await signIn(credentials);
+      if (answer.kind === 'signed-in') return onSignedIn();
+      startVerification(credentials, answer.email, retail, Date.now());
+      onPinDue();
+    } catch (error) {
+      setFailure(failureText(error, texts));
+      setLoading(false);
+    }
+  };
+
+  return (
+    <AccessFrame title={texts.signIn.title}>
+      <form className="access-form" onSubmit={submit}>
+        <div>
+          <h1>{texts.signIn.title}</h1>
+          <p className="access-sub">{texts.signIn.help}</p>
+        </div>
+        <Notice reason={reason} failure={failure} />
+        <div className="access-field">
+          <label htmlFor="user-id">{texts.signIn.userId}</label>
+          <div className="access-input">
+            <input
+              ref={first}
+              id="user-id"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              dir="auto"
+              value={login}
+              disabled={loading}
+              onChange={(event) => setLogin(event.target.value)}
+            />
+          </div>
+        </div>
+        <PasswordField ref={passwordInput} value={password} onChange={setPassword} disabled={loading} />
+        <label className="access-check">
+          <input
+            type="checkbox"
+            checked={internalOnly}
+            disabled={loading}
+            onChange={(event) => setInternalOnly(event.target.checked)}
+          />
+          {texts.signIn.internalOnly}
+        </label>
+        <button className="access-submit" type="submit" disabled={!ready || loading} aria-busy={loading}>
+          {loading && <span className="access-spinner" aria-hidden="true" />}
+          {texts.signIn.submit}
+        </button>
+      </form>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,9 @@
+/** What shows while the portal finds out who is there; nothing else does until then (SESSION-07). */
+export function Splash({ text }: { readonly text: string }) {
+  return (
+    <output className="access-plain" aria-busy="true">
+      <span className="access-spinner" aria-hidden="true" />
+      <span className="access-sub">{text}</span>
+    </output>
+  );
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../providers/data/api-error';
+import { AccessFrame } from './AccessFrame';
+import { fill, useAccessTexts } from './AccessTexts';
+import { signIn, verifyPin } from './access-calls';
+import {
+  endVerification,
+  readVerification,
+  resendCredentials,
+  startVerification,
+  type Verification,
+} from './verification';
+
+interface Props {
+  readonly onSignedIn: () => void;
+  readonly onBack: () => void;
+}
+
+/** Seconds until `until`, counted down once a second. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface Message {
+  readonly tone: 'bad' | 'ok';
+  readonly text: string;
+}
+
+function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verification }) {
+  const { texts } = useAccessTexts();
+  const [until, setUntil] = useState(state.until);
+  const [pin, setPin] = useState('');
+  const [loading, setLoading] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const secondsLeft = useSecondsLeft(until);
+
+  useEffect(() => input.current?.focus(), []);
+
+  /** Runs one of the two calls; a failure shows the message of the error under the form. */
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setLoading(true);
+    setMessage(null);
+    try {
+      await work();
+    } catch (error) {
+      const text =
+        error instanceof ApiError ? (error.status === 0 ? texts.noAnswer : error.message) : texts.verify.failed;
+      setMessage({ tone: 'bad', text });
+    }
+    setLoading(false);
+    input.current?.focus();
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (pin === '' || loading) return;
+    void run(async () => {
+      await verifyPin(state.username, pin);
+      endVerification();
+      onSignedIn();
+    });
+  };
+
+  const credentials = resendCredentials();
+  const resend = (): void => {
+    if (!credentials) return;
+    void run(async () => {
+      const answer = await signIn(credentials);
+      if (answer.kind === 'signed-in') return onSignedIn();
+      startVerification(credentials, answer.email, state.isRetail, Date.now());
+      setUntil(readVerification()?.until ?? Date.now());
+      setPin('');
+      setMessage({ tone: 'ok', text: texts.verify.resent });
+    });
+  };
+
+  return (
+    <form className="access-form" onSubmit={submit}>
+      <div>
+        <h1>{texts.verify.title}</h1>
+        <p className="access-sub">{fill(texts.verify.sentTo, { email: state.email })}</p>
+      </div>
+      <div className="access-field">
+        <label htmlFor="pin">{texts.verify.pin}</label>
+        <div className="access-input pin">
+          <input
+            ref={input}
+            id="pin"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={pin}
+            disabled={loading}
+            aria-describedby="pin-help"
+            onChange={(event) => setPin(event.target.value.replaceAll(/\s/g, ''))}
+          />
+        </div>
+        <p className="access-help" id="pin-help">
+          {secondsLeft > 0 ? fill(texts.verify.timeLeft, { time: clockText(secondsLeft) }) : texts.verify.timeOver}
+        </p>
+      </div>
+      <button className="access-submit" type="submit" disabled={pin === '' || loading} aria-busy={loading}>
+        {loading && <span className="access-spinner" aria-hidden="true" />}
+        {texts.verify.submit}
+      </button>
+      {message && (
+        <p className={`access-message ${message.tone}`} role={message.tone === 'bad' ? 'alert' : 'status'}>
+          {message.text}
+        </p>
+      )}
+      <p className="access-after">
+        {credentials && (
+          <button type="button" className="access-quiet" onClick={resend} disabled={loading}>
+            {texts.verify.resend}
+          </button>
+        )}
+        <a
+          href="/login"
+          onClick={(event) => {
+            event.preventDefault();
+            endVerification();
+            onBack();
+          }}
+        >
+          {texts.verify.back}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** /verify. Opened without a sign-in before it, it leads to /login. */
+export function VerifyScreen(props: Props) {
+  const { texts } = useAccessTexts();
+  const [state] = useState(readVerification);
+  const { onBack } = props;
+  useEffect(() => {
+    if (!state) onBack();
+  }, [state, onBack]);
+  return state ? (
+    <AccessFrame title={texts.verify.title}>
+      <PinForm state={state} {...props} />
+    </AccessFrame>
+  ) : null;
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { BrandMark } from '../shell/BrandMark';
+import { brand } from '../shell/brand';
+import { fill, useAccessTexts } from './AccessTexts';
+import { AmortizationBars } from './AmortizationBars';
+import { isOpen } from './business-hours';
+
+const links = [
+  ['home', '/public'],
+  ['pricing', '/public/pricing'],
+  ['rates', '/public/rates'],
+  ['guidelines', '/public/guidelines'],
+  ['announcements', '/public/announcements'],
+  ['exclusionary', '/public/appraiser-exclusionary-list'],
+] as const;
+
+/** Lender and portal name, one line of purpose, business hours, and the way into the public area (decisions AUTH-02). */
+export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
+  const { welcome } = useAccessTexts().texts;
+  const open = isOpen(now);
+  return (
+    <aside className="access-welcome" aria-label={welcome.label}>
+      <span className="access-brand">
+        <BrandMark />
+        {brand.lender}
+      </span>
+      <p className="access-headline">{welcome.headline}</p>
+      <p className="access-lead">{fill(welcome.lead, { portal: brand.portal })}</p>
+      <p className="access-hours">
+        <span className={open ? 'access-dot open' : 'access-dot'} />
+        <b>{open ? welcome.openNow : welcome.closedNow}</b>
+        <span>{welcome.hours}</span>
+      </p>
+      <nav className="access-links" aria-label={welcome.links}>
+        {links.map(([name, path]) => (
+          <a key={name} href={path}>
+            {welcome[name]}
+            <ArrowRight className="icon flip" aria-hidden="true" />
+          </a>
+        ))}
+      </nav>
+      <AmortizationBars />
+      <p className="access-caption">
+        <span>{welcome.chart}</span>
+        <span>{welcome.payments}</span>
+      </p>
+    </aside>
+  );
+}

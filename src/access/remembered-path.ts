@@ -1,0 +1,32 @@
+const KEY = 'emet.sys.return';
+
+/** Screens that nobody wants to come back to. */
+const notRemembered = ['/', '/login', '/login-retail', '/verify', '/error401', '/landing'];
+
+/**
+ * A path of this portal, or null. What comes from an address bar may be anything, so only a path with one leading slash that
+ * stays on this origin counts (decisions AUTH-22).
+ */
+export function ownPath(candidate: string | null): string | null {
+  if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
+  const url = new URL(candidate, window.location.origin);
+  if (url.origin !== window.location.origin) return null;
+  const page = url.pathname.toLowerCase();
+  if (notRemembered.includes(page) || page.startsWith('/landing/')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Keeps where an unauthorised visit wanted to go, for this window. */
+export function rememberPath(path: string): void {
+  const own = ownPath(path);
+  if (own) sessionStorage.setItem(KEY, own);
+}
+
+export const rememberedPath = (): string | null => ownPath(sessionStorage.getItem(KEY));
+
+/** Gives the remembered path once. */
+export function takeRememberedPath(): string | null {
+  const path = rememberedPath();
+  sessionStorage.removeItem(KEY);
+  return path;
+}

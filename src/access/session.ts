@@ -1,0 +1,70 @@
+import { isExpired } from './token';
+import type { SessionUser } from './user';
+
+/** The local storage keys of a session (SESSION-33). */
+export const sessionKeys = {
+  token: 'access_token',
+  idToken: 'id_token',
+  expiresAt: 'expires_at',
+  user: 'emet.sys.auth',
+} as const;
+
+/** Why a session ended by itself; each has its message. */
+export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere';
+
+export type StartSignal =
+  | { readonly kind: 'auto-login' }
+  | { readonly kind: 'auto-logout'; readonly reason: LogoutReason }
+  | { readonly kind: 'no-token' };
+
+const NOTICE = 'emet.sys.notice';
+const HANDED_OVER = 'emet.sys.handover';
+const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere'];
+
+export const readToken = (): string | null => localStorage.getItem(sessionKeys.token);
+
+/** The person who is signed in on this device, as last told by the server; null without a token. */
+export function readUser(): SessionUser | null {
+  const stored = localStorage.getItem(sessionKeys.user);
+  if (!stored || !readToken()) return null;
+  try {
+    return JSON.parse(stored) as SessionUser;
+  } catch {
+    return null;
+  }
+}
+
+export function saveSession(token: string, user: SessionUser): void {
+  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
+  localStorage.setItem(sessionKeys.token, token);
+  sessionStorage.removeItem(NOTICE);
+  if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER, '1');
+  else sessionStorage.removeItem(HANDED_OVER);
+}
+
+export const saveToken = (token: string): void => localStorage.setItem(sessionKeys.token, token);
+
+/** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
+export function clearSession(reason?: LogoutReason): void {
+  for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
+  if (reason) sessionStorage.setItem(NOTICE, reason);
+  else sessionStorage.removeItem(NOTICE);
+}
+
+/** The reason of an automatic logout in this window; forgotten with the next sign-in. */
+export function readLogoutReason(): LogoutReason | null {
+  const stored = sessionStorage.getItem(NOTICE);
+  return reasons.find((reason) => reason === stored) ?? null;
+}
+
+/** Whether the last session of this window was handed over by the LOS; still known after it ended. */
+export const wasHandedOver = (): boolean => sessionStorage.getItem(HANDED_OVER) === '1';
+
+/** Looks at the stored token when the portal starts (SESSION-01 to -04); an expired one is cleared. */
+export function checkStoredToken(now: number): StartSignal {
+  const token = readToken();
+  if (!token) return { kind: 'no-token' };
+  if (!isExpired(token, now)) return { kind: 'auto-login' };
+  clearSession('expired');
+  return { kind: 'auto-logout', reason: 'expired' };
+}

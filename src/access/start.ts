@@ -1,0 +1,38 @@
+import { ApiError } from '../providers/data/api-error';
+import { renewSession } from './access-calls';
+import { isPublicPath } from './entry-path';
+import { rememberPath } from './remembered-path';
+import { checkStoredToken, clearSession, type StartSignal } from './session';
+
+const JUST_SIGNED_IN = 10_000;
+let signedInAt = Number.NEGATIVE_INFINITY;
+
+/** The session was set a moment ago by a sign-in: it needs no second check. */
+export const markSignedIn = (): void => {
+  signedInAt = Date.now();
+};
+
+async function signalOfServer(): Promise<StartSignal> {
+  if (Date.now() - signedInAt < JUST_SIGNED_IN) return { kind: 'auto-login' };
+  try {
+    await renewSession();
+    return { kind: 'auto-login' };
+  } catch (error) {
+    // Only a refusal ends the session; without an answer the person keeps what this device knows.
+    if (!(error instanceof ApiError) || error.status !== 401) return { kind: 'auto-login' };
+    clearSession('tokenFailed');
+    return { kind: 'auto-logout', reason: 'tokenFailed' };
+  }
+}
+
+/**
+ * The auth check at start: a valid token is taken to the server for who it is and a fresh one (auto-login); an expired or
+ * refused one is cleared (auto-logout). Says whether the application may show the current address; if not, it is remembered.
+ */
+export async function openSession(): Promise<boolean> {
+  const stored = checkStoredToken(Date.now());
+  const signal = stored.kind === 'auto-login' ? await signalOfServer() : stored;
+  if (signal.kind === 'auto-login' || isPublicPath(window.location.pathname)) return true;
+  rememberPath(window.location.pathname + window.location.search + window.location.hash);
+  return false;
+}

@@ -1,0 +1,56 @@
+/** What the signed-in person may do and is shown; the server decides by its own copy of the same. */
+export interface UserData {
+  readonly username: string;
+  readonly displayName: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly photoURL: string | null;
+  readonly isRetail: boolean;
+  readonly isPml: boolean;
+  /** The session was handed over by the loan origination system. */
+  readonly isLqbSession: boolean;
+  readonly shortcuts: readonly string[];
+  readonly roles: readonly string[];
+  /** Ids of the loan menu items that the person may open. */
+  readonly menuPermissions: readonly number[];
+  /** Status codes in which the person may write. */
+  readonly editPermissions: readonly string[];
+  readonly branchName: string | null;
+  readonly companyName: string | null;
+}
+
+/** The signed-in user as the portal keeps it; the token stands beside it under its own key. */
+export interface SessionUser {
+  /** Always `staff` after sign-in (decisions AUTH-29). */
+  readonly role: readonly string[];
+  readonly data: UserData;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads `userData` of the sign-in calls; what is missing is empty, never undefined. */
+export function toUserData(raw: Raw): UserData {
+  const username = text(raw.username) ?? text(raw.userName) ?? text(raw.login) ?? '';
+  const displayName = text(raw.displayName) ?? text(raw.fullName) ?? username;
+  return {
+    username,
+    displayName,
+    fullName: text(raw.fullName) ?? displayName,
+    email: text(raw.email) ?? '',
+    photoURL: text(raw.photoURL),
+    isRetail: raw.isRetail === true,
+    isPml: raw.isPml === true || raw.isPmlUser === true,
+    isLqbSession: raw.isLqbSession === true,
+    shortcuts: list(raw.shortcuts).map(String),
+    roles: list(raw.roles).map(String),
+    menuPermissions: list(raw.menuPermissions).map(Number),
+    editPermissions: list(raw.editPermissions).map(String),
+    branchName: text(raw.branchName),
+    companyName: text(raw.companyName),
+  };
+}
+
+export const toSessionUser = (raw: Raw): SessionUser => ({ role: ['staff'], data: toUserData(raw) });

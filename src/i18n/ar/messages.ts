@@ -1,0 +1,26 @@
+import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
+
+import { access } from './access';
+import { documents } from './documents';
+import { loan } from './loan';
+import { pages } from './pages';
+import { pricing } from './pricing';
+import { ra } from './ra';
+import { registration } from './registration';
+import { shell } from './shell';
+import { dialogs, states, upload } from './states';
+
+/** All messages of the language: one entry per area, and React-Admin's own. */
+export const messages = {
+  ...convertRaTranslationsToI18next({ ra }),
+  access,
+  documents,
+  dialogs,
+  loan,
+  pages,
+  pricing,
+  registration,
+  shell,
+  states,
+  upload,
+};

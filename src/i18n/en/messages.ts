@@ -1,0 +1,26 @@
+import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
+import englishOfReactAdmin from 'ra-language-english';
+import { access } from './access';
+import { documents } from './documents';
+import { loan } from './loan';
+import { pages } from './pages';
+import { pricing } from './pricing';
+
+import { registration } from './registration';
+import { shell } from './shell';
+import { dialogs, states, upload } from './states';
+
+/** All messages of the language: one entry per area, and React-Admin's own. */
+export const messages = {
+  ...convertRaTranslationsToI18next(englishOfReactAdmin),
+  access,
+  documents,
+  dialogs,
+  loan,
+  pages,
+  pricing,
+  registration,
+  shell,
+  states,
+  upload,
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { leave } from '../access/leave';
+import { rememberPath } from '../access/remembered-path';
+import { useSessionUser } from '../access/useSessionUser';
+import { NotAuthorized } from '../shell/blocks/NotAuthorized';
+import { mayOpen } from './may-open';
+import type { Page } from './page';
+
+/** Leads to /login and keeps where the person wanted to go (AUTH-19). */
+function ToSignIn() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    rememberPath(pathname + search + hash);
+    leave.to('/login');
+  }, [pathname, search, hash]);
+  return null;
+}
+
+/** Leads away from an area that the person may not enter, and says so (AUTH-20). */
+function SentAway() {
+  const notify = useNotify();
+  useEffect(() => notify('states.notAuthorized', { type: 'warning' }), [notify]);
+  return <Navigate to="/" replace />;
+}
+
+/**
+ * Lets a person through to a page they may open. Areas redirect; inside a loan the page says 'Not Authorized' (decisions
+ * ROLE-12).
+ */
+export function PageGuard({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+  const user = useSessionUser();
+  if (mayOpen(page.access, user)) return children;
+  if (!user) return <ToSignIn />;
+  return page.area === 'loan' || page.area === 'register' ? <NotAuthorized /> : <SentAway />;
+}

@@ -1,0 +1,54 @@
+import { type ReactElement, useEffect } from 'react';
+import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { leave } from '../access/leave';
+import { takeRememberedPath } from '../access/remembered-path';
+import { useSessionUser } from '../access/useSessionUser';
+import { AreaLayout } from '../shell/layouts/AreaLayout';
+import { NotFound } from '../shell/states/NotFound';
+import { PageFrame } from './PageFrame';
+import type { AreaName, Page } from './page';
+import { pageById, pagesOf } from './page-table';
+
+const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'loan', 'register', 'bare'];
+
+/** An old or shorter address of a page, with the same parameters and query. */
+function Alias({ page }: { readonly page: Page }) {
+  const params = useParams();
+  const { search } = useLocation();
+  return <Navigate to={generatePath(page.path, params) + search} replace />;
+}
+
+/** `/` inside the application: the remembered path, else Home; without a session, the sign-in. */
+function Root() {
+  const user = useSessionUser();
+  useEffect(() => {
+    if (!user) leave.to('/login');
+  }, [user]);
+  return user ? <Navigate to={takeRememberedPath() ?? pageById('home').path} replace /> : null;
+}
+
+/** The sign-in screens stand outside the application: opening one leaves it. */
+function Leave() {
+  const { pathname, search } = useLocation();
+  useEffect(() => leave.to(pathname + search), [pathname, search]);
+  return null;
+}
+
+const outside = ['/login', '/login-retail', '/verify', '/error401', '/landing', '/landing/:sessionId'];
+
+const routesOf = (page: Page): ReactElement[] => [
+  <Route key={page.id} path={page.path} element={<PageFrame page={page} />} />,
+  ...(page.aliases ?? []).map((alias) => <Route key={alias} path={alias} element={<Alias page={page} />} />),
+];
+
+/** All routes of the portal, read from the page table; each area has one layout. */
+export const pageRoutes: readonly ReactElement[] = [
+  <Route key="root" path="/" element={<Root />} />,
+  ...outside.map((path) => <Route key={path} path={path} element={<Leave />} />),
+  ...areaNames.map((area) => (
+    <Route key={area} element={<AreaLayout area={area} />}>
+      {pagesOf(area).flatMap(routesOf)}
+      {area === 'main' && <Route path="*" element={<NotFound />} />}
+    </Route>
+  )),
+];

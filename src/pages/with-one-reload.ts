@@ -1,0 +1,25 @@
+import { leave } from '../access/leave';
+
+const FLAG = 'PAGE_LAZY_RELOADED';
+
+/**
+ * Wraps the import of a part of the portal. Where it fails (the portal was updated meanwhile), the browser reloads once; where
+ * it fails again, the error is raised (MSG-06, MSG-07).
+ */
+export function withOneReload<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    try {
+      const part = await load();
+      localStorage.removeItem(FLAG);
+      return part;
+    } catch (error) {
+      if (localStorage.getItem(FLAG) === 'true') {
+        localStorage.removeItem(FLAG);
+        throw error;
+      }
+      localStorage.setItem(FLAG, 'true');
+      leave.reload();
+      return new Promise<T>(() => undefined);
+    }
+  };
+}

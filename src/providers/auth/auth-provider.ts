@@ -1,0 +1,49 @@
+import type { AuthProvider } from 'react-admin';
+import { mayEditStatus } from '../../../domain/access/permissions';
+import { signOut } from '../../access/access-calls';
+import { leave } from '../../access/leave';
+import { rememberPath } from '../../access/remembered-path';
+import { clearSession, readToken, readUser } from '../../access/session';
+import { mayOpen } from '../../pages/may-open';
+import { pageTable } from '../../pages/page-table';
+
+const userData = () => readUser()?.data ?? null;
+
+/** Whether a loan in this status may be changed; without a status the answer is the server's. */
+function mayEdit(record: unknown): boolean {
+  const user = userData();
+  const status = (record as { sStatusT?: string | null } | undefined)?.sStatusT;
+  return user !== null && (status === undefined || mayEditStatus(user, status));
+}
+
+/** React-Admin's view of the session. Signing in happens before the application starts, so there is no login here. */
+export const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => {
+    if (readToken()) {
+      await signOut();
+      clearSession();
+    }
+    leave.to('/login');
+    return false;
+  },
+  checkAuth: async () => {
+    if (readToken()) return;
+    rememberPath(window.location.pathname + window.location.search);
+    throw new Error('Signed out');
+  },
+  // A 401 has been dealt with where it arrived (http.ts); nothing else ends a session.
+  checkError: async () => undefined,
+  getIdentity: async () => {
+    const user = userData();
+    if (!user) throw new Error('Signed out');
+    return { id: user.username, fullName: user.fullName, avatar: user.photoURL ?? undefined };
+  },
+  getPermissions: async () => userData(),
+  /** `resource` is the id of a page, or a React-Admin resource, where `edit` asks about the status of the record. */
+  canAccess: async ({ resource, action, record }) => {
+    const page = pageTable.find((each) => each.id === resource);
+    if (page) return mayOpen(page.access, userData());
+    return action === 'edit' ? mayEdit(record) : userData() !== null;
+  },
+};

@@ -1,0 +1,59 @@
+import { ApiError, failureInBody, failureOf } from './api-error';
+import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './http';
+
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+export interface UploadOptions {
+  /** `loanFile` for importing a loan, `files` for all else (decisions UPLOAD-10). */
+  readonly key: 'loanFile' | 'files';
+  readonly files: readonly File[];
+  /** Sent as they are beside the files. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly query?: RequestOptions['query'];
+  readonly onProgress?: (progress: UploadProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Each file under the key, the other fields as they are (UPLOAD-09). */
+export function multipart({ key, files, fields = {} }: Pick<UploadOptions, 'key' | 'files' | 'fields'>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append(key, file, file.name);
+  return form;
+}
+
+/** Sends files with progress; `signal` cancels. XMLHttpRequest, because fetch cannot say how much has been sent. */
+export function upload<T>(path: string, options: UploadOptions): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const cancel = (): void => xhr.abort();
+    const failed = (status: number): ApiError =>
+      new ApiError('The portal could not be reached. Check your connection and try again.', status);
+    xhr.open('POST', urlOf(path, options.query));
+    for (const [name, value] of Object.entries(commonHeaders({}))) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) options.onProgress?.({ sent: event.loaded, total: event.total });
+    });
+    xhr.addEventListener('load', () => {
+      const requestId = xhr.getResponseHeader('X-Request-Id');
+      if (xhr.status < 200 || xhr.status > 299) {
+        endSessionOn401(xhr.status, {});
+        reject(failureOf(xhr.status, xhr.responseText, requestId));
+        return;
+      }
+      const data: unknown = xhr.responseText === '' ? undefined : JSON.parse(xhr.responseText);
+      const failure = failureInBody(data, xhr.status, requestId);
+      if (failure) reject(failure);
+      else resolve(data as T);
+    });
+    xhr.addEventListener('error', () => reject(failed(0)));
+    xhr.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    xhr.addEventListener('loadend', () => options.signal?.removeEventListener('abort', cancel));
+    options.signal?.addEventListener('abort', cancel);
+    if (options.signal?.aborted) reject(new DOMException('Cancelled', 'AbortError'));
+    else xhr.send(multipart(options));
+  });
+}

@@ -1,0 +1,19 @@
+type Tree = { [key: string]: unknown };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/**
+ * Gives every plural (`x_other`) all the forms that the language asks for; a missing one is taken from `other`. Arabic has six, and
+ * React-Admin's own messages come with two.
+ */
+export function fillPlurals(messages: Readonly<Tree>, language: string): Tree {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const filled: Tree = {};
+  for (const [key, value] of Object.entries(messages)) {
+    filled[key] = isTree(value) ? fillPlurals(value, language) : value;
+    if (!key.endsWith('_other')) continue;
+    const base = key.slice(0, -'other'.length);
+    for (const form of forms) filled[base + form] = messages[base + form] ?? value;
+  }
+  return filled;
+}

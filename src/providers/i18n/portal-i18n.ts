@@ -1,0 +1,44 @@
+import { createInstance } from 'i18next';
+import { getI18nProvider } from 'ra-i18n-i18next';
+import type { I18nProvider, Locale } from 'react-admin';
+import { type Language, languageNames, languages } from '../../i18n/language';
+import { fillPlurals } from './fill-plurals';
+
+type Messages = Readonly<Record<string, unknown>>;
+
+const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('../../i18n/en/messages'),
+  tr: () => import('../../i18n/tr/messages'),
+  ar: () => import('../../i18n/ar/messages'),
+};
+
+const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNames[locale] }));
+const instance = createInstance();
+let started: Promise<I18nProvider> | undefined;
+
+function start(language: Language): Promise<I18nProvider> {
+  started ??= getI18nProvider(
+    instance,
+    { lng: language, fallbackLng: false, nsSeparator: false, interpolation: { escapeValue: false } },
+    locales,
+  );
+  return started;
+}
+
+/**
+ * Loads a language and gives an i18n provider that speaks it. Each language gives a new object, so that React-Admin renders
+ * again in the new language without a reload.
+ */
+export async function loadI18n(language: Language, onChange: (language: Language) => void): Promise<I18nProvider> {
+  const [provider, { messages }] = await Promise.all([start(language), loaders[language]()]);
+  instance.addResourceBundle(language, 'translation', fillPlurals(messages, language), true, true);
+  await provider.changeLocale(language);
+  return {
+    ...provider,
+    getLocale: () => language,
+    changeLocale: async (next: string) => {
+      const known = languages.find((each) => each === next);
+      if (known) onChange(known);
+    },
+  };
+}

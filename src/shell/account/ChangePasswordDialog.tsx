@@ -1,0 +1,94 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../providers/data/api-error';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+
+interface Values {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly retype: string;
+}
+
+type FieldName = keyof Values;
+
+/** Change Password: all three required, the new one typed twice (AUTH-23 to -26). */
+export function ChangePasswordDialog({
+  username,
+  onClose,
+}: {
+  readonly username: string;
+  readonly onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { changePassword } = usePortalData();
+  const [failure, setFailure] = useState<string | null>(null);
+  const title = useId();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({ defaultValues: { oldPassword: '', newPassword: '', retype: '' } });
+  const required = translate('shell.password.required');
+
+  const save = async ({ oldPassword, newPassword }: Values): Promise<void> => {
+    setFailure(null);
+    try {
+      await changePassword({ userName: username, oldPassword, newPassword });
+      notify('shell.password.saved', { type: 'success' });
+      onClose();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      for (const name of ['oldPassword', 'newPassword'] as const) {
+        if (fields[name]) setError(name, { message: fields[name] });
+      }
+      if (Object.keys(fields).length === 0) {
+        setFailure(error instanceof Error && error.message ? error.message : translate('dialogs.error'));
+      }
+    }
+  };
+
+  const field = (name: FieldName, label: string, autoComplete: string, rules: object) => (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      error={errors[name] !== undefined}
+      helperText={errors[name]?.message}
+      disabled={isSubmitting}
+      {...register(name, { required, ...rules })}
+    />
+  );
+  return (
+    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={title}>
+      <form onSubmit={handleSubmit(save)} noValidate>
+        <DialogTitle id={title}>{translate('shell.password.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4, pt: '8px !important' }}>
+          {failure && (
+            <Alert severity="error" role="alert">
+              {failure}
+            </Alert>
+          )}
+          {field('oldPassword', translate('shell.password.old'), 'current-password', {})}
+          {field('newPassword', translate('shell.password.new'), 'new-password', {})}
+          {field('retype', translate('shell.password.retype'), 'new-password', {
+            validate: (value: string, all: Values) =>
+              value === all.newPassword || translate('shell.password.mustMatch'),
+          })}
+          <Typography variant="caption">{translate('shell.password.hint')}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {translate('dialogs.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="primary" loading={isSubmitting}>
+            {translate('shell.password.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

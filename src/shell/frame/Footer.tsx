@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+import { brand } from '../brand';
+
+const Line = styled('footer')({
+  padding: `${token('s4')} ${token('s6')}`,
+  color: token('text-3'),
+  fontSize: token('fs-small'),
+  '@media print': { display: 'none' },
+});
+
+/** The copyright line of the lender; its years start at 2015 (SHELL-02). */
+export function Footer() {
+  const translate = useTranslate();
+  return <Line>{translate('shell.copyright', { year: new Date().getFullYear(), lender: brand.lender })}</Line>;
+}

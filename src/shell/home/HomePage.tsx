@@ -1,0 +1,112 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatInteger } from '../../../domain/format/integer';
+import { useSessionUser } from '../../access/useSessionUser';
+import { mayOpen } from '../../pages/may-open';
+import { pageById } from '../../pages/page-table';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { token } from '../../theme/tokens';
+import { ErrorState } from '../blocks/ErrorState';
+import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
+import { PageHead } from '../blocks/PageHead';
+import { Section } from '../blocks/Section';
+
+const Places = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 32 },
+}));
+
+const Place = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('s3'),
+  minBlockSize: 56,
+  borderBlockStart: token('border'),
+  paddingInline: token('s4'),
+  color: token('text'),
+  '& > span': { flex: 1, paddingBlock: 8 },
+  '& b': { fontWeight: 500, display: 'block' },
+  '& small': { color: token('text-3'), fontSize: token('fs-small') },
+  '& svg': { color: token('text-3'), flex: 'none' },
+  '&:hover': { background: token('hover'), textDecoration: 'none' },
+});
+
+const work = [
+  ['create-loan', 'shell.home.startCreate'],
+  ['pipeline', 'shell.home.startPipeline'],
+  ['pricing', 'shell.home.startPricing'],
+] as const;
+const reading = ['announcements', 'rates', 'guidelines', 'forms'] as const;
+
+/** Which greeting fits the hour where the person is. */
+export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+function Figures() {
+  const translate = useTranslate();
+  const { quickPanel } = usePortalData();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['quickPanel'],
+    queryFn: ({ signal }) => quickPanel(signal),
+    staleTime: 60_000,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const figure = (label: string, value: number | undefined, to?: string) => (
+    <KeyFigure
+      label={translate(`shell.home.${label}`)}
+      value={isPending ? <Skeleton width={64} /> : formatInteger(value ?? null)}
+      to={to}
+    />
+  );
+  return (
+    <KeyFigures label={translate('shell.home.figures')}>
+      {figure('active', data?.tabs?.[0], '/main/pipelines')}
+      {figure('funded', data?.tabs?.[2])}
+      {figure('locks', data?.locksExpiring)}
+      {figure('conditions', data?.conditionsWaiting)}
+      {figure('announcements', data?.unreadAnnouncements, '/main/resources/announcements')}
+    </KeyFigures>
+  );
+}
+
+/** /main/resources: a greeting, the figures of the day, and where the work is. */
+export function HomePage() {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const firstName = user?.displayName.split(' ')[0] ?? '';
+  const place = (id: string, help?: string) => {
+    const page = pageById(id);
+    if (!mayOpen(page.access, user)) return null;
+    const Icon = page.icon;
+    return (
+      <li key={id}>
+        <Place to={page.path}>
+          {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
+          <span>
+            <b>{translate(`pages.${page.title}`)}</b>
+            {help && <small>{translate(help)}</small>}
+          </span>
+          <ArrowRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />
+        </Place>
+      </li>
+    );
+  };
+  return (
+    <>
+      <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />
+      <Figures />
+      <Section title={translate('shell.home.start')} flush>
+        <ul>{work.map(([id, help]) => place(id, help))}</ul>
+      </Section>
+      <Section title={translate('shell.home.resources')} flush>
+        <Places>{reading.map((id) => place(id))}</Places>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { AreaName } from '../../pages/page';
+import { useCurrentPage } from '../../pages/useCurrentPage';
+import { Footer } from '../frame/Footer';
+import { Content, Frame, PageBody, Work } from '../frame/Frame';
+import { SkipLink } from '../frame/SkipLink';
+import { LoanGate } from '../loan/LoanGate';
+import { LoanNav } from '../loan/LoanNav';
+import { AdminNav } from '../nav/AdminNav';
+import { NavDrawerProvider } from '../nav/useNavDrawer';
+import { PaletteProvider } from '../palette/usePalette';
+import { QuickPanel } from '../panel/QuickPanel';
+import { PanelProvider } from '../panel/usePanel';
+import { LoanToolbar } from '../toolbar/LoanToolbar';
+import { MainToolbar } from '../toolbar/MainToolbar';
+import { PublicToolbar } from '../toolbar/PublicToolbar';
+
+interface Parts {
+  readonly toolbar: (() => ReactNode) | null;
+  readonly nav?: () => ReactNode;
+  readonly panel?: true;
+  readonly footer?: true;
+  /** Its pages are about one loan. */
+  readonly ofLoan?: true;
+}
+
+/** What is shown around the pages of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
+const areas: Readonly<Record<AreaName, Parts>> = {
+  main: { toolbar: MainToolbar, footer: true },
+  public: { toolbar: PublicToolbar, footer: true },
+  admin: { toolbar: MainToolbar, nav: AdminNav, footer: true },
+  internal: { toolbar: MainToolbar },
+  loan: { toolbar: LoanToolbar, nav: LoanNav, panel: true, ofLoan: true },
+  register: { toolbar: MainToolbar, panel: true, ofLoan: true },
+  bare: { toolbar: null },
+};
+
+/** The window of an area: toolbar, navigation, content, panel and footer, as far as the area has them. */
+export function AreaLayout({ area }: { readonly area: AreaName }) {
+  const page = useCurrentPage();
+  const { toolbar: Toolbar, nav: Nav, panel, footer, ofLoan } = areas[area];
+  const outlet = ofLoan ? (
+    <LoanGate>
+      <Outlet />
+    </LoanGate>
+  ) : (
+    <Outlet />
+  );
+  return (
+    <PaletteProvider>
+      <NavDrawerProvider>
+        <PanelProvider>
+          <SkipLink />
+          <Frame>
+            {Toolbar ? <Toolbar /> : <span />}
+            <Work>
+              {Nav && <Nav />}
+              <Content id="content" tabIndex={-1}>
+                {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
+                {footer && page?.footer !== false && <Footer />}
+              </Content>
+              {panel && page?.panel !== false && <QuickPanel />}
+            </Work>
+          </Frame>
+        </PanelProvider>
+      </NavDrawerProvider>
+    </PaletteProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { FileQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../providers/data/api-error';
+import { ErrorState } from '../blocks/ErrorState';
+import { NotAuthorized } from '../blocks/NotAuthorized';
+import { StatePanel } from '../blocks/StatePanel';
+import { useLoan } from './useLoan';
+
+function ToPipeline() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/main/pipelines">
+      {translate('states.goPipeline')}
+    </Button>
+  );
+}
+
+/** Shows a page of a loan unless the loan itself cannot be had: not there, not allowed, or the call failed. */
+export function LoanGate({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const { loan, loanNum, error, refetch } = useLoan();
+  if (loan || !error) return children;
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 403) return <NotAuthorized actions={<ToPipeline />} />;
+  if (status !== 404) return <ErrorState error={error} onRetry={() => void refetch()} page />;
+  return (
+    <StatePanel icon={FileQuestionMark} page title={translate('states.loanNotFound')} actions={<ToPipeline />}>
+      <p>{translate('states.loanNotFoundHelp', { loanNum })}</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { Compass } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { StatePanel } from '../blocks/StatePanel';
+
+/** An address that is no screen. */
+export function NotFound() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <StatePanel
+      icon={Compass}
+      page
+      title={translate('states.notFound')}
+      actions={
+        <Button component={Link} to="/main/resources">
+          {translate('states.goHome')}
+        </Button>
+      }
+    >
+      <p>{translate('states.notFoundHelp', { path: pathname })}</p>
+    </StatePanel>
+  );
+}

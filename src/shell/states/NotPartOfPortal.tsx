@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { Blocks } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { Page } from '../../pages/page';
+import { StatePanel } from '../blocks/StatePanel';
+
+/** A screen that this portal does not offer yet: its real title, said plainly, and the way back to the work. */
+export function NotPartOfPortal({ page }: { readonly page: Page }) {
+  const translate = useTranslate();
+  const { loanNum } = useParams();
+  const back = loanNum
+    ? { to: `/loans/${loanNum}/dashboard`, label: 'states.goDashboard' }
+    : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
+  const title = translate(`pages.${page.title}`);
+  const isHere = page.path === back.to;
+  return (
+    <>
+      <h1>{title}</h1>
+      <StatePanel
+        icon={Blocks}
+        title={translate('states.notPart')}
+        actions={
+          !isHere && (
+            <Button component={Link} to={back.to}>
+              {translate(back.label)}
+            </Button>
+          )
+        }
+      >
+        <p>{translate('states.notPartHelp', { title })}</p>
+      </StatePanel>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircularProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+
+const Centre = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minBlockSize: 200,
+  color: token('text-3'),
+  // A page that is there at once shows no flicker.
+  animation: 'emet-appear 0s 120ms both',
+  '@keyframes emet-appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+});
+
+/** While a page is on its way: 'Loading...' (MSG-05). */
+export function PageLoader() {
+  const translate = useTranslate();
+  return (
+    <Centre role="status">
+      <CircularProgress size={18} thickness={4} aria-hidden="true" />
+      {translate('states.loading')}
+    </Centre>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Snackbar } from '@mui/material';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+
+const AUTO_HIDE = 6000;
+
+const variants = ['success', 'warning', 'error', 'info'] as const;
+type Variant = (typeof variants)[number];
+
+const icon = { size: 16, strokeWidth: 1.8, 'aria-hidden': true } as const;
+const icons: Readonly<Record<Variant, ReactNode>> = {
+  success: <CircleCheck {...icon} />,
+  warning: <TriangleAlert {...icon} />,
+  error: <CircleAlert {...icon} />,
+  info: <Info {...icon} />,
+};
+
+const variantOf = (type: string): Variant => variants.find((variant) => variant === type) ?? 'info';
+
+/** Message snackbars: four variants, each with an icon, top centre, gone after 6 seconds (MSG-01 to -03). */
+export function PortalNotification() {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [shown, setShown] = useState<NotificationPayload | undefined>();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (open || shown || notifications.length === 0) return;
+    const next = takeNotification();
+    setShown(next ?? undefined);
+    setOpen(next !== undefined && next !== null);
+  }, [notifications, open, shown, takeNotification]);
+
+  if (!shown) return null;
+  const { message, type, notificationOptions = {} } = shown;
+  const { autoHideDuration = AUTO_HIDE, messageArgs, undoable } = notificationOptions;
+  const variant = variantOf(type);
+  const exited = (): void => {
+    if (undoable) takeMutation()?.({ isUndo: false });
+    setShown(undefined);
+  };
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      autoHideDuration={autoHideDuration ?? null}
+      onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
+      slotProps={{ transition: { onExited: exited } }}
+    >
+      <Alert
+        severity={variant}
+        icon={icons[variant]}
+        onClose={() => setOpen(false)}
+        closeText={translate('shell.close')}
+        role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
+        sx={{ boxShadow: 'var(--shadow-pop)', border: 'var(--border)' }}
+      >
+        {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { token } from '../../theme/tokens';
+import { BrandMark } from '../BrandMark';
+import { brand } from '../brand';
+
+const Name = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: token('text'),
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'none' },
+});
+
+/** Mark and name of the lender; the mark alone in the loan area. */
+export function Brand({ to, markOnly }: { readonly to: string; readonly markOnly?: boolean }) {
+  return (
+    <Name to={to} aria-label={markOnly ? brand.lender : undefined}>
+      <BrandMark />
+      {!markOnly && brand.lender}
+    </Name>
+  );
+}

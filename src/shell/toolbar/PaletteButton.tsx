@@ -1,0 +1,55 @@
+import { ButtonBase, IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Search } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+import { usePalette } from '../palette/usePalette';
+
+const Wide = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: 8,
+  inlineSize: 224,
+  blockSize: 32,
+  paddingInline: 10,
+  border: `1px solid ${token('line-strong')}`,
+  borderRadius: token('r'),
+  background: token('surface'),
+  color: token('text-3'),
+  fontSize: token('fs-body'),
+  '&:hover': { background: token('hover') },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+const Key = styled('kbd')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: 18,
+  marginInlineStart: 'auto',
+  paddingInline: 5,
+  border: token('border'),
+  borderRadius: token('r-s'),
+  background: token('canvas'),
+  color: token('text-3'),
+  font: `500 ${token('fs-micro')} / 1 ${token('font')}`,
+});
+
+const Narrow = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+
+/** Opens the palette; so does Ctrl or Cmd and K. */
+export function PaletteButton() {
+  const translate = useTranslate();
+  const { open } = usePalette();
+  const label = translate('shell.palette.open');
+  return (
+    <>
+      <Wide onClick={open} aria-keyshortcuts="Control+K Meta+K">
+        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+        {label}
+        <Key aria-hidden="true">Ctrl K</Key>
+      </Wide>
+      <Narrow size="small" onClick={open} aria-label={label}>
+        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+      </Narrow>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CircularProgress, IconButton, Tooltip } from '@mui/material';
+import { useIsFetching } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useRefresh, useTranslate } from 'react-admin';
+
+/** Fetches everything on the page again and shows that it is busy meanwhile (SHELL-16). */
+export function RefreshButton() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const busy = useIsFetching() > 0;
+  const label = translate(busy ? 'shell.refreshing' : 'shell.refresh');
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} aria-busy={busy} onClick={() => !busy && refresh()}>
+        {busy ? (
+          <CircularProgress size={15} thickness={5} aria-hidden="true" />
+        ) : (
+          <RefreshCw size={16} strokeWidth={1.6} aria-hidden="true" />
+        )}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,112 @@
+import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { ChevronDown, KeyRound, LogIn, LogOut, Palette } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLogout, useTranslate } from 'react-admin';
+import { leave } from '../../access/leave';
+import { useSessionUser } from '../../access/useSessionUser';
+import { token } from '../../theme/tokens';
+import { AppearanceDialog } from '../account/AppearanceDialog';
+import { ChangePasswordDialog } from '../account/ChangePasswordDialog';
+
+const Opener = styled(ButtonBase)({
+  gap: 8,
+  minBlockSize: 32,
+  borderRadius: token('r'),
+  paddingInline: 4,
+  fontSize: token('fs-body'),
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&:hover': { background: token('hover') },
+});
+
+const Face = styled('span')({
+  display: 'inline-grid',
+  placeContent: 'center',
+  inlineSize: 26,
+  blockSize: 26,
+  flex: 'none',
+  border: token('border'),
+  borderRadius: '50%',
+  background: token('sunken'),
+  color: token('text-2'),
+  fontSize: token('fs-micro'),
+  fontWeight: 600,
+});
+
+const Name = styled('bdi')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((part) => part[0] ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+    .toUpperCase();
+
+type Open = 'password' | 'appearance' | null;
+
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** Full name, Change Password (not for retail users), appearance, Logout; Login where nobody is signed in. */
+export function UserMenu() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const user = useSessionUser();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const id = useId();
+  const name = user?.fullName ?? '';
+  const choose = (what: Open): void => {
+    setAnchor(null);
+    setOpen(what);
+  };
+  return (
+    <>
+      <Opener
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        aria-label={user ? name : translate('shell.user.menu')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Face aria-hidden="true">{initials(name)}</Face>
+        {user && <Name>{name}</Name>}
+        <ChevronDown {...icon} />
+      </Opener>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem onClick={() => choose('appearance')}>
+          <Palette {...icon} />
+          {translate('shell.user.appearance')}
+        </MenuItem>
+        {user && !user.isRetail && (
+          <MenuItem onClick={() => choose('password')}>
+            <KeyRound {...icon} />
+            {translate('shell.user.changePassword')}
+          </MenuItem>
+        )}
+        <Divider sx={{ my: 1 }} />
+        {user ? (
+          <MenuItem onClick={() => void logout()}>
+            <LogOut {...icon} className="flip" />
+            {translate('shell.user.logout')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={() => leave.to('/login')}>
+            <LogIn {...icon} className="flip" />
+            {translate('shell.user.login')}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === 'password' && user && <ChangePasswordDialog username={user.username} onClose={() => setOpen(null)} />}
+      {open === 'appearance' && <AppearanceDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { token } from './tokens';
+
+const alertTone = (name: 'ok' | 'warn' | 'bad') => ({
+  backgroundColor: token(`${name}-tint`),
+  color: token(`${name}-text`),
+  '& .MuiAlert-icon': { color: 'inherit' },
+});
+
+/** Dialogs, alerts, snackbars, progress. Dialogs are sm and full width unless told (MSG-09). */
+export const feedbackStyles: Components<Theme> = {
+  MuiDialog: {
+    defaultProps: { maxWidth: 'sm', fullWidth: true },
+    styleOverrides: {
+      paper: {
+        border: token('border'),
+        borderRadius: token('r-l'),
+        backgroundColor: token('raised'),
+        backgroundImage: 'none',
+        boxShadow: token('shadow-pop'),
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: token('fs-h2'), fontWeight: 600, lineHeight: 1.25 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 16px', fontSize: token('fs-text') } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: token('text-2'), fontSize: token('fs-text') } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '8px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 16 15 / 0.42)' } } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        border: 0,
+        borderRadius: token('r'),
+        padding: '6px 12px',
+        fontSize: token('fs-body'),
+        alignItems: 'center',
+      },
+      standardSuccess: alertTone('ok'),
+      standardWarning: alertTone('warn'),
+      standardError: alertTone('bad'),
+      standardInfo: { backgroundColor: token('sunken'), color: token('text') },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 4, borderRadius: 2, backgroundColor: token('line') } } },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: token('sunken') } } },
+  MuiSnackbarContent: { styleOverrides: { root: { borderRadius: token('r') } } },
+};

@@ -1,0 +1,105 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { token } from './tokens';
+
+/** Fields: the label stands above, the unit inside, the help below. */
+export const inputStyles: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBlockEnd: 4,
+        color: token('text-2'),
+        fontSize: token('fs-small'),
+        fontWeight: 500,
+        lineHeight: '16px',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: token('text-2') },
+        '&.Mui-error': { color: token('bad-text') },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: token('control'),
+        borderRadius: token('r'),
+        backgroundColor: token('surface'),
+        fontSize: token('fs-text'),
+        '& .MuiOutlinedInput-notchedOutline': {
+          inset: 0,
+          borderColor: token('line-input'),
+          '& legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line-input') },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: token('focus'), borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: token('bad-text') },
+        '&.Mui-disabled': { backgroundColor: token('sunken') },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: token('line-strong') },
+      },
+      input: {
+        height: 'auto',
+        padding: '0 10px',
+        '&::placeholder': { color: token('text-3'), opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: token('text-off') },
+      },
+      multiline: { padding: '8px 0' },
+      adornedStart: {
+        paddingInlineStart: 10,
+        paddingInlineEnd: 0,
+        '& .MuiOutlinedInput-input': { paddingInlineStart: 0 },
+      },
+      adornedEnd: { paddingInlineEnd: 10, paddingInlineStart: 0, '& .MuiOutlinedInput-input': { paddingInlineEnd: 0 } },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: { color: token('text-3'), '& .MuiTypography-root': { color: 'inherit', fontSize: 'inherit' } },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        color: token('text-3'),
+        fontSize: token('fs-small'),
+        lineHeight: '16px',
+        '&.Mui-error': { color: token('bad-text') },
+      },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { minHeight: 'auto !important', paddingInlineEnd: '28px !important' },
+      icon: { fontSize: 18 },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '0 10px !important', '& .MuiAutocomplete-input': { padding: '0 !important' } },
+      paper: { border: token('border'), backgroundColor: token('raised'), boxShadow: token('shadow-pop') },
+      option: { fontSize: token('fs-body') },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: 8,
+        borderRadius: token('r'),
+        color: token('line-input'),
+        '& .MuiSvgIcon-root': { fontSize: 20 },
+        '@media (pointer: coarse)': { padding: 12 },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: { root: { padding: 8, color: token('line-input'), '& .MuiSvgIcon-root': { fontSize: 20 } } },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: token('fs-text') }, root: { marginInlineStart: -8 } } },
+  MuiFormLabel: { styleOverrides: { asterisk: { color: token('bad-text') } } },
+};

@@ -1,0 +1,11 @@
+import type { Theme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { createPortalTheme } from './mui-theme';
+import { useColorMode, usePreferences } from './usePreferences';
+
+/** The theme of MUI for the person's choice and the direction of the language. */
+export function usePortalTheme(direction: 'ltr' | 'rtl'): Theme {
+  const { scheme } = usePreferences();
+  const mode = useColorMode();
+  return useMemo(() => createPortalTheme({ scheme, mode, direction }), [scheme, mode, direction]);
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { getPreferences, type Preferences, subscribePreferences } from './preferences';
+
+const dark = (): MediaQueryList | null =>
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+
+const subscribeDark = (listener: () => void): (() => void) => {
+  const query = dark();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+};
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribePreferences, getPreferences);
+
+/** Light or dark, as chosen or as the system says. */
+export function useColorMode(): 'light' | 'dark' {
+  const { theme } = usePreferences();
+  const systemIsDark = useSyncExternalStore(subscribeDark, () => dark()?.matches ?? false);
+  if (theme === 'system') return systemIsDark ? 'dark' : 'light';
+  return theme;
+}
