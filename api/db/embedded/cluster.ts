@@ -57,7 +57,10 @@ async function initialize(home: Home, password: string): Promise<void> {
 /** Removes what an interrupted start left, and sets aside a cluster that was never finished. */
 function clearLeftovers(home: Home, log: EmbeddedLog, now: Date): void {
   for (const name of readdirSync(home.folder)) {
-    if (/^(data|password)\.new-\d+$/.test(name)) rmSync(join(home.folder, name), { recursive: true, force: true });
+    if (/^(data|password)\.new-\d+$/.test(name)) {
+      // The initdb of a portal killed just now may still be writing.
+      rmSync(join(home.folder, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+    }
   }
   const finished = existsSync(join(home.data, 'PG_VERSION')) && existsSync(join(home.data, 'global', 'pg_control'));
   if (finished || !existsSync(home.data)) return;

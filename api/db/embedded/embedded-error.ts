@@ -24,6 +24,7 @@ export class EmbeddedDatabaseError extends Error {
 export type EmbeddedLog = (message: string) => void;
 
 const fullDisk = /no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i;
+const nameless = /could not look up effective user ID (\d+)/;
 const closed = /permission denied|operation not permitted|EACCES|EPERM|EROFS|read-only file system/i;
 
 /** Puts a failure of PostgreSQL or of the file system, told by `output`, into words that name the cause and the way out. */
@@ -33,6 +34,14 @@ export function explainFailure(step: string, folder: string, output: string): Em
     return new EmbeddedDatabaseError(
       'disk-full',
       `The disk is full: ${step} in ${folder} found no space left. Free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+  }
+  const uid = nameless.exec(output)?.[1];
+  if (uid) {
+    return new EmbeddedDatabaseError(
+      'no-access',
+      `PostgreSQL does not run as account number ${uid}, which has no name on this machine. Give it one in /etc/passwd, start the ` +
+        'portal with another account, or set DATABASE_URL to a PostgreSQL of yours.',
     );
   }
   if (closed.test(output)) {
