@@ -20,6 +20,7 @@ import { authenticate } from './session.service';
 export interface AccessPortal {
   readonly portal: Portal;
   readonly app: Express;
+  readonly databaseUrl: string;
   /** Moves the clock. */
   forward(ms: number): void;
   /** A second process on the same database: a pool, limiters and an app of its own. */
@@ -70,6 +71,7 @@ export async function accessPortal(parts: Partial<Portal> = {}): Promise<AccessP
   return {
     portal,
     app: accessApp(portal),
+    databaseUrl: database.url,
     forward: (ms) => {
       now += ms;
     },

@@ -6,9 +6,14 @@ import { hashToken, randomToken } from './secrets';
 /** Days for which a device that was verified needs no PIN. */
 export const DEVICE_DAYS = 30;
 
-/** Remembers a device; answers the value for its cookie. */
+/** Remembers a device, and forgets those of the user whose time is over; answers the value for its cookie. */
 export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now: Date): Promise<string> {
   const token = randomToken();
+  await trx
+    .deleteFrom('portal.remembered_devices')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
   await trx
     .insertInto('portal.remembered_devices')
     .values({

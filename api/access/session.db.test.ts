@@ -14,7 +14,7 @@ import {
   signInAs,
 } from './access.test-support';
 import { userByLogin } from './user.queries';
-import { createUser, disableUser, setPassword, setRoles } from './users.service';
+import { createUser, disableUser, enableUser, setPassword, setRoles } from './users.service';
 
 let access: AccessPortal;
 beforeAll(async () => {
@@ -120,6 +120,17 @@ describe('the end of a session', () => {
     await disableUser(access.portal, 'closer', by);
     await whoAmI(token, second.app).expect(401);
     await whoAmI(token).expect(401);
+  });
+
+  it('stays the end when the user is enabled again, and needs no more than the mark on the user', async () => {
+    const token = await signInAs(access.app, 'collateral-agent');
+    await disableUser(access.portal, 'collateral-agent', by);
+    await enableUser(access.portal, 'collateral-agent', by);
+    await whoAmI(token).expect(401);
+    const next = await signInAs(access.app, 'collateral-agent');
+    const marked = access.portal.db.updateTable('portal.users').where('login', '=', 'collateral-agent');
+    await marked.set({ disabled_at: access.portal.clock() }).execute();
+    await whoAmI(next).expect(401);
   });
 
   it('is written down with its reason', async () => {

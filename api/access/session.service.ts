@@ -10,6 +10,8 @@ import { actorOf, type UserData, userDataOf } from './user-data';
 
 /** Hours after which a person signs in anew, however busy they are. */
 const SESSION_HOURS = 12;
+/** Days for which a session that is over can still be looked up. */
+const KEPT_DAYS = 30;
 const DEVICE_LENGTH = 200;
 
 /** A token, and the person whom it lets in. */
@@ -26,6 +28,11 @@ export async function openSession(
 ): Promise<{ readonly sessionId: string; readonly userId: string }> {
   const now = portal.clock();
   const sessionId = randomUUID();
+  await trx
+    .deleteFrom('portal.sessions')
+    .where('user_id', '=', session.userId)
+    .where('ends_at', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+    .execute();
   await trx
     .insertInto('portal.sessions')
     .values({

@@ -57,7 +57,8 @@ function limiters(db: Kysely<PortalDb>): Limiters {
         schemaName: 'portal',
         tableName: 'throttle',
         tableCreated: true,
-        clearExpiredByTimeout: false,
+        // One of them clears the table for all, every few minutes.
+        clearExpiredByTimeout: keyPrefix === 'address',
       }),
     ]),
   ) as Limiters;

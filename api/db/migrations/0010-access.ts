@@ -53,8 +53,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
       revoked_at timestamptz,
       revoked_reason text
     )`,
-    sql`create index sessions_live on portal.sessions (user_id) where revoked_at is null`,
-    sql`create index sessions_ends_at on portal.sessions (ends_at)`,
+    sql`create index sessions_user on portal.sessions (user_id, ends_at)`,
     sql`create table portal.pins (
       id uuid primary key,
       user_id uuid not null references portal.users (id) on delete cascade,
@@ -66,7 +65,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz
     )`,
     sql`create index pins_user on portal.pins (user_id)`,
-    sql`create index pins_expires_at on portal.pins (expires_at)`,
     sql`create table portal.remembered_devices (
       id uuid primary key,
       user_id uuid not null references portal.users (id) on delete cascade,
@@ -75,7 +73,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     )`,
     sql`create index remembered_devices_user on portal.remembered_devices (user_id)`,
-    sql`create index remembered_devices_expires_at on portal.remembered_devices (expires_at)`,
     sql`create table portal.throttle (
       key varchar(255) primary key,
       points integer not null default 0,
