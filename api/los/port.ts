@@ -1,4 +1,5 @@
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
+import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import type {
   Agent,
   ChangeLogEntry,
@@ -12,7 +13,7 @@ import type {
   PricingCatalog,
   StatusLogEntry,
 } from './port-types';
-import type { DemandedRate, PricingAnswer } from './pricing-types';
+import type { DemandedRate, PriceView } from './pricing-types';
 
 /**
  * The loan origination system, whoever runs it: the embedded one in process, or one over HTTP. It knows no HTTP and no
@@ -59,9 +60,10 @@ export interface LosPort {
 
   /** Hands over programs and rate sheets; a remote LOS that prices by its own ignores them. */
   putPricingCatalog(operation: Operation, catalog: PricingCatalog): Promise<void>;
-  /** Prices the loan, with scenario fields that differ from it. Reads only. */
-  price(loanNum: string, scenario: Readonly<Record<string, unknown>>): Promise<PricingAnswer>;
-  /** Sets program, note rate, term and what follows; `not-eligible` with reasons, `not-offered` where the rate or price is gone. */
+  /** Prices the loan, with scenario fields that differ from it. Reads only. `invalid` with fields where one cannot be read. */
+  price(loanNum: string, scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
+  /** Sets program, note rate, term and what follows; `not-eligible` with reasons, `not-offered` where the rate or price is gone,
+   * `not-allowed` once the loan is submitted or locked. */
   chooseProgram(operation: Operation, loanNum: string, choice: DemandedRate): Promise<LoanDocument>;
   /** Moves the loan to Registered (3) once; `already-registered`, or `cannot-register` with what is missing. */
   register(operation: Operation, loanNum: string): Promise<LoanDocument>;

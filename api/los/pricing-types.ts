@@ -1,8 +1,11 @@
-import type { PricingResults } from '../../domain/pricing/pricing.schemas';
-
-/** Every program with its rates, or with the reasons why it is not eligible (main-job.md, price). */
-export interface PricingAnswer {
-  readonly PricingResults: PricingResults;
+/** How much of a pricing answer a caller needs; by default every rate, with hidden adjustments folded into the base price. */
+export interface PriceView {
+  /** `best`: one rate for each program; the list of programs needs no more. */
+  readonly rates?: 'all' | 'best';
+  /** The program that carries all its rates even so. */
+  readonly lookedAt?: string;
+  /** For lender users only. */
+  readonly showHidden?: boolean;
 }
 
 /** A rate that a person chose; rate and fee as the price list printed them (fee = points, positive a cost). */

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { PricingCatalog } from '../port-types';
+import type { Db } from './los-db';
+
+const NOTHING: PricingCatalog = { programs: [], rateSheets: [] };
+
+/** Replaces the catalog. Doing it again with the same one changes nothing, so nobody has to remember the operation. */
+export async function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<void> {
+  const row = { version: randomUUID(), catalog: JSON.stringify(catalog), updated_at: now };
+  await db
+    .insertInto('los.catalog')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Reads the catalog, empty before the first one. A catalog is megabytes, so this process keeps the last one it read and only
+ * asks whether it still is the one in force.
+ */
+export function catalogReader(): (db: Db) => Promise<PricingCatalog> {
+  let held: { readonly version: string; readonly catalog: PricingCatalog } | undefined;
+  return async (db) => {
+    const current = await db.selectFrom('los.catalog').select('version').executeTakeFirst();
+    if (current === undefined) return NOTHING;
+    if (held?.version !== current.version) {
+      held = await db.selectFrom('los.catalog').select(['version', 'catalog']).executeTakeFirstOrThrow();
+    }
+    return held.catalog;
+  };
+}

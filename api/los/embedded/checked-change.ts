@@ -1,0 +1,42 @@
+import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
+import { parseField } from '../../../domain/loan/field-value';
+import { employeeFields } from '../../../domain/loan/fields/employee-fields';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { applyLoanChange, validateLoanChange } from '../../../domain/loan/loan-change';
+import { LosError } from '../los-error';
+
+type Input = Readonly<Record<string, unknown>>;
+
+const isAssignment = (name: string): name is keyof typeof employeeFields => Object.hasOwn(employeeFields, name);
+
+const invalid = (fields: Readonly<Record<string, string>>): LosError =>
+  new LosError('invalid', 'Some values do not fit.', { fields });
+
+/** The loan with a change. Throws `invalid` with a message for each field that was refused. */
+export function changed(loan: LoanDocument, change: Input): LoanDocument {
+  const { changes, fields } = validateLoanChange(change, loan);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return applyLoanChange(loan, changes);
+}
+
+/**
+ * A new loan of a draft. Computed fields of the draft are worked out anew. Who is assigned may stand in a draft and in no
+ * change: a new loan has nobody yet whose loan it would stop to be.
+ */
+export function created(draft: NewLoanDocument): NewLoanDocument {
+  const entries = Object.entries(draft);
+  const { changes, fields } = validateLoanChange(
+    Object.fromEntries(entries.filter(([name]) => !isAssignment(name) && fieldSpec(name)?.computed !== true)),
+  );
+  const assignments: Record<string, unknown> = {};
+  const refused: Record<string, string> = { ...fields };
+  for (const [name, value] of entries) {
+    if (!isAssignment(name)) continue;
+    const parsed = parseField(employeeFields[name], value);
+    if (parsed.ok) assignments[name] = parsed.value;
+    else refused[name] = 'This value does not fit.';
+  }
+  for (const name of ['sBranchChannelT', 'sLPurposeT'] as const) if (!draft[name]) refused[name] ??= 'Required';
+  if (Object.keys(refused).length > 0) throw invalid(refused);
+  return applyLoanChange(emptyDocument(), { ...changes, ...assignments });
+}

@@ -1,0 +1,69 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import { applyLoanChange } from '../../../domain/loan/loan-change';
+import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
+import { parseScaled } from '../../../domain/pricing/fixed';
+import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
+import type { RateOption } from '../../../domain/pricing/pricing.schemas';
+import { programResult } from '../../../domain/pricing/pricing-result';
+import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
+import { savedScenario } from '../../../domain/pricing/saved-scenario';
+import { LosError } from '../los-error';
+import type { PricingCatalog } from '../port-types';
+import type { DemandedRate } from '../pricing-types';
+import { changed } from './checked-change';
+import { lockLoan, storeChanged } from './held-loan';
+import type { Done } from './logs';
+import type { Trx } from './los-db';
+import { scenarioOf } from './price';
+
+/** A rate or a fee, however it is written: `6.125`, `6.125%`. */
+const thousandths = (text: string): number | undefined => parseScaled(text.replace(/[%\s]/g, ''), 3);
+
+/** The offered rate that was demanded. Throws `not-eligible` with the reasons, `not-offered` with the figures of today. */
+function demanded(priced: PricedProgram, choice: DemandedRate): RateOption {
+  const { Status, Reasons, RateOption: options, Name } = programResult(priced, { rates: 'all', showHidden: true });
+  if (Status !== 'Eligible') {
+    throw new LosError('not-eligible', `The loan is not eligible for ${Name}.`, { reasons: Reasons });
+  }
+  const rate = thousandths(choice.requestedRate);
+  const option = options.find((one) => thousandths(one.Rate) === rate);
+  if (option === undefined) {
+    throw new LosError('not-offered', `${Name} is not offered at ${choice.requestedRate}%.`, {
+      offered: options.map(({ Rate, Point, Price }) => ({ Rate, Point, Price })),
+    });
+  }
+  if (thousandths(option.Point) !== thousandths(choice.requestedFee)) {
+    const { Rate, Point, Price } = option;
+    const message = `The price has changed: ${Rate}% now is ${Point} points.`;
+    throw new LosError('not-offered', message, { current: { Rate, Point, Price } });
+  }
+  return option;
+}
+
+/**
+ * Chooses a rate of a program. The loan is priced anew here, with the scenario that the price list was asked with; only what
+ * is offered right now is taken. The scenario is saved with the choice, so that the loan and its price agree.
+ */
+export async function chooseProgram(
+  trx: Trx,
+  choice: DemandedRate,
+  { programs, rateSheets }: PricingCatalog,
+  done: Done,
+): Promise<LoanDocument> {
+  const held = await lockLoan(trx, done.loanNum);
+  if (!mayChooseProgram(held)) {
+    throw new LosError('not-allowed', 'The program can be chosen only until the loan is submitted or locked.');
+  }
+  const program = programs.find((one) => one.lLpTemplateId === choice.lLpTemplateId);
+  if (program === undefined) throw new LosError('not-offered', 'This program is not offered any more.');
+  const asked = {
+    ...choice.scenario,
+    ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
+  };
+  const sheet = sheetsInForce(rateSheets, done.now).get(program.lLpTemplateId);
+  const scenario = scenarioOf(held, asked);
+  const priced = priceProgram(scenario, program, sheet);
+  const option = demanded(priced, choice);
+  const agreed = changed(held, savedScenario(asked, scenario));
+  return storeChanged(trx, held, applyLoanChange(agreed, chosenProgramFields(priced, option)), done);
+}

@@ -1,0 +1,54 @@
+import {
+  eDisclosureCancelFields,
+  eDisclosureOf,
+  eDisclosureRequestFields,
+  mayCancelEDisclosure,
+} from '../../../domain/disclosure/edisclosure';
+import { missingForLender } from '../../../domain/disclosure/lender-needs';
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { LosError } from '../los-error';
+import type { NewLoanFile } from '../port-types';
+import { insertFiles } from './files';
+import { lockLoan, storeChanged } from './held-loan';
+import { type Done, logStatus } from './logs';
+import type { Trx } from './los-db';
+
+interface DisclosureRequest {
+  readonly preparedBy: 'self' | 'lender';
+  readonly files: readonly NewLoanFile[];
+}
+
+/**
+ * Requests the eDisclosure and files the signed package, if one came. Throws `conflict` where one is under way already, and
+ * `invalid` with fields where the lender lacks what it needs to prepare one.
+ */
+export async function requestDisclosure(trx: Trx, request: DisclosureRequest, done: Done): Promise<LoanDocument> {
+  const held = await lockLoan(trx, done.loanNum);
+  const { status, msg } = eDisclosureOf(held);
+  if (status !== 'none') throw new LosError('conflict', msg, { status });
+  if (request.preparedBy === 'lender') {
+    const missing = missingForLender(held);
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
+      throw new LosError('invalid', 'The lender needs more data to prepare the disclosure.', { fields });
+    }
+  }
+  await insertFiles(trx, done.operation, done.loanNum, request.files, done.now);
+  const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(done.now));
+  const requested = { ...held, ...written };
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note: eDisclosureOf(requested).msg });
+  return storeChanged(trx, held, requested, done);
+}
+
+/** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once somebody acted on it. */
+export async function cancelDisclosure(trx: Trx, done: Done): Promise<LoanDocument> {
+  const held = await lockLoan(trx, done.loanNum);
+  const { status, msg } = eDisclosureOf(held);
+  if (!mayCancelEDisclosure(status)) {
+    throw new LosError('cannot-cancel', 'There is no eDisclosure request that can be cancelled.', { status });
+  }
+  const note = `eDisclosure request cancelled. Before: ${msg}`;
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note });
+  return storeChanged(trx, held, { ...held, ...eDisclosureCancelFields }, done);
+}

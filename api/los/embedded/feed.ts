@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { LosError } from '../los-error';
+import type { LosPort } from '../port';
+import type { Db, Trx } from './los-db';
+
+type Page = Awaited<ReturnType<LosPort['changesSince']>>;
+
+/** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
+const FEED_LOCK = 7_305_412;
+/** A reader that cannot have the lock within this time tells nothing new and is asked again. */
+const LOCK_PATIENCE = '250ms';
+
+/** One entry of the feed: a loan has this version now, and which operation did it. */
+export interface FeedEntry {
+  readonly loanNum: string;
+  readonly version: number;
+  readonly operationId: string;
+}
+
+/**
+ * Adds to the feed; the last thing a transaction does. Numbers of the feed are drawn in another order than transactions
+ * commit, so a reader could pass over a number that becomes visible later. Hence every writer holds a shared lock from
+ * before it draws its number until it has committed, and a reader waits for all of them once (see {@link changesSince}).
+ * Writers do not wait for each other. Taken last, because a transaction that waited for a loan while holding the lock could
+ * form a circle with a reader.
+ */
+export async function addToFeed(trx: Trx, entries: readonly FeedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`.execute(trx);
+  await trx
+    .insertInto('los.changes')
+    .values(
+      entries.map((entry) => ({ loan_num: entry.loanNum, version: entry.version, operation_id: entry.operationId })),
+    )
+    .execute();
+}
+
+function startOf(cursor: string): number {
+  if (!/^\d{0,15}$/.test(cursor)) throw new LosError('invalid', 'This is no cursor of the change feed.');
+  return Number(cursor);
+}
+
+/**
+ * The highest number below which nothing can still appear: the highest number seen before every writer of that moment had
+ * ended. Null where a writer takes too long.
+ */
+async function settledEnd(db: Db): Promise<number | null> {
+  const { end } = await db
+    .selectFrom('los.changes')
+    .select((of) => of.fn.coalesce(of.fn.max('seq'), sql<number>`0`).as('end'))
+    .executeTakeFirstOrThrow();
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(FEED_LOCK)})`.execute(trx);
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) return null;
+    throw error;
+  }
+  return end;
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03';
+
+/** At most `limit` entries after the cursor, oldest first; never passes over one that commits later. */
+export async function changesSince(db: Db, cursor: string, limit: number): Promise<Page> {
+  const start = startOf(cursor);
+  const nothing: Page = { cursor, changes: [] };
+  const next = await db.selectFrom('los.changes').select('seq').where('seq', '>', start).limit(1).executeTakeFirst();
+  if (next === undefined) return nothing;
+  const end = await settledEnd(db);
+  if (end === null) return nothing;
+  const rows = await db
+    .selectFrom('los.changes')
+    .select(['seq', 'loan_num', 'version', 'operation_id'])
+    .where('seq', '>', start)
+    .where('seq', '<=', end)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return {
+    cursor: String(rows.at(-1)?.seq ?? cursor),
+    changes: rows.map((row) => ({ loanNum: row.loan_num, version: row.version, operationId: row.operation_id })),
+  };
+}

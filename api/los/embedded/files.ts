@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import { LosError } from '../los-error';
+import type { LoanFile, NewLoanFile, Operation } from '../port-types';
+import { addToFeed } from './feed';
+import { requireLoan } from './find-loan';
+import { lockLoan } from './held-loan';
+import type { Db, LosDb, Trx } from './los-db';
+
+const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
+  id: row.id,
+  name: row.name,
+  size: row.size,
+  contentType: row.content_type,
+  sha256: row.sha256,
+  storageKey: row.storage_key,
+  folderName: row.folder_name,
+  docType: row.doc_type,
+  createdTime: row.created_at.toISOString(),
+  createdBy: row.created_by,
+});
+
+/** The documents of a loan, newest first. */
+export async function files(
+  db: Db,
+  loanNum: string,
+  filter: { folderName?: string; docType?: string },
+): Promise<LoanFile[]> {
+  await requireLoan(db, loanNum);
+  let query = db.selectFrom('los.files').selectAll().where('loan_num', '=', loanNum);
+  if (filter.folderName !== undefined) query = query.where('folder_name', '=', filter.folderName);
+  if (filter.docType !== undefined) query = query.where('doc_type', '=', filter.docType);
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
+  return rows.map(fileOf);
+}
+
+/** Throws `not-found` where the document is not one of this loan. */
+export async function file(db: Db, loanNum: string, fileId: string): Promise<LoanFile> {
+  const row = await db
+    .selectFrom('los.files')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (row === undefined) throw new LosError('not-found', 'The loan has no such document.');
+  return fileOf(row);
+}
+
+/** Stores documents of a loan that the caller holds; tells no feed. */
+export async function insertFiles(
+  trx: Trx,
+  operation: Operation,
+  loanNum: string,
+  added: readonly NewLoanFile[],
+  now: Date,
+): Promise<LoanFile[]> {
+  if (added.length === 0) return [];
+  const rows = await trx
+    .insertInto('los.files')
+    .values(
+      added.map((one) => ({
+        id: one.id,
+        loan_num: loanNum,
+        name: one.name,
+        size: one.size,
+        content_type: one.contentType,
+        sha256: one.sha256,
+        storage_key: one.storageKey,
+        folder_name: one.folderName,
+        doc_type: one.docType,
+        created_at: now,
+        created_by: operation.byName,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .execute();
+  if (rows.length < added.length) throw new LosError('conflict', 'A document with this ID exists already.');
+  return rows.map(fileOf);
+}
+
+/** Adds documents to a loan. */
+export async function addFiles(
+  trx: Trx,
+  operation: Operation,
+  loanNum: string,
+  added: readonly NewLoanFile[],
+  now: Date,
+): Promise<LoanFile[]> {
+  const held = await lockLoan(trx, loanNum);
+  const stored = await insertFiles(trx, operation, loanNum, added, now);
+  await addToFeed(trx, [{ loanNum, version: held.version, operationId: operation.id }]);
+  return stored;
+}

@@ -1,0 +1,29 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import { LosError } from '../los-error';
+import type { Db } from './los-db';
+
+/** The most loans that one read gives. */
+const MOST_LOANS = 500;
+
+export const unknownLoan = (loanNum: string): LosError => new LosError('not-found', `There is no loan ${loanNum}.`);
+
+/** Throws `not-found` where there is no such loan. */
+export async function requireLoan(db: Db, loanNum: string): Promise<void> {
+  const row = await db.selectFrom('los.loans').select('loan_num').where('loan_num', '=', loanNum).executeTakeFirst();
+  if (row === undefined) throw unknownLoan(loanNum);
+}
+
+/** The loan as it stands. */
+export async function loadLoan(db: Db, loanNum: string): Promise<LoanDocument> {
+  const row = await db.selectFrom('los.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
+  if (row === undefined) throw unknownLoan(loanNum);
+  return row.doc;
+}
+
+/** Those of the loans that exist, in no order. Throws `invalid` above 500. */
+export async function loadLoans(db: Db, loanNums: readonly string[]): Promise<LoanDocument[]> {
+  if (loanNums.length > MOST_LOANS) throw new LosError('invalid', `At most ${MOST_LOANS} loans are given at once.`);
+  if (loanNums.length === 0) return [];
+  const rows = await db.selectFrom('los.loans').select('doc').where('loan_num', 'in', loanNums).execute();
+  return rows.map((row) => row.doc);
+}

@@ -1,0 +1,131 @@
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { Condition, Handover, PricingCatalog } from '../port-types';
+
+/** A JSON value that is written as text and read parsed; null is SQL null. */
+type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;
+
+interface LoansTable {
+  loan_num: string;
+  version: number;
+  doc: JSONColumnType<LoanDocument>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface OperationsTable {
+  id: string;
+  action: string;
+  request_hash: string;
+  result: Json;
+  at: Date;
+}
+
+interface StatusLogTable {
+  id: GeneratedAlways<number>;
+  loan_num: string;
+  at: Date;
+  status: string;
+  from_status: string | null;
+  by_login: string;
+  by_name: string;
+  description: string;
+}
+
+interface ChangeLogTable {
+  id: GeneratedAlways<number>;
+  loan_num: string;
+  at: Date;
+  version: number;
+  action: string;
+  field: string;
+  before: Json;
+  after: Json;
+  by_login: string;
+  by_name: string;
+}
+
+interface ChangesTable {
+  seq: GeneratedAlways<number>;
+  loan_num: string;
+  version: number;
+  operation_id: string;
+}
+
+interface AgentsTable {
+  id: string;
+  loan_num: string;
+  position: number;
+  role: string;
+  role_desc: string;
+  name: string;
+  company: string;
+  phone: string;
+  email: string;
+}
+
+interface FilesTable {
+  id: string;
+  loan_num: string;
+  name: string;
+  size: number;
+  content_type: string;
+  sha256: string;
+  storage_key: string;
+  folder_name: string;
+  doc_type: string;
+  created_at: Date;
+  created_by: string;
+}
+
+interface ConditionsTable {
+  id: string;
+  loan_num: string;
+  status: Condition['status'];
+  cat: string;
+  description: string;
+  created_d: string;
+  done_d: string | null;
+}
+
+interface CocTasksTable {
+  task_id: string;
+  loan_num: string;
+  task_status: string;
+  description: string;
+}
+
+interface CatalogTable {
+  only_row: Generated<boolean>;
+  /** Changes with every catalog, so that a reader knows whether what it holds still stands. */
+  version: string;
+  catalog: JSONColumnType<PricingCatalog>;
+  updated_at: Date;
+}
+
+interface HandoversTable {
+  operation_id: string;
+  id_hash: string;
+  handover: JSONColumnType<Handover>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Row types of the schema `los`; the keys carry the schema, so that a query says where it reads. */
+export interface LosDb {
+  'los.loans': LoansTable;
+  'los.operations': OperationsTable;
+  'los.status_log': StatusLogTable;
+  'los.change_log': ChangeLogTable;
+  'los.changes': ChangesTable;
+  'los.agents': AgentsTable;
+  'los.files': FilesTable;
+  'los.conditions': ConditionsTable;
+  'los.coc_tasks': CocTasksTable;
+  'los.catalog': CatalogTable;
+  'los.handovers': HandoversTable;
+}
+
+/** A connection pool or a transaction. */
+export type Db = Kysely<LosDb>;
+export type Trx = Transaction<LosDb>;

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import { openDatabase } from '../../db/connection';
+import { migrateToLatest } from '../../db/migrate';
+import type { Clock } from '../../ports/clock/clock';
+import type { LosPort } from '../port';
+import { createEmbeddedLos } from './embedded-los';
+import type { LosDb } from './los-db';
+import { losMigrations } from './los-migrations';
+import { forgetOldOperations } from './operations';
+import { seedDemoLoans } from './seed';
+
+const DAY_MS = 86_400_000;
+
+export interface OpenEmbeddedLosOptions {
+  readonly databaseUrl: string;
+  /** Fills an empty LOS with the demo's loans. */
+  readonly demo: boolean;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly progress?: (step: string) => void;
+}
+
+/** Opens the embedded LOS on a database: brings the schema `los` up to date, and fills a new demo. */
+export async function openEmbeddedLos(
+  options: OpenEmbeddedLosOptions,
+): Promise<{ port: LosPort; close(): Promise<void> }> {
+  const { databaseUrl, demo, clock, log, progress } = options;
+  const db = openDatabase<LosDb>(databaseUrl, {
+    applicationName: 'emet-los',
+    onLostConnection: (error) => log.warn({ err: error }, 'the LOS lost a database connection'),
+  });
+  const tidy = () =>
+    forgetOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
+  try {
+    await migrateToLatest(db, 'los', losMigrations);
+    if (demo) await seedDemoLoans(db, clock(), progress);
+    await tidy();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const daily = setInterval(tidy, DAY_MS);
+  daily.unref();
+  return {
+    port: createEmbeddedLos({ db, clock, log }),
+    close: async () => {
+      clearInterval(daily);
+      await db.destroy();
+    },
+  };
+}

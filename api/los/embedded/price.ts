@@ -1,0 +1,38 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import { priceAll } from '../../../domain/pricing/price-all';
+import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
+import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
+import { ScenarioError } from '../../../domain/pricing/read-field';
+import { readScenario } from '../../../domain/pricing/read-scenario';
+import type { PricingReference, PricingScenario } from '../../../domain/pricing/scenario';
+import { limits2025 } from '../../../domain/reference/county-limits';
+import { countiesOfZip } from '../../../domain/reference/zip-county';
+import { LosError } from '../los-error';
+import type { PricingCatalog } from '../port-types';
+import type { PriceView } from '../pricing-types';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const reference: PricingReference = { limits: limits2025, countiesOfZip };
+
+/** The scenario of a loan with fields that differ from it. Throws `invalid` with each field that cannot be read. */
+export function scenarioOf(loan: LoanDocument, changed: Fields): PricingScenario {
+  try {
+    return readScenario({ ...loan }, changed, reference);
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new LosError('invalid', error.message, { fields: error.fields });
+    throw error;
+  }
+}
+
+/** Prices a loan in every program of the catalog, by the sheets in force now. */
+export function price(
+  loan: LoanDocument,
+  changed: Fields,
+  { programs, rateSheets }: PricingCatalog,
+  now: Date,
+  view: PriceView = {},
+): PricingAnswer {
+  const scenario = scenarioOf(loan, changed);
+  return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
+}

@@ -1,0 +1,38 @@
+import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
+import type { LoanDocument } from '../../../domain/loan/document';
+import {
+  countSubmissionFiles,
+  isOpenForRegistration,
+  missingForRegistration,
+  REGISTERED_STATUS,
+  registrationNeedTexts,
+  SUBMISSION_FOLDER,
+} from '../../../domain/registration/can-register';
+import { LosError } from '../los-error';
+import { files } from './files';
+import { lockLoan, storeChanged } from './held-loan';
+import type { Done } from './logs';
+import type { Trx } from './los-db';
+import { inStatus } from './move-status';
+
+/**
+ * Registers a loan, once: it is held while its needs are checked and its status moves, so the second of two at once finds it
+ * registered. Throws `already-registered`, or `cannot-register` with what is missing, in the order of the steps.
+ */
+export async function register(trx: Trx, done: Done): Promise<LoanDocument> {
+  const held = await lockLoan(trx, done.loanNum);
+  if (!isOpenForRegistration(held)) {
+    throw new LosError('already-registered', 'This loan has been registered already.', { sStatusT: held.sStatusT });
+  }
+  const submission = await files(trx, done.loanNum, { folderName: SUBMISSION_FOLDER });
+  const missing = missingForRegistration({
+    programName: held.sLpTemplateNm,
+    eDisclosure: eDisclosureOf(held).status,
+    submissionFiles: countSubmissionFiles(submission),
+  });
+  if (missing.length > 0) {
+    const message = missing.map((need) => registrationNeedTexts[need]).join(' ');
+    throw new LosError('cannot-register', message, { missing });
+  }
+  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, done.now), { ...done, note: 'Registered' });
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config';
+import { demoLosToken } from '../../config/los-config';
+import type { Clock } from '../ports/clock/clock';
+import { openEmbeddedLos } from './embedded/open-embedded-los';
+import type { LosPort } from './port';
+import { createRemoteLos } from './remote/remote-los';
+
+export interface LosChoice {
+  readonly config: Config;
+  /** The database that the embedded LOS shares with the portal. */
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Told of each step in words for a person. */
+  readonly progress?: (step: string) => void;
+}
+
+/** A LOS and how to let go of it. */
+export interface OpenLos {
+  readonly port: LosPort;
+  close(): Promise<void>;
+}
+
+/** The LOS that the configuration names: one over HTTP where `LOS_URL` is set, else the embedded one. */
+export async function createLos({ config, databaseUrl, clock, log, progress }: LosChoice): Promise<OpenLos> {
+  if (config.losUrl === undefined) {
+    return openEmbeddedLos({ databaseUrl, demo: config.demo, clock, log, ...(progress && { progress }) });
+  }
+  const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
+  if (token === undefined) throw new Error('LOS_TOKEN is missing: the secret that the portal and the LOS share.');
+  progress?.(`Using the loan origination system at ${config.losUrl}`);
+  return { port: createRemoteLos({ url: config.losUrl, token, log }), close: async () => {} };
+}

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { ConfigError } from '../../config/config';
+import { type LosConfig, processLosConfig } from '../../config/los-config';
+import { startEmbeddedDatabase } from '../db/embedded/embedded-database';
+import { systemClock } from '../ports/clock/clock';
+import { openEmbeddedLos } from './embedded/open-embedded-los';
+import { createLosApp } from './wire/los-app';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const LONGEST_FINISH_MS = 20_000;
+
+/** The database of the LOS alone: the one that is named, or a PostgreSQL of its own in the data folder. */
+async function openOwnDatabase(config: LosConfig): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => {} };
+  say('  Starting the database …');
+  return startEmbeddedDatabase({
+    dataDir: path.join(config.dataDir, 'los'),
+    log: (step) => say(`  ${step} …`),
+    onExit: (reason) => {
+      process.stderr.write(`The database of the LOS has stopped: ${reason}\n`);
+      process.exit(1);
+    },
+  });
+}
+
+/** Lets requests in flight finish, within a limit. */
+async function finish(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}
+
+/** Serves the embedded LOS over HTTP until it is told to stop. */
+async function main(): Promise<void> {
+  const config = processLosConfig();
+  const log = pino({ level: config.logLevel });
+  const database = await openOwnDatabase(config);
+  const los = await openEmbeddedLos({
+    databaseUrl: database.url,
+    demo: config.demo,
+    clock: systemClock,
+    log,
+    progress: (step) => say(`  ${step} …`),
+  });
+  const app = createLosApp({ los: los.port, token: config.token, log });
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await finish(server);
+    await los.close();
+    await database.stop();
+    process.exit(code);
+  };
+  const server = app.listen(config.port, config.host, (error?: Error) => {
+    if (error) {
+      process.stderr.write(`The LOS cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`);
+      void stop(1);
+      return;
+    }
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    say(`\nThe LOS is ready: http://127.0.0.1:${port}`);
+    if (config.demo) say('Start the portal with LOS_URL set to this address; in demo mode they share a token.');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || (error instanceof Error && error.name === 'EmbeddedDatabaseError');
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { LosError } from '../los-error';
+import type { LosPort } from '../port';
+import { errorAnswer } from './wire-errors';
+import { isWireOperation, wireOperations, wirePath } from './wire-operations';
+
+const LARGEST_BODY = '32mb';
+
+export interface LosAppOptions {
+  readonly los: LosPort;
+  /** What a caller has to show as its Bearer token. */
+  readonly token: string;
+  readonly log: Logger;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares digests, so that neither length nor content of the token shows in the time it takes. */
+function requireToken(token: string): RequestHandler {
+  const expected = digest(`Bearer ${token}`);
+  return (request, response, next) => {
+    if (timingSafeEqual(digest(request.get('authorization') ?? ''), expected)) next();
+    else
+      response
+        .status(401)
+        .set('WWW-Authenticate', 'Bearer')
+        .json({ code: 'signed-out', message: 'A token is needed.' });
+  };
+}
+
+/** The parameters in the order of the port, checked. Throws `invalid` with what does not fit. */
+function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
+  const { parameters, input } = wireOperations[name];
+  const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const parsed = input.safeParse(parameters.map((parameter) => given[parameter]));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path: [at, ...rest], message }) => {
+    const parameter = typeof at === 'number' ? (parameters[at] ?? '') : '';
+    return `${[parameter, ...rest].join('.')}: ${message}`;
+  });
+  throw new LosError('invalid', `The call ${name} does not fit: ${problems.join('; ')}`);
+}
+
+function operationHandler(los: LosPort): RequestHandler<{ name: string }> {
+  return async (request, response) => {
+    const { name } = request.params;
+    if (!isWireOperation(name)) throw new LosError('not-found', `There is no operation ${name}.`);
+    const act = los[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    const result = await act(...argumentsOf(name, request.body));
+    response.json({ result });
+  };
+}
+
+function refusals(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof LosError) {
+      const { status, body } = errorAnswer(error);
+      response.status(status).json(body);
+      return;
+    }
+    // A body that is no JSON or too large: express names the status.
+    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    if (status >= 500) log.error({ err: error, path: request.path }, 'the LOS could not answer');
+    response
+      .status(status)
+      .json({ code: 'internal', message: status >= 500 ? 'The LOS failed.' : 'The call does not fit.' });
+  };
+}
+
+/** The LOS over HTTP: `POST /los/v1/<operation>` for each operation of the port, and `GET /healthz` without a token. */
+export function createLosApp({ los, token, log }: LosAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/healthz', async (_request, response) => {
+    await los.ready();
+    response.json({ status: 'ok' });
+  });
+  app.post(wirePath(':name'), requireToken(token), express.json({ limit: LARGEST_BODY }), operationHandler(los));
+  app.use((_request, response) => {
+    response.status(404).json({ code: 'not-found', message: 'There is no such call.', details: {} });
+  });
+  app.use(refusals(log));
+  return app;
+}

@@ -1,0 +1,38 @@
+import { fieldSpec } from '../loan/fields/field-table';
+import { formatCents } from './fixed';
+import type { FieldSource } from './read-field';
+import type { PricingScenario } from './scenario';
+import { scenarioFields } from './scenario-fields';
+
+/** Not saved: a choice of program does not move a loan to another channel. */
+const NOT_SAVED: readonly string[] = scenarioFields.channel;
+
+const mayBeSaved = (name: string): boolean => {
+  const spec = fieldSpec(name);
+  return spec !== undefined && !spec.computed && !spec.guarded && !NOT_SAVED.includes(name);
+};
+
+/** The loan's own field that a name of a scenario stands for. */
+function savedName(name: string): string | undefined {
+  if (mayBeSaved(name)) return name;
+  const names = Object.values(scenarioFields).find((known: readonly string[]) => known.includes(name));
+  const own = names?.[0];
+  return own !== undefined && own !== name && mayBeSaved(own) ? own : undefined;
+}
+
+/**
+ * The change that makes a loan agree with the scenario it was priced with: every asked field that the loan keeps, under the
+ * loan's own name. An amount that followed from a down payment, and a property type that followed from units, come along.
+ */
+export function savedScenario(asked: FieldSource, scenario: PricingScenario): Record<string, unknown> {
+  const saved: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(asked)) {
+    const own = savedName(name);
+    if (own !== undefined) saved[own] = value;
+  }
+  const names = Object.keys(asked);
+  if (names.length > 0 && scenario.amount !== undefined) saved.sLAmtCalc = formatCents(scenario.amount);
+  if (scenarioFields.units.some((name) => names.includes(name))) saved.sProdSpT = scenario.propertyType;
+  if (scenarioFields.citizenship.some((name) => names.includes(name))) saved.aProdBCitizenT = scenario.citizenship;
+  return saved;
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { openDatabase } from '../../api/db/connection';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosDb } from '../../api/los/embedded/los-db';
+import { createRemoteLos } from '../../api/los/remote/remote-los';
+import { createLosApp } from '../../api/los/wire/los-app';
+import { testDatabase } from '../support/database';
+import type { LosUnderTest } from './los.contract';
+
+export const silent = pino({ level: 'silent' });
+export const token = 'a-token-of-the-tests';
+
+/** The embedded LOS on a database of its own. */
+export async function openEmbedded(): Promise<LosUnderTest & { readonly db: ReturnType<typeof openDatabase<LosDb>> }> {
+  const database = await testDatabase();
+  const db = openDatabase<LosDb>(database.url, { max: 12 });
+  const time = { now: new Date('2026-11-20T18:42:00Z') };
+  return {
+    los: createEmbeddedLos({ db, clock: () => time.now, log: silent }),
+    time,
+    db,
+    close: async () => {
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+/** Listens on a free port of loopback. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends a server with its connections. */
+export async function shut(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** The same LOS behind HTTP, reached as a portal reaches it. */
+export async function openOverTheWire(): Promise<LosUnderTest> {
+  const embedded = await openEmbedded();
+  const server = createServer(createLosApp({ los: embedded.los, token, log: silent }));
+  const url = await listen(server);
+  return {
+    los: createRemoteLos({ url, token, log: silent }),
+    time: embedded.time,
+    close: async () => {
+      await shut(server);
+      await embedded.close();
+    },
+  };
+}
