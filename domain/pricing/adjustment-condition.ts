@@ -50,11 +50,8 @@ function meetsOne<Key extends keyof AdjustmentCondition>(
   return wanted === undefined || (checks[key] as Check<typeof wanted>)(wanted, loan);
 }
 
-const words = Object.keys(checks) as (keyof AdjustmentCondition)[];
-
 /** Whether all that a condition names holds; no condition always does. */
 export function meets(condition: AdjustmentCondition | undefined, loan: PricedLoan): boolean {
-  if (condition === undefined) return true;
-  for (const word of words) if (condition[word] !== undefined && !meetsOne(word, condition, loan)) return false;
+  for (const word in condition) if (!meetsOne(word as keyof AdjustmentCondition, condition, loan)) return false;
   return true;
 }

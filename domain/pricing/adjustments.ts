@@ -1,52 +1,56 @@
 import type { PricedLoan } from './adjustment-condition';
 import { meets } from './adjustment-condition';
-import type {
-  AdjustmentEntry,
-  AdjustmentSet,
-  AdjustmentSetId,
-  AmountEntry,
-  GridEntry,
-  LtvEntry,
-  Waiver,
-} from './adjustment-table';
+import type { AdjustmentEntry, AdjustmentSet, AdjustmentSetId, Waiver } from './adjustment-table';
 import { adjustmentSets } from './data/adjustment-sets';
 import type { Thousandths } from './fixed';
-import { dollars, formatCents, formatThousandths, percent } from './fixed';
-import { priceEffectOfCost } from './sign';
 
-/** One line of an explanation. */
-export interface PriceAdjustment {
-  /** Stable code; the web app's message is `pricing.adjustment.<code>`. */
-  readonly code: string;
-  readonly title: string;
-  /** English why. */
-  readonly detail: string;
-  /** The same as values, for the reader's language: decimal strings and codes. */
-  readonly params: Readonly<Record<string, string>>;
-  /** What it does to the price: negative costs the borrower. */
-  readonly price: Thousandths;
-  /** For lender users only. */
-  readonly hidden: boolean;
+/**
+ * An entry of a table that applies to a loan. `row` and `column` say where in the entry the cost stands, so that its text can be
+ * written later, for those that somebody reads (`describe-adjustment.ts`).
+ */
+export interface AppliedEntry {
+  readonly entry: AdjustmentEntry | Waiver;
+  readonly cost: Thousandths;
+  readonly row: number;
+  readonly column: number;
 }
 
+/** What tables say about a loan in all programs that are alike to them; good for one scenario only. */
+export type AdjustmentCache = Map<string, readonly AppliedEntry[]>;
+
 /** All adjustments of a loan in a program that hold for every rate and lock period, in the order of the program's tables. */
-export function loanAdjustments(loan: PricedLoan): PriceAdjustment[] {
-  const found: PriceAdjustment[] = [];
-  for (const id of loan.program.adjustmentSets) found.push(...setAdjustments(adjustmentSets[id], loan));
-  for (const entry of loan.program.ownAdjustments) push(found, entry, loan);
+export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): AppliedEntry[] {
+  const { program } = loan;
+  const found: AppliedEntry[] = [];
+  const alike = likeness(loan);
+  for (const id of program.adjustmentSets) {
+    const key = id + alike;
+    let applied = cache.get(key);
+    if (applied === undefined) {
+      applied = setAdjustments(adjustmentSets[id], loan);
+      cache.set(key, applied);
+    }
+    for (const one of applied) found.push(one);
+  }
+  for (const entry of program.ownAdjustments) push(found, entry, loan);
   return found;
 }
 
-/** What one table says, for a program that names it. */
-export const adjustmentsOfSet = (id: AdjustmentSetId, loan: PricedLoan): PriceAdjustment[] =>
+/** Everything about a program that a condition, a grid or a waiver can look at. */
+function likeness({ program, view }: PricedLoan): string {
+  const { termMonths, interestOnlyMonths, amortization, homeReady, eligibility } = program;
+  const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + (homeReady ? 4 : 0);
+  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}`;
+}
+
+/** What one table says about a loan. */
+export const adjustmentsOfSet = (id: AdjustmentSetId, loan: PricedLoan): AppliedEntry[] =>
   setAdjustments(adjustmentSets[id], loan);
 
-function setAdjustments(set: AdjustmentSet, loan: PricedLoan): PriceAdjustment[] {
+function setAdjustments(set: AdjustmentSet, loan: PricedLoan): AppliedEntry[] {
   const waiver = set.waivers?.find((candidate) => waives(candidate, loan));
-  if (waiver) {
-    return [{ code: waiver.code, title: waiver.title, detail: waiver.detail, params: {}, price: 0, hidden: false }];
-  }
-  const found: PriceAdjustment[] = [];
+  if (waiver) return [{ entry: waiver, cost: 0, row: 0, column: 0 }];
+  const found: AppliedEntry[] = [];
   for (const entry of set.entries) push(found, entry, loan);
   return found;
 }
@@ -55,107 +59,46 @@ function setAdjustments(set: AdjustmentSet, loan: PricedLoan): PriceAdjustment[]
 function waives(waiver: Waiver, { program, scenario }: PricedLoan): boolean {
   if (waiver.homeReady) return program.homeReady === true;
   const upTo = waiver.firstTimeBuyerUpToAreaIncomePercent;
-  if (upTo === undefined || !scenario.firstTimeBuyer || scenario.purpose !== '0' || scenario.occupancy !== '0')
+  const bought = scenario.firstTimeBuyer && scenario.purpose === '0' && scenario.occupancy === '0';
+  if (upTo === undefined || !bought || scenario.county === undefined || scenario.monthlyIncome === undefined)
     return false;
-  if (scenario.county === undefined || scenario.monthlyIncome === undefined) return false;
   return scenario.monthlyIncome * 1200 <= scenario.county.medianIncome * upTo;
 }
 
-function push(found: PriceAdjustment[], entry: AdjustmentEntry, loan: PricedLoan): void {
+/** A grid's line is shown even where it costs nothing: it is what a borrower asks about. */
+function push(found: AppliedEntry[], entry: AdjustmentEntry, loan: PricedLoan): void {
   if (!meets(entry.when, loan)) return;
-  const made = entry.kind === 'flat' ? flat(entry) : measured(entry, loan);
-  if (made === undefined || (made.cost === 0 && entry.kind !== 'grid')) return;
-  found.push({
-    code: entry.code,
-    title: entry.title,
-    detail: made.detail,
-    params: made.params,
-    price: priceEffectOfCost(made.cost),
-    hidden: entry.hidden === true,
-  });
+  const { row, column } = placeIn(entry, loan);
+  const cost = costAt(entry, row, column);
+  if (cost !== undefined && (cost !== 0 || entry.kind === 'grid')) found.push({ entry, cost, row, column });
 }
 
-interface Made {
-  readonly cost: Thousandths;
-  readonly detail: string;
-  readonly params: Readonly<Record<string, string>>;
+function costAt(entry: AdjustmentEntry, row: number, column: number): Thousandths | undefined {
+  switch (entry.kind) {
+    case 'grid':
+      return entry.cost[row]?.[column];
+    case 'ltv':
+      return entry.cost[column];
+    case 'amount':
+      return entry.bands[row]?.cost;
+    case 'flat':
+      return entry.cost;
+  }
 }
 
-const flat = (entry: { readonly cost: Thousandths; readonly detail?: string }): Made => ({
-  cost: entry.cost,
-  detail: entry.detail ?? '',
-  params: {},
-});
-
-function measured(entry: GridEntry | LtvEntry | AmountEntry, loan: PricedLoan): Made | undefined {
-  if (entry.kind === 'grid') return fromGrid(entry, loan);
-  return entry.kind === 'ltv' ? fromLtv(entry, loan) : fromAmount(entry, loan);
+/** Where a loan stands in an entry; -1 for what is not known or beyond the last band. */
+function placeIn(entry: AdjustmentEntry, { scenario, view }: PricedLoan): { row: number; column: number } {
+  const { score, amount } = scenario;
+  const row =
+    entry.kind === 'grid' && score !== undefined
+      ? entry.scoreFloors.findIndex((floor) => score >= floor)
+      : entry.kind === 'amount' && amount !== undefined
+        ? entry.bands.findIndex(({ upTo }) => upTo === undefined || amount <= upTo)
+        : -1;
+  const column = entry.kind === 'grid' || entry.kind === 'ltv' ? ltvColumn(entry.ltvTops, view.ltv) : -1;
+  return { row, column };
 }
 
-/** The column whose top is the first at or above the LTV as the investor rounds it; undefined above the last. */
-export function ltvColumn(tops: readonly number[], ltv: Thousandths): number | undefined {
-  const column = tops.findIndex((top) => ltv <= top * 1000);
-  return column < 0 ? undefined : column;
-}
-
-function ltvBand(tops: readonly number[], column: number): { text: string; over: string; upTo: string } {
-  const top = tops[column] ?? 0;
-  const under = column === 0 ? undefined : tops[column - 1];
-  if (under === undefined) return { text: `${top} or less`, over: '', upTo: String(top) };
-  if (top > 200) return { text: `above ${under}`, over: String(under), upTo: '' };
-  return { text: `${under}.01 to ${top}`, over: String(under), upTo: String(top) };
-}
-
-function fromGrid(entry: GridEntry, { scenario, view }: PricedLoan): Made | undefined {
-  const { score, ratios } = scenario;
-  if (score === undefined || ratios === undefined || view.ltv === undefined) return undefined;
-  const row = entry.scoreFloors.findIndex((floor) => score >= floor);
-  const column = ltvColumn(entry.ltvTops, view.ltv);
-  const cost = column === undefined ? undefined : entry.cost[row]?.[column];
-  if (column === undefined || cost === undefined) return undefined;
-  const from = entry.scoreFloors[row] ?? 0;
-  const above = row === 0 ? undefined : entry.scoreFloors[row - 1];
-  const scores =
-    above === undefined ? `${from} or more` : from === 0 ? `${above - 1} or less` : `${from} to ${above - 1}`;
-  const band = ltvBand(entry.ltvTops, column);
-  return {
-    cost,
-    detail: `${score} and ${percent(ratios.ltv)}: ${scores}, ${band.text}`,
-    params: {
-      score: String(score),
-      ltv: formatThousandths(ratios.ltv),
-      scoreFrom: from === 0 ? '' : String(from),
-      scoreTo: above === undefined ? '' : String(above - 1),
-      ltvOver: band.over,
-      ltvUpTo: band.upTo,
-    },
-  };
-}
-
-function fromLtv(entry: LtvEntry, { view }: PricedLoan): Made | undefined {
-  if (view.ltv === undefined) return undefined;
-  const column = ltvColumn(entry.ltvTops, view.ltv);
-  const cost = column === undefined ? undefined : entry.cost[column];
-  if (column === undefined || cost === undefined) return undefined;
-  const band = ltvBand(entry.ltvTops, column);
-  const detail = entry.detail ? `${entry.detail}, LTV ${band.text}` : `LTV ${band.text}`;
-  return { cost, detail, params: { ltvOver: band.over, ltvUpTo: band.upTo } };
-}
-
-function fromAmount(entry: AmountEntry, { scenario: { amount } }: PricedLoan): Made | undefined {
-  if (amount === undefined) return undefined;
-  const row = entry.bands.findIndex(({ upTo }) => upTo === undefined || amount <= upTo);
-  const band = entry.bands[row];
-  if (!band) return undefined;
-  const over = entry.bands[row - 1]?.upTo;
-  const low = over === undefined ? undefined : dollars(over, true);
-  const high = band.upTo === undefined ? undefined : dollars(band.upTo, true);
-  return {
-    cost: band.cost,
-    detail: low === undefined ? `${high} or less` : high === undefined ? `above ${low}` : `${low} to ${high}`,
-    params: {
-      amountOver: over === undefined ? '' : formatCents(over),
-      amountUpTo: band.upTo === undefined ? '' : formatCents(band.upTo),
-    },
-  };
-}
+/** The first column whose top is not below the LTV as the investor rounds it; -1 above the last or without an LTV. */
+export const ltvColumn = (tops: readonly number[], ltv: Thousandths | undefined): number =>
+  ltv === undefined ? -1 : tops.findIndex((top) => ltv <= top * 1000);

@@ -9,26 +9,34 @@ import type { PricingScenario } from './scenario';
 /** Channels of correspondents (sBranchChannelT). */
 const CORRESPONDENT = '3';
 
-/**
- * Every reason why a program does not take the loan, in the order a person would check them; empty when it is eligible.
- * Facts that underwriting finds out later (debt ratio, reserves, results) do not refuse while they are unknown.
- */
-export function ineligibleReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
-  const found = [
-    ...basicReasons(scenario, program),
-    ...amountReasons(scenario, program),
-    ...matrixReasons(program.eligibility.matrix, scenario, view),
-    ...placeReasons(scenario, program),
-    ...borrowerReasons(scenario, program),
-    ...ratioReasons(scenario, program, view),
-    ...termReasons(scenario, program, view),
-  ];
-  return found.length > 1 ? onceEach(found) : found;
+type Rule = (scenario: PricingScenario, program: Program, view: LoanView) => readonly Reason[];
+
+/** In the order a person would check them. */
+const rules: readonly Rule[] = [
+  basicReasons,
+  amountReasons,
+  (scenario, { eligibility }, view) => matrixReasons(eligibility.matrix, scenario, view),
+  placeReasons,
+  borrowerReasons,
+  ratioReasons,
+  termReasons,
+];
+
+/** Whether a program takes the loan: the quick question, answered at the first rule that refuses. */
+export function isEligible(scenario: PricingScenario, program: Program, view: LoanView): boolean {
+  for (const rule of rules) if (rule(scenario, program, view).length > 0) return false;
+  return true;
 }
 
-/** A program's own bound and its matrix can refuse for the same cause; the first says enough. */
-const onceEach = (found: readonly Reason[]): Reason[] =>
-  found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
+/**
+ * Every reason why a program does not take the loan; empty when it is eligible. Facts that underwriting finds out later (debt
+ * ratio, reserves, results) do not refuse while they are unknown. A program's own bound and its matrix can refuse for the
+ * same cause; the first says enough.
+ */
+export function ineligibleReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
+  const found = rules.flatMap((rule) => rule(scenario, program, view));
+  return found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place);
+}
 
 function basicReasons(scenario: PricingScenario, program: Program): Reason[] {
   const found: Reason[] = [];

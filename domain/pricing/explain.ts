@@ -1,6 +1,8 @@
-import type { PriceAdjustment } from './adjustments';
+import type { PriceAdjustment } from './describe-adjustment';
+import { describeAdjustment } from './describe-adjustment';
 import type { Thousandths } from './fixed';
 import { formatThousandths } from './fixed';
+import { lenderCharges } from './lender-charges';
 import type { PricedProgram } from './price-program';
 
 /** How a final price came about: base plus the lines is exactly the final price. */
@@ -15,7 +17,7 @@ export interface Explanation {
 
 /** Explains the price of a rate (its place on the sheet) in a lock period (likewise) of an eligible program. */
 export function explain(priced: PricedProgram, lock: number, place: number): Explanation {
-  const { sheet, program, adjustments } = priced;
+  const { sheet, program, scenario } = priced;
   const base = sheet?.prices[0]?.[place];
   const quoted = sheet?.prices[lock]?.[place];
   const final = priced.offers[lock]?.prices[place];
@@ -34,7 +36,8 @@ export function explain(priced: PricedProgram, lock: number, place: number): Exp
       hidden: false,
     });
   }
-  lines.push(...adjustments);
+  for (const applied of priced.adjustments) lines.push(describeAdjustment(applied, scenario));
+  lines.push(...lenderCharges(scenario, program));
   const uncut = lines.reduce((sum, { price }) => sum + price, base);
   if (uncut !== final) {
     lines.push({

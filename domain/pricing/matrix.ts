@@ -12,6 +12,7 @@ const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].sort((
  * of the lines that cover it, the one that refuses for the fewest reasons says what is needed.
  */
 export function matrixReasons(matrix: readonly MatrixLine[], scenario: PricingScenario, view: LoanView): Reason[] {
+  if (matrix.some((line) => covers(line, scenario) && lineReasons(line, scenario, view).length === 0)) return [];
   const forPurpose = matrix.filter((line) => line.purposes.includes(scenario.purpose));
   if (forPurpose.length === 0) {
     const offered = shown.codes('sLPurposeT', sorted(matrix.flatMap((line) => line.purposes)));
@@ -37,6 +38,16 @@ export function matrixReasons(matrix: readonly MatrixLine[], scenario: PricingSc
   return fewest(lines.map((line) => lineReasons(line, scenario, view)));
 }
 
+function covers({ purposes, occupancies, units, propertyTypes }: MatrixLine, scenario: PricingScenario): boolean {
+  return (
+    purposes.includes(scenario.purpose) &&
+    occupancies.includes(scenario.occupancy) &&
+    scenario.units >= units[0] &&
+    scenario.units <= units[1] &&
+    (propertyTypes === undefined || propertyTypes.includes(scenario.propertyType))
+  );
+}
+
 function fewest(all: readonly Reason[][]): Reason[] {
   return all.reduce((least, reasons) => (reasons.length < least.length ? reasons : least));
 }
@@ -54,11 +65,9 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
     found.push(reason('score', 'sCreditScoreType2', shown.integer(scenario.score), least));
   }
   const maxCltv = line.maxCltv ?? line.maxLtv;
-  found.push(
-    ...tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv),
-    ...tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv),
-    ...tooHigh('hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv),
-  );
+  tooHigh(found, 'ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
+  tooHigh(found, 'cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);
+  tooHigh(found, 'hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv);
   if (line.maxCashOut !== undefined && cashOut > line.maxCashOut) {
     const most = needed.atMost(shown.money(line.maxCashOut));
     found.push(reason('cash-out', 'sProdCashoutAmt', shown.money(cashOut), most));
@@ -76,12 +85,13 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
 
 /** A ratio is compared as the investor rounds it and shown as it is. */
 function tooHigh(
+  found: Reason[],
   code: 'ltv' | 'cltv' | 'hcltv',
   field: string,
   rounded: Thousandths | undefined,
   exact: Thousandths | undefined,
   most: Thousandths | undefined,
-): Reason[] {
-  if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return [];
-  return [reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most)))];
+): void {
+  if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return;
+  found.push(reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most))));
 }

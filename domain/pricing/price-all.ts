@@ -1,3 +1,4 @@
+import type { AdjustmentCache } from './adjustments';
 import type { PricedProgram } from './price-program';
 import { priceProgram } from './price-program';
 import type { PricingAnswer } from './pricing.schemas';
@@ -28,9 +29,10 @@ export interface AnswerOptions {
 /** Prices every program that the scenario asks for, in display order, as numbers: the fast part, nothing is written out. */
 export function evaluateAll({ scenario, programs, sheets }: PricingInput): PricedProgram[] {
   const priced: PricedProgram[] = [];
+  const cache: AdjustmentCache = new Map();
   for (const program of programs) {
     if (asksFor(scenario.filter, program))
-      priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId)));
+      priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), cache));
   }
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }

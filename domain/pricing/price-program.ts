@@ -1,10 +1,8 @@
-import type { PriceAdjustment } from './adjustments';
+import type { AdjustmentCache, AppliedEntry } from './adjustments';
 import { loanAdjustments } from './adjustments';
-import { compensationCost } from './compensation';
-import { ineligibleReasons } from './eligibility';
+import { ineligibleReasons, isEligible } from './eligibility';
 import type { Thousandths } from './fixed';
-import { percent } from './fixed';
-import { lenderInsuranceCost } from './loan-charges';
+import { lenderChargeCost } from './lender-charges';
 import type { LoanView } from './loan-view';
 import { viewLoan } from './loan-view';
 import type { Program } from './program';
@@ -30,11 +28,11 @@ export interface PricedProgram {
   readonly scenario: PricingScenario;
   readonly view: LoanView;
   readonly sheet: RateSheet | undefined;
-  /** Empty when eligible. */
-  readonly reasons: readonly Reason[];
-  /** What holds for every rate and lock period, compensation included. */
-  readonly adjustments: readonly PriceAdjustment[];
-  /** By place of the lock period on the sheet; empty when not eligible. */
+  /** Where not, `reasonsOf` says why. */
+  readonly eligible: boolean;
+  /** What the tables say for every rate and lock period. */
+  readonly adjustments: readonly AppliedEntry[];
+  /** By place of the lock period on the sheet; empty when the loan does not fit. */
   readonly offers: readonly OfferedRates[];
   /** Place on the sheet of the scenario's lock period; -1 when it is not offered. */
   readonly lock: number;
@@ -45,18 +43,32 @@ export interface PricedProgram {
  * base plus adjustments, cut to the program's maximum; rates below its minimum are not offered, nor those above the first
  * that reaches the maximum, which would cost more for nothing.
  */
-export function priceProgram(scenario: PricingScenario, program: Program, sheet: RateSheet | undefined): PricedProgram {
+export function priceProgram(
+  scenario: PricingScenario,
+  program: Program,
+  sheet: RateSheet | undefined,
+  cache: AdjustmentCache = new Map(),
+): PricedProgram {
   const view = viewLoan(scenario, program, sheet);
   const lock = sheet ? sheet.lockPeriods.indexOf(scenario.lockDays) : -1;
-  const refused = { program, scenario, view, sheet, adjustments: [], offers: [], lock };
-  const reasons = [...ineligibleReasons(scenario, program, view), ...sheetReasons(scenario, sheet)];
-  if (reasons.length > 0 || sheet === undefined) return { ...refused, reasons };
-  const adjustments = [...loanAdjustments({ scenario, program, view }), ...lenderCharges(scenario, program)];
-  const total = adjustments.reduce((sum, { price }) => sum + price, 0);
+  if (sheet === undefined || lock < 0 || !isEligible(scenario, program, view)) {
+    return { program, scenario, view, sheet, eligible: false, adjustments: [], offers: [], lock };
+  }
+  const adjustments = loanAdjustments({ scenario, program, view }, cache);
+  const cost = adjustments.reduce((sum, applied) => sum + applied.cost, lenderChargeCost(scenario, program));
+  const total = priceEffectOfCost(cost);
   const offers = sheet.prices.map((prices, place) => offer(program, prices, total, sheet.lockPeriods[place] ?? 0));
   const chosen = offers[lock];
-  if (chosen && chosen.last < chosen.first) return { ...refused, reasons: [noPrice(program, chosen.prices)] };
-  return { program, scenario, view, sheet, reasons, adjustments, offers, lock };
+  const eligible = chosen !== undefined && chosen.last >= chosen.first;
+  return { program, scenario, view, sheet, eligible, adjustments, offers, lock };
+}
+
+/** Every reason why a priced program is not eligible; empty when it is. */
+export function reasonsOf({ scenario, program, view, sheet, eligible, offers, lock }: PricedProgram): Reason[] {
+  if (eligible) return [];
+  const reasons = [...ineligibleReasons(scenario, program, view), ...sheetReasons(scenario, sheet)];
+  const unpriced = offers[lock];
+  return unpriced ? [...reasons, noPrice(program, unpriced.prices)] : reasons;
 }
 
 function sheetReasons(scenario: PricingScenario, sheet: RateSheet | undefined): Reason[] {
@@ -70,34 +82,6 @@ function noPrice(program: Program, prices: readonly Thousandths[]): Reason {
   const best = prices.at(-1) ?? 0;
   const least = needed.atLeast(shown.ratio(program.minimumPrice));
   return reason('no-price', 'sProdRLckdDays', shown.ratio(best), least);
-}
-
-/** What the lender pays out of the price: compensation of the originator and insurance. */
-function lenderCharges(scenario: PricingScenario, program: Program): PriceAdjustment[] {
-  const found: PriceAdjustment[] = [];
-  const compensation = compensationCost(scenario.compensation);
-  if (compensation > 0) {
-    found.push({
-      code: 'compensation',
-      title: 'Lender paid compensation',
-      detail: percent(compensation),
-      params: { percent: (compensation / 1000).toFixed(3) },
-      price: priceEffectOfCost(compensation),
-      hidden: false,
-    });
-  }
-  const insurance = lenderInsuranceCost(scenario, program);
-  if (insurance > 0) {
-    found.push({
-      code: 'lender-paid-insurance',
-      title: 'Lender paid mortgage insurance',
-      detail: 'Single premium, estimated',
-      params: {},
-      price: priceEffectOfCost(insurance),
-      hidden: false,
-    });
-  }
-  return found;
 }
 
 function offer(

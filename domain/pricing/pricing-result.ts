@@ -1,12 +1,13 @@
-import type { PriceAdjustment } from './adjustments';
+import type { PriceAdjustment } from './describe-adjustment';
+import { describeReason } from './describe-reason';
 import { explain, withoutHidden } from './explain';
 import { formatCents, formatThousandths } from './fixed';
 import type { NoteAmount } from './loan-charges';
 import { monthlyInsurance, noteAmount } from './loan-charges';
 import { firstPayment } from './payment-streams';
 import type { PricedProgram } from './price-program';
-import { bestRate } from './price-program';
-import type { AdjustmentResult, LockPrice, ProgramResult, RateOption, ReasonResult } from './pricing.schemas';
+import { bestRate, reasonsOf } from './price-program';
+import type { AdjustmentResult, LockPrice, ProgramResult, RateOption } from './pricing.schemas';
 import { programApr } from './program-apr';
 import { rateOptionId } from './rate-option-id';
 import { dollarsOfPoint, pointOfPrice } from './sign';
@@ -37,14 +38,8 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
     Name: program.name,
     Investor: program.investor,
     displayOrder: program.displayOrder,
-    Status: priced.reasons.length === 0 ? 'Eligible' : 'Ineligible',
-    Reasons: priced.reasons.map(
-      (found): ReasonResult => ({
-        ...found,
-        actual: { ...found.actual },
-        needed: { ...found.needed, values: [...found.needed.values] },
-      }),
-    ),
+    Status: priced.eligible ? 'Eligible' : 'Ineligible',
+    Reasons: reasonsOf(priced).map(describeReason),
     LoanType: program.loanType,
     LienPosT: program.lien,
     FinMethT: program.amortization.kind === 'fixed' ? '0' : '1',

@@ -26,7 +26,7 @@ export const reasonSchema = z.object({
   text: z.string(),
   actual: shownSchema,
   needed: z.object({
-    op: z.enum(['atMost', 'atLeast', 'above', 'between', 'oneOf', 'is', 'known']),
+    op: z.enum(['atMost', 'atLeast', 'between', 'oneOf', 'is', 'known']),
     values: z.array(shownSchema),
     text: z.string(),
   }),
@@ -106,6 +106,7 @@ export type ScenarioChanges = z.infer<typeof scenarioChangesSchema>;
 export type AdjustmentResult = z.infer<typeof adjustmentSchema>;
 export type LockPrice = z.infer<typeof lockPriceSchema>;
 export type RateOption = z.infer<typeof rateOptionSchema>;
+export type ShownResult = z.infer<typeof shownSchema>;
 export type ReasonResult = z.infer<typeof reasonSchema>;
 export type ProgramResult = z.infer<typeof programResultSchema>;
 export type PricingResults = z.infer<typeof pricingResultsSchema>;

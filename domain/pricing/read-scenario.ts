@@ -30,10 +30,13 @@ export function readScenario(
   const fields = new FieldReader(changes, document);
   const purpose = fields.code(purposeCodes, ...at.purpose) ?? '0';
   const property = readProperty(fields);
+  const county = findCounty(fields, property.units, reference);
   const scenario: PricingScenario = {
     purpose,
     ...property,
-    county: findCounty(fields, property.units, reference),
+    county,
+    // A changed zip code moves the loan to another state without anyone saying so.
+    state: county?.state ?? property.state,
     ...readMoney(fields, purpose),
     ...readBorrower(fields, document, purpose),
     ...readTerms(fields),

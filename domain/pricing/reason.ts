@@ -3,7 +3,6 @@ import { lienCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/l
 import { occupancyCodes, propertyTypeCodes } from '../loan/codes/property-codes';
 import { underwritingResultCodes } from '../loan/codes/underwriting-codes';
 import type { Cents, Thousandths } from './fixed';
-import { dollars, formatCents, formatThousandths, percent } from './fixed';
 import { documentationNames, housingHistoryCodes } from './scenario-codes';
 
 /** Every way a program can refuse a loan, with its English text. The web app's message is `pricing.reason.<code>`. */
@@ -54,7 +53,7 @@ export const reasonTexts = {
 export type ReasonCode = keyof typeof reasonTexts;
 
 /** Coded lists that a shown value can come from; the web app translates by list and value. */
-const lists = {
+export const shownLists = {
   sLienPosT: lienCodes,
   sLPurposeT: purposeCodes,
   sOccTPe: occupancyCodes,
@@ -66,74 +65,62 @@ const lists = {
   sProdConvMIOptionT: mortgageInsuranceCodes,
 } as const;
 
-type CodeList = keyof typeof lists;
+export type CodeList = keyof typeof shownLists;
 
-/** A value as data, so that the reader's language and number format can be used, and in English. */
-export interface Shown {
-  readonly kind: 'money' | 'percent' | 'integer' | 'months' | 'days' | 'ratio' | 'code' | 'yesno' | 'text' | 'none';
-  /** Decimal string, whole number, code, 'true' or 'false', or the text itself. */
-  readonly value: string;
-  readonly list?: CodeList;
-  readonly text: string;
-}
+/** A value of a loan or a rule: cents, thousandths, a whole number, a code, a yes or no, or a name. */
+export type Shown =
+  | { readonly kind: 'money' | 'percent' | 'integer' | 'months' | 'days' | 'ratio'; readonly value: number }
+  | { readonly kind: 'code'; readonly list: CodeList; readonly value: string }
+  | { readonly kind: 'yesno'; readonly value: boolean }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'none' };
 
 /** What would have been accepted. */
 export interface Needed {
-  readonly op: 'atMost' | 'atLeast' | 'above' | 'between' | 'oneOf' | 'is' | 'known';
+  readonly op: 'atMost' | 'atLeast' | 'between' | 'oneOf' | 'is' | 'known';
   readonly values: readonly Shown[];
-  readonly text: string;
 }
 
-/** Why a program is not eligible: the rule, the loan's value that failed, and what is needed. */
+/**
+ * Why a program is not eligible: the rule, the loan's value that failed, and what is needed. Texts are written only for the
+ * reasons that somebody reads (`describe-reason.ts`): pricing finds thousands a second.
+ */
 export interface Reason {
   readonly code: ReasonCode;
   /** LOS name of the field to look at. */
   readonly field: string;
-  readonly text: string;
   readonly actual: Shown;
   readonly needed: Needed;
 }
 
 export const shown = {
-  money: (value: Cents): Shown => ({ kind: 'money', value: formatCents(value), text: dollars(value) }),
-  percent: (value: Thousandths): Shown => ({ kind: 'percent', value: formatThousandths(value), text: percent(value) }),
-  integer: (value: number): Shown => ({ kind: 'integer', value: String(value), text: String(value) }),
-  months: (value: number): Shown => ({ kind: 'months', value: String(value), text: `${value} months` }),
-  days: (value: number): Shown => ({ kind: 'days', value: String(value), text: `${value} days` }),
-  ratio: (value: number): Shown => ({ kind: 'ratio', value: formatThousandths(value), text: formatThousandths(value) }),
-  yesNo: (value: boolean): Shown => ({ kind: 'yesno', value: String(value), text: value ? 'Yes' : 'No' }),
-  text: (value: string): Shown => ({ kind: 'text', value, text: value }),
-  none: { kind: 'none', value: '', text: 'Not known' } satisfies Shown as Shown,
-  code: (list: CodeList, value: string): Shown => {
-    const names: Readonly<Record<string, string>> = lists[list];
-    return { kind: 'code', list, value, text: names[value] ?? `Unknown (${value})` };
-  },
+  money: (value: Cents): Shown => ({ kind: 'money', value }),
+  percent: (value: Thousandths): Shown => ({ kind: 'percent', value }),
+  integer: (value: number): Shown => ({ kind: 'integer', value }),
+  months: (value: number): Shown => ({ kind: 'months', value }),
+  days: (value: number): Shown => ({ kind: 'days', value }),
+  /** In thousandths; 1000 is once. */
+  ratio: (value: number): Shown => ({ kind: 'ratio', value }),
+  yesNo: (value: boolean): Shown => ({ kind: 'yesno', value }),
+  text: (value: string): Shown => ({ kind: 'text', value }),
+  none: { kind: 'none' } satisfies Shown as Shown,
+  code: (list: CodeList, value: string): Shown => ({ kind: 'code', list, value }),
   codes: (list: CodeList, values: readonly string[]): Shown[] => values.map((value) => shown.code(list, value)),
 };
 
 export const needed = {
-  atMost: (value: Shown): Needed => ({ op: 'atMost', values: [value], text: `${value.text} or less` }),
-  atLeast: (value: Shown): Needed => ({ op: 'atLeast', values: [value], text: `${value.text} or more` }),
-  above: (value: Shown): Needed => ({ op: 'above', values: [value], text: `above ${value.text}` }),
-  between: (low: Shown, high: Shown): Needed => ({
-    op: 'between',
-    values: [low, high],
-    text: low.text === high.text ? low.text : `${low.text} to ${high.text}`,
-  }),
-  oneOf: (values: readonly Shown[]): Needed => ({
-    op: 'oneOf',
-    values,
-    text: values.map(({ text }) => text).join(', '),
-  }),
-  is: (value: Shown): Needed => ({ op: 'is', values: [value], text: value.text }),
-  known: { op: 'known', values: [], text: 'A value' } satisfies Needed as Needed,
+  atMost: (value: Shown): Needed => ({ op: 'atMost', values: [value] }),
+  atLeast: (value: Shown): Needed => ({ op: 'atLeast', values: [value] }),
+  between: (low: Shown, high: Shown): Needed => ({ op: 'between', values: [low, high] }),
+  oneOf: (values: readonly Shown[]): Needed => ({ op: 'oneOf', values }),
+  is: (value: Shown): Needed => ({ op: 'is', values: [value] }),
+  known: { op: 'known', values: [] } satisfies Needed as Needed,
 };
 
-/** Makes a reason with the text of its code. */
+/** Makes a reason. */
 export const reason = (code: ReasonCode, field: string, actual: Shown, need: Needed): Reason => ({
   code,
   field,
-  text: reasonTexts[code],
   actual,
   needed: need,
 });

@@ -1,0 +1,102 @@
+import { demoPrograms } from '../config/demo/programs/demo-programs';
+import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
+import { evaluateAll, priceAll } from '../domain/pricing/price-all';
+import type { Program } from '../domain/pricing/program';
+import type { RateSheet } from '../domain/pricing/rate-sheet';
+import { sheetsInForce } from '../domain/pricing/rate-sheet';
+import { readScenario } from '../domain/pricing/read-scenario';
+import type { PricingScenario } from '../domain/pricing/scenario';
+import { limits2025 } from '../domain/reference/county-limits';
+import { countiesOfZip } from '../domain/reference/zip-county';
+
+const EFFECTIVE = new Date('2026-01-15T16:00:00Z');
+const SECONDS_EACH = 1;
+
+/** The demo programs `times` over under other identifiers, each with its own copy of a sheet. */
+function catalog(times: number): { programs: Program[]; sheets: ReadonlyMap<string, RateSheet> } {
+  const sheets = demoRateSheets({ programs: demoPrograms, effective: EFFECTIVE });
+  const ofCopy = (id: string, copy: number): string => `${copy.toString(16).padStart(8, '0')}${id.slice(8)}`;
+  const copies = Array.from({ length: times }, (_, copy) => copy);
+  return {
+    programs: copies.flatMap((copy) =>
+      demoPrograms.map((program) => ({ ...program, lLpTemplateId: ofCopy(program.lLpTemplateId, copy) })),
+    ),
+    sheets: sheetsInForce(
+      copies.flatMap((copy) =>
+        sheets.map((sheet) => ({ ...structuredClone(sheet), lLpTemplateId: ofCopy(sheet.lLpTemplateId, copy) })),
+      ),
+      EFFECTIVE,
+    ),
+  };
+}
+
+const zips = ['91101', '98004', '85251', '60614', '33139'];
+const docTypes = ['0', '0', '0', '13', '20'];
+
+/** Scenarios over amounts, ratios, scores, purposes, occupancies, places and documentation, so that every family gets its turn. */
+function scenarios(): PricingScenario[] {
+  return Array.from({ length: 240 }, (_, place) =>
+    readScenario(
+      {
+        sLPurposeT: String(place % 3),
+        sOccTPe: place % 5 === 4 ? '2' : '0',
+        sProdSpT: place % 7 === 0 ? '2' : '0',
+        sPurchPrice: String(400_000 + place * 7_500),
+        sApprVal: String(400_000 + place * 7_500),
+        sLAmtCalc: String(Math.round((400_000 + place * 7_500) * (0.6 + (place % 8) * 0.05))),
+        sCreditScoreType2: 640 + (place % 18) * 10,
+        sQualBottomR: '36.989%',
+        sSpZip: zips[place % zips.length],
+        sProdDocT: docTypes[place % docTypes.length],
+        sIsSelfEmployed: 'True',
+        sHasVeteran: place % 2 === 0,
+        sSpGrossRent: '$6,500.00',
+        sProdRLckdDays: 15 + (place % 3) * 15,
+      },
+      {},
+      { limits: limits2025, countiesOfZip },
+    ),
+  );
+}
+
+/** How often a second `work` is done, over `SECONDS_EACH` after a warm-up. */
+function perSecond(all: readonly PricingScenario[], work: (scenario: PricingScenario) => unknown): number {
+  for (const scenario of all) work(scenario);
+  const start = performance.now();
+  let done = 0;
+  while (performance.now() - start < SECONDS_EACH * 1000) {
+    for (const scenario of all.slice(0, 24)) work(scenario);
+    done += 24;
+  }
+  return (done * 1000) / (performance.now() - start);
+}
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, place) => (place === 0 ? cell.padEnd(42) : cell.padStart(12))).join('');
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/**
+ * Pricing on one core, in scenarios a second: all rates and lock periods of all programs as numbers; the list with the best rate of
+ * each program and one program in full, as JSON; and every rate of every program as JSON. At 1, 4 and 16 times the programs.
+ */
+export async function run(): Promise<void> {
+  const all = scenarios();
+  const sizes = [1, 4, 16].map(catalog);
+  const first = sizes[0];
+  const rates = [...(first?.sheets.values() ?? [])].reduce((sum, sheet) => sum + sheet.rates.length, 0);
+  console.log(
+    `Pricing, scenarios per second on one core (${demoPrograms.length} programs, ${rates} rates, 3 lock periods)`,
+  );
+  console.log(row(['', ...sizes.map(({ programs }) => `${programs.length} prog.`), '16x / 1x']));
+  const measure = (name: string, work: (scenario: PricingScenario, of: (typeof sizes)[number]) => unknown): void => {
+    const speeds = sizes.map((of) => perSecond(all, (scenario) => work(scenario, of)));
+    const growth = (speeds[0] ?? 0) / (speeds[2] ?? 1);
+    console.log(row([name, ...speeds.map(count), `${growth.toFixed(1)}x time`]));
+  };
+  measure('prices of every rate and lock', (scenario, of) => evaluateAll({ scenario, ...of }));
+  measure('JSON: best rates, one program in full', (scenario, of) =>
+    JSON.stringify(priceAll({ scenario, ...of }, { rates: 'best', lookedAt: of.programs[0]?.lLpTemplateId })),
+  );
+  measure('JSON: every rate of every program', (scenario, of) => JSON.stringify(priceAll({ scenario, ...of })));
+}

@@ -1,0 +1,100 @@
+import type { AdjustmentEntry, AmountEntry, GridEntry } from './adjustment-table';
+import type { AppliedEntry } from './adjustments';
+import type { Thousandths } from './fixed';
+import { dollars, formatCents, formatThousandths, percent } from './fixed';
+import type { PricingScenario } from './scenario';
+import { priceEffectOfCost } from './sign';
+
+/** One line of an explanation. */
+export interface PriceAdjustment {
+  /** Stable code; the web app's message is `pricing.adjustment.<code>`. */
+  readonly code: string;
+  readonly title: string;
+  /** English why. */
+  readonly detail: string;
+  /** The same as values, for the reader's language: decimal strings, whole numbers and codes; empty where a band is open. */
+  readonly params: Readonly<Record<string, string>>;
+  /** What it does to the price: negative costs the borrower. */
+  readonly price: Thousandths;
+  /** For lender users only. */
+  readonly hidden: boolean;
+}
+
+interface Why {
+  readonly detail: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Writes an applied entry as a line of an explanation. */
+export function describeAdjustment(applied: AppliedEntry, scenario: PricingScenario): PriceAdjustment {
+  const { entry, cost } = applied;
+  const why = 'kind' in entry ? explainEntry(entry, applied, scenario) : { detail: entry.detail, params: {} };
+  return {
+    code: entry.code,
+    title: entry.title,
+    ...why,
+    price: priceEffectOfCost(cost),
+    hidden: 'kind' in entry && entry.hidden === true,
+  };
+}
+
+function explainEntry(entry: AdjustmentEntry, { row, column }: AppliedEntry, scenario: PricingScenario): Why {
+  switch (entry.kind) {
+    case 'grid':
+      return gridWhy(entry, row, column, scenario);
+    case 'ltv': {
+      const band = ltvBand(entry.ltvTops, column);
+      const detail = entry.detail ? `${entry.detail}, LTV ${band.text}` : `LTV ${band.text}`;
+      return { detail, params: { ltvOver: band.over, ltvUpTo: band.upTo } };
+    }
+    case 'amount':
+      return amountWhy(entry, row);
+    case 'flat':
+      return { detail: entry.detail ?? '', params: {} };
+  }
+}
+
+function gridWhy(entry: GridEntry, row: number, column: number, { score, ratios }: PricingScenario): Why {
+  const from = entry.scoreFloors[row] ?? 0;
+  const above = entry.scoreFloors[row - 1];
+  const scores =
+    above === undefined ? `${from} or more` : from === 0 ? `${above - 1} or less` : `${from} to ${above - 1}`;
+  const band = ltvBand(entry.ltvTops, column);
+  const ltv = ratios?.ltv ?? 0;
+  return {
+    detail: `${score} and ${percent(ltv)}: ${scores}, ${band.text}`,
+    params: {
+      score: String(score),
+      ltv: formatThousandths(ltv),
+      scoreFrom: from === 0 ? '' : String(from),
+      scoreTo: above === undefined ? '' : String(above - 1),
+      ltvOver: band.over,
+      ltvUpTo: band.upTo,
+    },
+  };
+}
+
+/** A top beyond any real LTV leaves the last column open. */
+const OPEN_TOP = 200;
+
+function ltvBand(tops: readonly number[], column: number): { text: string; over: string; upTo: string } {
+  const top = tops[column] ?? 0;
+  const under = tops[column - 1];
+  if (under === undefined) return { text: `${top} or less`, over: '', upTo: String(top) };
+  if (top > OPEN_TOP) return { text: `above ${under}`, over: String(under), upTo: '' };
+  return { text: `${under}.01 to ${top}`, over: String(under), upTo: String(top) };
+}
+
+function amountWhy(entry: AmountEntry, row: number): Why {
+  const over = entry.bands[row - 1]?.upTo;
+  const upTo = entry.bands[row]?.upTo;
+  const low = over === undefined ? '' : dollars(over, true);
+  const high = upTo === undefined ? '' : dollars(upTo, true);
+  return {
+    detail: low === '' ? `${high} or less` : high === '' ? `above ${low}` : `${low} to ${high}`,
+    params: {
+      amountOver: over === undefined ? '' : formatCents(over),
+      amountUpTo: upTo === undefined ? '' : formatCents(upTo),
+    },
+  };
+}

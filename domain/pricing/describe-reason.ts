@@ -1,0 +1,61 @@
+import { dollars, formatCents, formatThousandths, percent } from './fixed';
+import type { ReasonResult, ShownResult } from './pricing.schemas';
+import type { Needed, Reason, Shown } from './reason';
+import { reasonTexts, shownLists } from './reason';
+
+/** A reason as answers carry it: values as data for the reader's own language and number format, and in English. */
+export const describeReason = (found: Reason): ReasonResult => ({
+  code: found.code,
+  field: found.field,
+  text: reasonTexts[found.code],
+  actual: describe(found.actual),
+  needed: describeNeeded(found.needed),
+});
+
+function describe(shown: Shown): ShownResult {
+  switch (shown.kind) {
+    case 'money':
+      return { kind: 'money', value: formatCents(shown.value), text: dollars(shown.value) };
+    case 'percent':
+      return { kind: 'percent', value: formatThousandths(shown.value), text: percent(shown.value) };
+    case 'ratio':
+      return { kind: 'ratio', value: formatThousandths(shown.value), text: formatThousandths(shown.value) };
+    case 'integer':
+      return { kind: 'integer', value: String(shown.value), text: String(shown.value) };
+    case 'months':
+    case 'days':
+      return { kind: shown.kind, value: String(shown.value), text: `${shown.value} ${shown.kind}` };
+    case 'yesno':
+      return { kind: 'yesno', value: String(shown.value), text: shown.value ? 'Yes' : 'No' };
+    case 'code': {
+      const names: Readonly<Record<string, string>> = shownLists[shown.list];
+      const text = names[shown.value] ?? `Unknown (${shown.value})`;
+      return { kind: 'code', list: shown.list, value: shown.value, text };
+    }
+    case 'text':
+      return { kind: 'text', value: shown.value, text: shown.value };
+    case 'none':
+      return { kind: 'none', value: '', text: 'Not known' };
+  }
+}
+
+function describeNeeded({ op, values }: Needed): ReasonResult['needed'] {
+  const described = values.map(describe);
+  return { op, values: described, text: neededText(op, [...new Set(described.map(({ text }) => text))]) };
+}
+
+function neededText(op: Needed['op'], texts: readonly string[]): string {
+  switch (op) {
+    case 'atMost':
+      return `${texts[0]} or less`;
+    case 'atLeast':
+      return `${texts[0]} or more`;
+    case 'between':
+      return texts.join(' to ');
+    case 'oneOf':
+    case 'is':
+      return texts.join(', ');
+    case 'known':
+      return 'A value';
+  }
+}

@@ -1,0 +1,37 @@
+import { compensationCost } from './compensation';
+import type { PriceAdjustment } from './describe-adjustment';
+import type { Thousandths } from './fixed';
+import { formatThousandths, percent } from './fixed';
+import { lenderInsuranceCost } from './loan-charges';
+import type { Program } from './program';
+import type { PricingScenario } from './scenario';
+import { priceEffectOfCost } from './sign';
+
+/** Points that the lender pays out of the price: compensation of the originator and insurance. */
+export const lenderChargeCost = (scenario: PricingScenario, program: Program): Thousandths =>
+  compensationCost(scenario.compensation) + lenderInsuranceCost(scenario, program);
+
+/** The same as lines of an explanation. */
+export function lenderCharges(scenario: PricingScenario, program: Program): PriceAdjustment[] {
+  const compensation = compensationCost(scenario.compensation);
+  const insurance = lenderInsuranceCost(scenario, program);
+  const lines: PriceAdjustment[] = [
+    {
+      code: 'compensation',
+      title: 'Lender paid compensation',
+      detail: percent(compensation),
+      params: { percent: formatThousandths(compensation) },
+      price: priceEffectOfCost(compensation),
+      hidden: false,
+    },
+    {
+      code: 'lender-paid-insurance',
+      title: 'Lender paid mortgage insurance',
+      detail: 'Single premium, estimated',
+      params: {},
+      price: priceEffectOfCost(insurance),
+      hidden: false,
+    },
+  ];
+  return lines.filter(({ price }) => price !== 0);
+}
