@@ -1,0 +1,164 @@
+// The import rules of docs/decisions and of the architecture, as `npm run check` and tests/architecture enforce them.
+// A rule says in its comment what to do instead.
+
+const test = '\\.(test|test-support)\\.tsx?$';
+const product = '^(domain|config|api|src)/';
+
+/** The areas of the product; the same names in domain, api and src. */
+const areas = [
+  'access',
+  'appraisal',
+  'application',
+  'audit',
+  'batch',
+  'contacts',
+  'disclosure',
+  'documents',
+  'email',
+  'files',
+  'loan',
+  'pricing',
+  'reference',
+  'registration',
+  'servicing',
+  'underwriting',
+].join('|');
+
+/** The one file that an area of api offers the others: `<area>.service.ts`, and of the loan the gateway to it. */
+const apiOffers = '^api/(?:([^/]+)/\\1\\.service|loan/gateway\\.service)\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-knows-only-itself',
+      comment: 'domain is pure: hand in what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: test },
+      to: { path: '^(api|src|config|tests|bench)/' },
+    },
+    {
+      name: 'domain-has-no-packages-but-zod-and-decimal',
+      comment: 'domain does no I/O and knows no framework.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: test },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'],
+        pathNot: 'node_modules/(zod|decimal\\.js)/',
+      },
+    },
+    {
+      name: 'config-knows-only-domain',
+      comment: 'config is read by the others. The launchers start them, which is their work.',
+      severity: 'error',
+      from: { path: '^config/', pathNot: ['^config/launch/', test] },
+      to: { path: '^(api|src|tests|bench)/' },
+    },
+    {
+      name: 'api-knows-no-web-app',
+      comment: 'What both need belongs to domain.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: test },
+      to: { path: '^(src|tests|bench)/' },
+    },
+    {
+      name: 'src-knows-only-domain',
+      comment: 'What both need belongs to domain; data comes through the dataProvider.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^(api|config|tests|bench)/' },
+    },
+    {
+      name: 'src-leaves-schemas-on-the-server',
+      comment: 'zod is heavy on a page: import the type only, and keep codes in files without zod.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '(\\.schemas\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-area-offers-one-file',
+      comment:
+        "Use the other area's <area>.service.ts (of loan: gateway.service.ts), or move what both need to domain.",
+      severity: 'error',
+      from: { path: `^api/(${areas})/`, pathNot: test },
+      to: { path: `^api/(${areas})/`, pathNot: ['^api/$1/', apiOffers] },
+    },
+    {
+      name: 'api-foundation-knows-no-area',
+      comment: 'http, db, los and ports carry every area and lean on none; row types come from <area>.tables.ts.',
+      severity: 'error',
+      from: { path: '^api/(http|db|los|ports)/', pathNot: test },
+      to: { path: `^api/(${areas})/`, pathNot: '^api/[^/]+/[^/]+\\.tables\\.ts$' },
+    },
+    {
+      name: 'los-is-reached-by-its-port',
+      comment: 'A remote LOS must be able to stand behind every call: use api/los/port.ts.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/los/', '^api/composition\\.ts$', test] },
+      to: { path: '^api/los/(embedded|remote|wire)/' },
+    },
+    {
+      name: 'embedded-los-knows-no-http',
+      comment: 'It is called through the port only, by no user and over no wire.',
+      severity: 'error',
+      from: { path: '^api/los/embedded/', pathNot: test },
+      to: { path: '(^api/http/|node_modules/(express|node-fetch)/)' },
+    },
+    {
+      name: 'src-area-offers-one-file',
+      comment: "Use the other area's <area>.offers.ts.",
+      severity: 'error',
+      from: { path: `^src/(${areas})/`, pathNot: test },
+      to: { path: `^src/(${areas})/`, pathNot: ['^src/$1/', '^src/([^/]+)/\\1\\.offers\\.tsx?$'] },
+    },
+    {
+      name: 'src-foundation-knows-no-area',
+      comment:
+        'fields, theme and i18n carry every area and lean on none; providers know access, who is signed in, and no other.',
+      severity: 'error',
+      from: { path: '^src/(fields|theme|i18n|providers)/', pathNot: test },
+      to: { path: `^src/(${areas})/`, pathNot: '^src/access/' },
+    },
+    {
+      name: 'src-looks-know-no-access',
+      comment: 'fields, theme and i18n do not ask who is signed in.',
+      severity: 'error',
+      from: { path: '^src/(fields|theme|i18n)/', pathNot: test },
+      to: { path: '^src/(access|shell|pages)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'Two files that need each other are one, or lack a third. A page loaded lazily may read the table that lists it.',
+      severity: 'error',
+      from: { path: product },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      comment: 'Move the package to dependencies.',
+      severity: 'error',
+      from: { path: product, pathNot: [test, '^config/launch/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-unresolved-imports',
+      comment: 'The file or package does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|docs|coverage)/' },
+    // Type-only imports count, as imports of types.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

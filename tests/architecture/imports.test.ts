@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cruise, cruise, projectRoot, ruleNames } from './cruise';
+
+/** For each rule an import that breaks it: [file, what it contains, file that it wrongly imports]. */
+const offences: Record<string, [file: string, content: string, target: string]> = {
+  'domain-knows-only-itself': ['domain/loan/a.ts', "import '../../config/ok';", 'config/ok.ts'],
+  'domain-has-no-packages-but-zod-and-decimal': ['domain/loan/b.ts', "import 'node:fs';", 'fs'],
+  'config-knows-only-domain': ['config/c.ts', "import '../api/http/ok';", 'api/http/ok.ts'],
+  'api-knows-no-web-app': ['api/http/d.ts', "import '../../src/theme/ok';", 'src/theme/ok.ts'],
+  'src-knows-only-domain': ['src/loan/e.ts', "import type { X } from '../../api/http/ok';", 'api/http/ok.ts'],
+  'src-leaves-schemas-on-the-server': [
+    'src/loan/f.ts',
+    "import { X } from '../../domain/loan/ok.schemas'; console.log(X);",
+    'domain/loan/ok.schemas.ts',
+  ],
+  'api-area-offers-one-file': ['api/pricing/g.ts', "import '../loan/loan.queries';", 'api/loan/loan.queries.ts'],
+  'api-foundation-knows-no-area': ['api/db/h.ts', "import '../loan/loan.service';", 'api/loan/loan.service.ts'],
+  'los-is-reached-by-its-port': ['api/loan/i.ts', "import '../los/embedded/ok';", 'api/los/embedded/ok.ts'],
+  'embedded-los-knows-no-http': ['api/los/embedded/j.ts', "import '../../http/ok';", 'api/http/ok.ts'],
+  'src-area-offers-one-file': ['src/pricing/k.ts', "import '../loan/LoanPage';", 'src/loan/LoanPage.ts'],
+  'src-foundation-knows-no-area': ['src/providers/l.ts', "import '../loan/loan.offers';", 'src/loan/loan.offers.ts'],
+  'src-looks-know-no-access': ['src/theme/m.ts', "import '../access/session';", 'src/access/session.ts'],
+  'no-cycles': ['domain/loan/n.ts', "import './o';", 'domain/loan/o.ts'],
+  'no-development-packages-in-the-product': ['api/http/p.ts', "import 'vitest';", 'node_modules/vitest'],
+  'no-unresolved-imports': ['api/http/q.ts', "import './nowhere';", './nowhere'],
+};
+
+/** What is allowed, beside what is not. */
+const allowed: Record<string, string> = {
+  'config/ok.ts': "import '../domain/loan/ok.schemas'; export type X = 1;",
+  'domain/loan/ok.schemas.ts': "import 'zod'; export const X = 1;",
+  'domain/loan/o.ts': "import './n';",
+  'domain/loan/ok.test.ts': "import 'vitest'; import '../../api/http/ok';",
+  'api/http/ok.ts': "import '../../config/ok'; import '../../domain/loan/ok.schemas'; export type X = 1;",
+  'api/los/embedded/ok.ts': 'export type X = 1;',
+  'api/loan/loan.queries.ts': "import '../http/ok';",
+  'api/loan/loan.service.ts': "import './loan.queries';",
+  'api/pricing/ok.ts': "import '../loan/loan.service';",
+  'src/theme/ok.ts': 'export type X = 1;',
+  'src/access/session.ts': "import '../theme/ok';",
+  'src/loan/LoanPage.ts': "import type { X } from '../../domain/loan/ok.schemas'; export type Y = typeof X;",
+  'src/loan/loan.offers.ts': "import './LoanPage';",
+  'src/pricing/ok.ts': "import '../loan/loan.offers'; import '../theme/ok';",
+};
+
+function plant(folder: string): void {
+  const files = {
+    ...allowed,
+    ...Object.fromEntries(Object.values(offences).map(([file, content]) => [file, content])),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "compilerOptions": { "moduleResolution": "bundler", "module": "ESNext" } }',
+  );
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "dependencies": { "zod": "*" }, "devDependencies": { "vitest": "*" } }',
+  );
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
+}
+
+describe('the import rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'emet-imports-'));
+  let planted: Cruise;
+
+  beforeAll(async () => {
+    plant(folder);
+    planted = await cruise(folder);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const found = (rule: string) => planted.summary.violations.filter((violation) => violation.rule.name === rule);
+
+  it('each have an offence below', () => {
+    expect(Object.keys(offences).sort()).toEqual(ruleNames().sort());
+  });
+
+  it.each(Object.entries(offences))('bite: %s', (rule, [file, , target]) => {
+    const sources = found(rule).map(({ from }) => from);
+    // Of a cycle either file may be named.
+    expect(rule === 'no-cycles' ? [...sources, file] : sources).toContain(file);
+    expect(
+      found(rule)
+        .map(({ to }) => to)
+        .join(),
+    ).toContain(target);
+  });
+
+  it('leave alone what is allowed', () => {
+    const innocent = Object.keys(allowed).filter((file) => file !== 'domain/loan/o.ts');
+    expect(planted.summary.violations.filter(({ from }) => innocent.includes(from))).toEqual([]);
+  });
+});
+
+describe('the project', () => {
+  let real: Cruise;
+
+  beforeAll(async () => {
+    real = await cruise(projectRoot);
+  }, 60_000);
+
+  it('is really read: files of every part, and the imports between them', () => {
+    expect(real.summary.totalCruised).toBeGreaterThan(50);
+    for (const part of ['domain', 'config', 'api', 'src']) {
+      const own = real.modules.filter(({ source }) => source.startsWith(`${part}/`));
+      expect(own.length, part).toBeGreaterThan(3);
+      expect(own.flatMap(({ dependencies }) => dependencies).length, part).toBeGreaterThan(3);
+    }
+  });
+
+  it('follows every rule', () => {
+    expect(real.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it('keeps zod out of the web app, along every way that the browser loads', () => {
+    const runtime = new Map(
+      real.modules.map(({ source, dependencies }) => [
+        source,
+        dependencies
+          .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+          .map(({ resolved }) => resolved),
+      ]),
+    );
+    const cameFrom = new Map<string, string>([['src/main.tsx', '']]);
+    for (const file of cameFrom.keys()) {
+      for (const next of runtime.get(file) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, file);
+    }
+    expect(cameFrom.size).toBeGreaterThan(20);
+    const zod = [...cameFrom.keys()].filter((file) => /node_modules\/zod\//.test(file));
+    expect(zod.map((file) => `${file}, imported by ${cameFrom.get(file)}`)).toEqual([]);
+  });
+});
