@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
 import { withDatabase } from './database-url';
-import { prepareTemplate } from './prepare-template';
+import { prepareTemplate, seedTemplate } from './prepare-template';
 
 /** What a test file needs to make a database of its own. */
 export interface TestServer {
@@ -14,6 +14,8 @@ export interface TestServer {
   readonly url: string;
   /** A migrated database that nobody may connect to, only copy. */
   readonly template: string;
+  /** The same, with what a portal seeds on its first start: roles, users, programs and rates, but no loans. */
+  readonly seeded: string;
   /** Begins the name of every database of this run. */
   readonly prefix: string;
 }
@@ -34,11 +36,15 @@ async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 }
 
-async function makeTemplate({ url, template }: TestServer): Promise<void> {
+async function makeTemplates({ url, template, seeded }: TestServer): Promise<void> {
   await onServer(url, (client) => client.query(`create database ${template}`));
   await prepareTemplate(withDatabase(url, template));
+  await onServer(url, (client) => client.query(`create database ${seeded} template ${template}`));
+  await seedTemplate(withDatabase(url, seeded));
   // PostgreSQL copies only a database that nobody is connected to.
-  await onServer(url, (client) => client.query(`alter database ${template} with allow_connections false`));
+  for (const name of [template, seeded]) {
+    await onServer(url, (client) => client.query(`alter database ${name} with allow_connections false`));
+  }
 }
 
 /** Drops what tests left behind, the template included. */
@@ -78,9 +84,9 @@ async function startServer(): Promise<RunningServer> {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
-  const testServer: TestServer = { url: server.url, template: `${prefix}template`, prefix };
+  const testServer: TestServer = { url: server.url, template: `${prefix}template`, seeded: `${prefix}seeded`, prefix };
   try {
-    await makeTemplate(testServer);
+    await makeTemplates(testServer);
   } catch (error) {
     await server.stop();
     throw error;

@@ -22,7 +22,7 @@ async function onServer(statement: string): Promise<void> {
 
 /**
  * A database for this test file alone, copied from the migrated template; `{ empty: true }` gives one without any schema of
- * ours.
+ * ours, `{ seeded: true }` one with roles, demo users, programs and rates.
  *
  *     const database = await testDatabase();
  *     const db = openDatabase<PortalDb>(database.url);
@@ -31,10 +31,11 @@ async function onServer(statement: string): Promise<void> {
  *       await database.drop();
  *     });
  */
-export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const { url, prefix, template } = inject('testServer');
+export async function testDatabase(options: { empty?: boolean; seeded?: boolean } = {}): Promise<TestDatabase> {
+  const { url, prefix, template, seeded } = inject('testServer');
+  const copied = options.empty ? 'template0' : options.seeded ? seeded : template;
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${options.empty ? 'template0' : template}`);
+  await onServer(`create database ${name} template ${copied}`);
   return {
     url: withDatabase(url, name),
     drop: () => onServer(`drop database if exists ${name} with (force)`),

@@ -1,7 +1,13 @@
+import { pino } from 'pino';
 import { openDatabase } from '../../api/db/connection';
 import { migrateToLatest } from '../../api/db/migrate';
 import { migratePortal } from '../../api/db/migrate-portal';
+import type { PortalDb } from '../../api/db/portal-db';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosDb } from '../../api/los/embedded/los-db';
 import { losMigrations } from '../../api/los/embedded/los-migrations';
+import { seed } from '../../api/seed';
+import { readConfig } from '../../config/config';
 
 /** Fills the database that every test file gets a copy of: both schemas, no rows. */
 export async function prepareTemplate(url: string): Promise<void> {
@@ -11,5 +17,20 @@ export async function prepareTemplate(url: string): Promise<void> {
     await migrateToLatest(db, 'los', losMigrations);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Adds what a portal in demo mode seeds on its first start, without loans. Hashing 33 passwords once serves every file. */
+export async function seedTemplate(url: string): Promise<void> {
+  const db = openDatabase<PortalDb>(url, { max: 2 });
+  const losDb = openDatabase<LosDb>(url, { max: 2 });
+  const clock = () => new Date('2026-11-20T18:42:00Z');
+  const log = pino({ level: 'silent' });
+  try {
+    const los = createEmbeddedLos({ db: losDb, clock, log });
+    await seed({ db, los, clock, log, config: readConfig({ DEMO: '1' }) }, () => {});
+  } finally {
+    await db.destroy();
+    await losDb.destroy();
   }
 }

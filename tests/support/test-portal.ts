@@ -45,7 +45,7 @@ const isExternal = (login: string): boolean => login.startsWith('pml-') || login
 export async function testPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   let now = options.now?.getTime() ?? Date.parse('2026-11-20T18:42:00Z');
   const clock = () => new Date(now);
-  const database = await testDatabase();
+  const database = await testDatabase({ seeded: true });
   const db = openDatabase<PortalDb>(database.url);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { useRefetchRegistration } from './useRegistration';
+
+/** Takes the eDisclosure request back, after a confirmation in the words of the specification (REG-11 to REG-13). */
+export function CancelDisclosure({ loanNum, disabled }: { readonly loanNum: string; readonly disabled: boolean }) {
+  const translate = useTranslate();
+  const data = usePortalData();
+  const refetch = useRefetchRegistration(loanNum);
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => data.cancelDisclosure(loanNum),
+    onSettled: async () => {
+      await refetch();
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button variant="outlined" disabled={disabled} onClick={() => setAsking(true)}>
+        {translate('registration.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={translate('registration.cancelTitle')}
+        confirmLabel={translate('registration.yes')}
+        cancelLabel={translate('registration.no')}
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {translate('registration.cancelText')}
+      </ConfirmDialog>
+      <ErrorDialog error={cancel.error} onClose={() => cancel.reset()} />
+    </>
+  );
+}

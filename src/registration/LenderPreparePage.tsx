@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { lenderNeeds, missingForLender } from '../../domain/disclosure/lender-needs';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { token } from '../theme/tokens';
+import { RegisterSubPage } from './RegisterSubPage';
+import { useRefetchRegistration } from './useRegistration';
+
+function NeedList({ missing }: { readonly missing: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lenderNeeds.map((need) => {
+        const lacks = missing.includes(need);
+        return (
+          <Box
+            key={need}
+            component="li"
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 4,
+              px: 5,
+              py: 2.5,
+              '&:not(:last-of-type)': { borderBlockEnd: token('border') },
+            }}
+          >
+            <Typography>{translate(`fields.${need}`)}</Typography>
+            <Typography
+              variant="body2"
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: token(lacks ? 'bad-text' : 'ok-text') }}
+            >
+              {lacks ? <TriangleAlert size={15} aria-hidden /> : <Check size={15} aria-hidden />}
+              {translate(lacks ? 'registration.lenderPage.lacks' : 'registration.lenderPage.has')}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Paper>
+  );
+}
+
+function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly disabled: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const data = usePortalData();
+  const refetch = useRefetchRegistration(loan.sLNm);
+  const [asking, setAsking] = useState(false);
+  const request = useMutation({
+    mutationFn: () => data.requestDisclosureByLender(loan.sLNm),
+    onSuccess: async () => {
+      await refetch();
+      notify('registration.lenderPage.sent', { type: 'success' });
+      await navigate(`/loans/${loan.sLNm}/register-my-loan`);
+    },
+    onError: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button variant="contained" disabled={disabled} onClick={() => setAsking(true)}>
+        {translate('registration.lenderPage.send')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={translate('registration.lenderPage.title')}
+        confirmLabel={translate('registration.lenderPage.send')}
+        busy={request.isPending}
+        onConfirm={() => request.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {translate('registration.lenderPage.confirm', {
+          loanNum: loan.sLNm,
+          amount: formatMoney(loan.sFinalLAmt ?? loan.sLAmtCalc),
+          rate: formatPercent(loan.sNoteIR),
+          name: loanDisplayName(loan),
+        })}
+      </ConfirmDialog>
+      <ErrorDialog error={request.error} onClose={() => request.reset()} />
+    </>
+  );
+}
+
+/** Checks that the loan holds what the lender needs, and asks it to prepare the disclosures. */
+export function LenderPreparePage() {
+  const translate = useTranslate();
+  const { loanNum = '' } = useParams();
+  return (
+    <RegisterSubPage
+      title={translate('registration.lenderPage.title')}
+      back={`/loans/${loanNum}/register-my-loan/edisclosure`}
+    >
+      {(loan, readOnly) => {
+        const missing = missingForLender(loan);
+        return (
+          <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
+            <Typography sx={{ color: token('text-2') }}>{translate('registration.lenderPage.lead')}</Typography>
+            <NeedList missing={missing} />
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Typography variant="body2" role="status">
+                {missing.length === 0
+                  ? translate('registration.lenderPage.complete')
+                  : translate('registration.lenderPage.missing', {
+                      count: missing.length,
+                      smart_count: missing.length,
+                    })}
+              </Typography>
+              {missing.length > 0 ? (
+                <Button component={Link} to={`/loans/${loanNum}/complete`} variant="outlined" disabled={readOnly}>
+                  {translate('registration.lenderPage.enter')}
+                </Button>
+              ) : null}
+              <SendRequest loan={loan} disabled={readOnly || missing.length > 0} />
+            </Box>
+          </Box>
+        );
+      }}
+    </RegisterSubPage>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { StatusDot } from '../shell/blocks/StatusDot';
+import { token } from '../theme/tokens';
+
+interface RegisterFrameProps {
+  readonly title: string;
+  readonly loan: LoanDocument | undefined;
+  /** Where the link above the title leads; absent on the checklist itself. */
+  readonly back?: string;
+  readonly children: ReactNode;
+}
+
+/** The head of Register My Loan, [loanNum] name and status, over one centred column (REG-26). */
+export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: 720, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
+      {back ? (
+        <Box
+          component={Link}
+          to={back}
+          sx={{
+            display: 'inline-flex',
+            gap: 2,
+            alignItems: 'center',
+            mb: 4,
+            color: token('accent-text'),
+            textDecoration: 'none',
+          }}
+        >
+          <ArrowLeft size={16} className="flip" aria-hidden />
+          <Typography variant="body2">{translate('registration.back')}</Typography>
+        </Box>
+      ) : null}
+      <Box component="header" sx={{ display: 'grid', gap: 1.5, mb: 6 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 24 }}>
+          {loan ? (
+            <>
+              <Typography variant="body2" sx={{ color: token('text-3') }}>
+                <bdi dir="ltr">[{loan.sLNm}]</bdi>
+              </Typography>
+              <Typography variant="body2" fontWeight={500}>
+                <bdi>{loanDisplayName(loan)}</bdi>
+              </Typography>
+              <StatusDot status={loan.sStatusT} badge />
+            </>
+          ) : null}
+        </Stack>
+        <Typography variant="h4" component="h1">
+          {title}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { isOpenForRegistration } from '../../domain/registration/can-register';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { RegisterFrame } from './RegisterFrame';
+import { RegistrationSkeleton } from './RegistrationSkeleton';
+import { RegistrationSteps } from './RegistrationSteps';
+import { useReadOnlyReason } from './useReadOnlyReason';
+import { useRegistration } from './useRegistration';
+
+/** The checklist of Register My Loan; a loan past Pre-qual leads back to itself (decisions REG-03). */
+export function RegisterPage() {
+  const translate = useTranslate();
+  const { loanNum = '' } = useParams();
+  const { loan, disclosure, fileCount, needs, pending, error, refetch } = useRegistration(loanNum);
+  const readOnly = useReadOnlyReason();
+  if (loan && !isOpenForRegistration(loan)) return <Navigate to={`/loans/${loanNum}`} replace />;
+  return (
+    <RegisterFrame title={translate('registration.title')} loan={loan}>
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : pending || !loan || !disclosure ? (
+        <RegistrationSkeleton />
+      ) : (
+        <RegistrationSteps
+          loanNum={loanNum}
+          programName={loan.sLpTemplateNm ?? ''}
+          disclosure={disclosure}
+          fileCount={fileCount}
+          needs={needs}
+          readOnly={readOnly}
+        />
+      )}
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { LoanDocument } from '../../domain/loan/document';
+import { isOpenForRegistration } from '../../domain/registration/can-register';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { ReadOnlyNotice } from '../shell/blocks/ReadOnlyNotice';
+import { useLoan } from '../shell/loan/useLoan';
+import { RegisterFrame } from './RegisterFrame';
+import { RegistrationSkeleton } from './RegistrationSkeleton';
+import { useReadOnlyReason } from './useReadOnlyReason';
+
+interface RegisterSubPageProps {
+  readonly title: string;
+  /** Where the link above the title leads. */
+  readonly back: string;
+  readonly children: (loan: LoanDocument, readOnly: boolean) => ReactNode;
+}
+
+/** A page behind a step of the checklist: the loan's head, its states, and a way back. */
+export function RegisterSubPage({ title, back, children }: RegisterSubPageProps) {
+  const { loan, loanNum, error, isPending, refetch } = useLoan();
+  const readOnly = useReadOnlyReason();
+  if (loan && !isOpenForRegistration(loan)) return <Navigate to={`/loans/${loanNum}`} replace />;
+  return (
+    <RegisterFrame title={title} loan={loan} back={back}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {isPending ? <RegistrationSkeleton /> : null}
+      {loan && readOnly !== null ? <ReadOnlyNotice reason={readOnly} /> : null}
+      {loan ? children(loan, readOnly !== null) : null}
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclosure/edisclosure';
+import type { RegistrationNeed } from '../../domain/registration/can-register';
+import { token } from '../theme/tokens';
+import { CancelDisclosure } from './CancelDisclosure';
+import { RequestRegistration } from './RequestRegistration';
+import { StepCard } from './StepCard';
+
+interface RegistrationStepsProps {
+  readonly loanNum: string;
+  readonly programName: string;
+  readonly disclosure: { readonly status: EDisclosureStep; readonly msg: string };
+  readonly fileCount: number;
+  readonly needs: readonly RegistrationNeed[];
+  /** Why the person may not write here, or null. */
+  readonly readOnly: string | null;
+}
+
+/** The four steps, all open at once; the filled button is the next one's (portal-shell.md section 2.7). */
+export function RegistrationSteps({
+  loanNum,
+  programName,
+  disclosure,
+  fileCount,
+  needs,
+  readOnly,
+}: RegistrationStepsProps) {
+  const translate = useTranslate();
+  const reasonId = useId();
+  const [next] = needs;
+  const lacks = (need: RegistrationNeed) => needs.includes(need);
+  const goTo = (need: RegistrationNeed, path: string, label: string) => (
+    <Button
+      component={Link}
+      to={path}
+      relative="path"
+      variant={next === need ? 'contained' : 'outlined'}
+      disabled={readOnly !== null}
+    >
+      {label}
+    </Button>
+  );
+  const stateOf = (need: RegistrationNeed) => (lacks(need) ? ('attention' as const) : ('done' as const));
+  const reason = readOnly ?? (next ? translate(`registration.why.${next}`) : null);
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <StepCard
+          number={1}
+          title={translate('registration.steps.program')}
+          text={programName || translate('registration.noProgram')}
+          state={stateOf('program')}
+          action={goTo(
+            'program',
+            'select-program',
+            translate(programName ? 'registration.change' : 'registration.continue'),
+          )}
+        />
+        <StepCard
+          number={2}
+          title={translate('registration.steps.edisclosure')}
+          text={disclosure.status === 'none' ? translate('registration.notRequested') : disclosure.msg}
+          state={stateOf('edisclosure')}
+          action={
+            disclosure.status === 'none' ? (
+              goTo('edisclosure', 'edisclosure', translate('registration.continue'))
+            ) : mayCancelEDisclosure(disclosure.status) ? (
+              <CancelDisclosure loanNum={loanNum} disabled={readOnly !== null} />
+            ) : null
+          }
+        />
+        <StepCard
+          number={3}
+          title={translate('registration.steps.upload')}
+          text={translate('registration.uploaded', { n: fileCount })}
+          state={stateOf('submission')}
+          action={goTo('submission', 'upload-condition', translate('registration.continue'))}
+        />
+        <StepCard
+          number={4}
+          title={translate('registration.steps.register')}
+          text={translate('registration.registerText')}
+          state="open"
+          action={
+            <RequestRegistration
+              loanNum={loanNum}
+              allowed={needs.length === 0 && readOnly === null}
+              reasonId={reasonId}
+            />
+          }
+        />
+      </Box>
+      {reason ? (
+        <Typography
+          id={reasonId}
+          variant="caption"
+          component="p"
+          sx={{
+            display: 'flex',
+            gap: 2,
+            alignItems: { md: 'center' },
+            m: 0,
+            paddingInlineStart: { xs: '40px', md: '44px' },
+            color: token('text-3'),
+          }}
+        >
+          <Info size={16} aria-hidden style={{ flex: 'none' }} />
+          <span>{reason}</span>
+        </Typography>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { useRefetchRegistration } from './useRegistration';
+
+interface RequestRegistrationProps {
+  readonly loanNum: string;
+  readonly allowed: boolean;
+  /** The id of the text that says why the button is disabled. */
+  readonly reasonId: string;
+}
+
+/** The Request button, its success dialog, which only its own button closes, and its error dialog (REG-18 to REG-25). */
+export function RequestRegistration({ loanNum, allowed, reasonId }: RequestRegistrationProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const data = usePortalData();
+  const refetch = useRefetchRegistration(loanNum);
+  const register = useMutation({ mutationFn: () => data.registerLoan(loanNum) });
+  const leave = async () => {
+    // The loan is read again only now: as long as the dialog stands, the page under it stays as it was.
+    void refetch();
+    await navigate(`/loans/${loanNum}`);
+  };
+  return (
+    <>
+      <Button
+        variant={allowed ? 'contained' : 'outlined'}
+        disabled={!allowed}
+        loading={register.isPending}
+        aria-describedby={allowed ? undefined : reasonId}
+        onClick={() => register.mutate()}
+      >
+        {translate('registration.request')}
+      </Button>
+      <Dialog open={register.isSuccess} maxWidth="sm" fullWidth aria-labelledby="registered-title">
+        <DialogTitle id="registered-title">{translate('registration.dialogTitle')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('registration.success')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={leave}>
+            {translate('dialogs.ok')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ErrorDialog
+        error={register.error}
+        fallback={translate('registration.failure')}
+        onClose={() => {
+          register.reset();
+          void refetch();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { UploadBox } from '../shell/blocks/UploadBox';
+import { token } from '../theme/tokens';
+import { RegisterSubPage } from './RegisterSubPage';
+import { useRefetchRegistration } from './useRegistration';
+
+const MAX_FILES = 10;
+
+/** The originator has prepared the disclosures: the signed package comes as PDF files. */
+export function SelfPreparePage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const data = usePortalData();
+  const { loanNum = '' } = useParams();
+  const refetch = useRefetchRegistration(loanNum);
+  return (
+    <RegisterSubPage
+      title={translate('registration.selfPage.title')}
+      back={`/loans/${loanNum}/register-my-loan/edisclosure`}
+    >
+      {(_loan, readOnly) => (
+        <>
+          <Typography sx={{ mb: 4, color: token('text-2') }}>{translate('registration.selfPage.lead')}</Typography>
+          <UploadBox
+            accept=".pdf"
+            maxFiles={MAX_FILES}
+            disabled={readOnly}
+            send={(files, progress) => data.requestDisclosureBySelf(loanNum, files, progress)}
+            onSettled={refetch}
+            onDone={() => {
+              notify('registration.selfPage.sent', { type: 'success' });
+              void navigate(`/loans/${loanNum}/register-my-loan`);
+            }}
+          />
+        </>
+      )}
+    </RegisterSubPage>
+  );
+}

@@ -1,0 +1,97 @@
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/format/date';
+import type { LoanFile } from '../providers/data/operations';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { saveBlob } from '../providers/data/save-blob';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { token } from '../theme/tokens';
+import { useSubmissionFiles } from './useRegistration';
+
+const KB = 1024;
+
+function useSize(): (bytes: number) => string {
+  const translate = useTranslate();
+  return (bytes) =>
+    bytes < KB * KB
+      ? translate('registration.uploadPage.kilobytes', { size: Math.max(1, Math.round(bytes / KB)) })
+      : translate('registration.uploadPage.megabytes', { size: (bytes / KB / KB).toFixed(1) });
+}
+
+function FileRow({ file, onOpen }: { readonly file: LoanFile; readonly onOpen: (file: LoanFile) => void }) {
+  const translate = useTranslate();
+  const size = useSize();
+  return (
+    <TableRow hover>
+      <TableCell sx={{ wordBreak: 'break-word' }}>
+        <bdi>{file.name}</bdi>
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <bdi>{size(file.size)}</bdi>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } }}>
+        <bdi>{formatInstant(file.createdTime)}</bdi>
+      </TableCell>
+      <TableCell padding="none" sx={{ width: 44 }}>
+        <IconButton
+          aria-label={translate('registration.uploadPage.download', { name: file.name })}
+          onClick={() => onOpen(file)}
+        >
+          <Download size={16} />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** The submission files that are there, newest first, each to download. */
+export function SubmissionFiles({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  const data = usePortalData();
+  const { data: files } = useSubmissionFiles(loanNum);
+  const open = useMutation({
+    mutationFn: async (file: LoanFile) => saveBlob(await data.downloadLoanFile(loanNum, file.id), file.name),
+  });
+  if (!files) return null;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {translate('registration.uploadPage.list')}
+      </Typography>
+      {files.length === 0 ? (
+        <Typography sx={{ color: token('text-3') }}>{translate('registration.uploadPage.none')}</Typography>
+      ) : (
+        <TableContainer component={Paper}>
+          <Table aria-label={translate('registration.uploadPage.list')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('registration.uploadPage.name')}</TableCell>
+                <TableCell align="right">{translate('registration.uploadPage.size')}</TableCell>
+                <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                  {translate('registration.uploadPage.at')}
+                </TableCell>
+                <TableCell />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {files.map((file) => (
+                <FileRow key={file.id} file={file} onOpen={open.mutate} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      <ErrorDialog error={open.error} onClose={() => open.reset()} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { UploadBox } from '../shell/blocks/UploadBox';
+import { token } from '../theme/tokens';
+import { RegisterSubPage } from './RegisterSubPage';
+import { SubmissionFiles } from './SubmissionFiles';
+import { useRefetchRegistration } from './useRegistration';
+
+const MAX_FILES = 20;
+
+/** Uploads into '01 SUBMISSION PACKAGE' and lists what is there (decisions REG-27). */
+export function UploadSubmissionPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const data = usePortalData();
+  const { loanNum = '' } = useParams();
+  const refetch = useRefetchRegistration(loanNum);
+  const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
+  return (
+    <RegisterSubPage title={translate('registration.uploadPage.title')} back={`/loans/${loanNum}/register-my-loan`}>
+      {(_loan, readOnly) => (
+        <Box sx={{ display: 'grid', gap: 6 }}>
+          <Typography sx={{ color: token('text-2') }}>
+            {translate('registration.uploadPage.lead', { folder: SUBMISSION_FOLDER })}
+          </Typography>
+          <UploadBox
+            accept=".pdf"
+            maxFiles={MAX_FILES}
+            disabled={readOnly}
+            send={(files, progress) => data.uploadLoanFiles(loanNum, files, filing, progress)}
+            onSettled={refetch}
+            onDone={(files) =>
+              notify('registration.uploadPage.sent', { type: 'success', messageArgs: { smart_count: files.length } })
+            }
+          />
+          <SubmissionFiles loanNum={loanNum} />
+        </Box>
+      )}
+    </RegisterSubPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useStatusLabel } from '../shell/blocks/StatusDot';
+import { useEditable } from '../shell/loan/useLoan';
+
+/** Why the person may not register this loan, or null where they may. */
+export function useReadOnlyReason(): string | null {
+  const translate = useTranslate();
+  const label = useStatusLabel();
+  const { forbiddenStatus } = useEditable();
+  return forbiddenStatus === undefined
+    ? null
+    : translate('registration.why.readOnly', { status: label(forbiddenStatus) });
+}

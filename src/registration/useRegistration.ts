@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  countSubmissionFiles,
+  missingForRegistration,
+  type RegistrationNeed,
+  SUBMISSION_FOLDER,
+} from '../../domain/registration/can-register';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { useLoan } from '../shell/loan/useLoan';
+
+/** Keys of what registration reads, so that each page refetches what it changed. */
+export const registrationKeys = {
+  disclosure: (loanNum: string) => ['registration', loanNum, 'disclosure'] as const,
+  files: (loanNum: string) => ['registration', loanNum, 'files'] as const,
+};
+
+/** Status and message of the eDisclosure. */
+export function useDisclosure(loanNum: string) {
+  const data = usePortalData();
+  return useQuery({
+    queryKey: registrationKeys.disclosure(loanNum),
+    queryFn: ({ signal }) => data.disclosureStatus(loanNum, signal),
+  });
+}
+
+/** The documents of the submission folder, newest first. */
+export function useSubmissionFiles(loanNum: string) {
+  const data = usePortalData();
+  return useQuery({
+    queryKey: registrationKeys.files(loanNum),
+    queryFn: ({ signal }) => data.loanFiles(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
+  });
+}
+
+/** After a write: the loan and everything registration read of it are read again. */
+export function useRefetchRegistration(loanNum: string): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['registration', loanNum] }),
+      client.invalidateQueries({ queryKey: ['loans'] }),
+    ]);
+  };
+}
+
+/** The loan, its eDisclosure and its submission files, and what registration still needs. */
+export function useRegistration(loanNum: string) {
+  const { loan, ...loanQuery } = useLoan(loanNum);
+  const disclosure = useDisclosure(loanNum);
+  const files = useSubmissionFiles(loanNum);
+  const fileCount = files.data ? countSubmissionFiles(files.data) : 0;
+  const needs: RegistrationNeed[] =
+    loan && disclosure.data
+      ? missingForRegistration({
+          programName: loan.sLpTemplateNm,
+          eDisclosure: disclosure.data.status,
+          submissionFiles: fileCount,
+        })
+      : [];
+  return {
+    loan,
+    disclosure: disclosure.data,
+    fileCount,
+    needs,
+    pending: loanQuery.isPending || disclosure.isPending || files.isPending,
+    error: loanQuery.error ?? disclosure.error ?? files.error,
+    refetch: () => Promise.all([loanQuery.refetch(), disclosure.refetch(), files.refetch()]),
+  };
+}
