@@ -115,7 +115,7 @@ const buttonStyles: Components<Theme> = {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 } } },
   },
   MuiButton: {
-    defaultProps: { variant: 'outlined', color: 'inherit', disableElevation: true },
+    defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
       root: {
         minWidth: 0,
@@ -134,12 +134,13 @@ const buttonStyles: Components<Theme> = {
           cursor: 'not-allowed',
         },
       },
-      outlinedInherit: {
+      outlinedPrimary: {
+        color: token('text'),
         borderColor: token('line-strong'),
         backgroundColor: token('surface'),
         '&:hover': { borderColor: token('line-strong'), backgroundColor: token('hover') },
       },
-      textInherit: { color: token('text-2'), '&:hover': { backgroundColor: token('hover'), color: token('text') } },
+      textPrimary: { color: token('text-2'), '&:hover': { backgroundColor: token('hover'), color: token('text') } },
       sizeSmall: { height: 28, padding: `0 ${token('s2')}`, fontSize: token('fs-small') },
     },
   },

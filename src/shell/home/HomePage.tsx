@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatInteger } from '../../../domain/format/integer';
+import { formatDecimal } from '../../../domain/format/decimal';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
@@ -60,7 +60,9 @@ function Figures() {
   const figure = (label: string, value: number | undefined, to?: string) => (
     <KeyFigure
       label={translate(`shell.home.${label}`)}
-      value={isPending ? <Skeleton width={64} /> : formatInteger(value ?? null)}
+      value={
+        isPending ? <Skeleton width={64} /> : formatDecimal(value === undefined ? null : String(value), { scale: 0 })
+      }
       to={to}
     />
   );

@@ -1,0 +1,47 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen, with the figures. */
+  readonly children: ReactNode;
+  /** 'OK' where not given (MSG-10). */
+  readonly confirmLabel?: string;
+  /** 'Cancel' where not given (MSG-10). */
+  readonly cancelLabel?: string;
+  /** The work is under way: both buttons wait. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy, onConfirm, onCancel }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} component="div">
+          {children}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy}>
+          {cancelLabel ?? translate('dialogs.cancel')}
+        </Button>
+        <Button variant="contained" onClick={onConfirm} loading={busy} autoFocus>
+          {confirmLabel ?? translate('dialogs.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
