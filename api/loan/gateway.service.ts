@@ -8,6 +8,7 @@ import { LosError } from '../los/los-error';
 import type { Operation } from '../los/port-types';
 import type { Portal } from '../portal';
 import { indexLoan } from './pipeline-index.service';
+import { maskLoan } from './ssn-mask';
 
 const STATUS_OF: Record<LosError['code'], number> = {
   'not-found': 404,
@@ -24,6 +25,12 @@ const STATUS_OF: Record<LosError['code'], number> = {
   timeout: 503,
 };
 
+/** The loan that a refusal carries, as answers show it. */
+function maskedExtra({ current, ...extra }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isLoan = typeof current === 'object' && current !== null && 'applicants' in current;
+  return isLoan ? { ...extra, current: maskLoan(current as LoanDocument) } : { ...extra };
+}
+
 /** The answer of the API for a refusal of the LOS. */
 export function asAppError(error: LosError): AppError {
   const { fields, ...extra } = error.details;
@@ -36,7 +43,7 @@ export function asAppError(error: LosError): AppError {
           ? 'los-timeout'
           : error.code;
   return new AppError(code, STATUS_OF[error.code], error.message, {
-    extra,
+    extra: maskedExtra(extra),
     cause: error,
     ...(fields ? { fields: fields as Record<string, string> } : {}),
   });
@@ -72,7 +79,7 @@ export function assertEditable(actor: Actor, loan: LoanDocument): void {
   }
 }
 
-/** One write to the LOS, for the audit. */
+/** One write to the LOS, for the audit; `loanNum` is `new` for a loan that has no number yet. */
 export interface LosWrite {
   readonly action: string;
   readonly loanNum: string;
@@ -82,13 +89,14 @@ export interface LosWrite {
 
 /**
  * A write to the LOS: the audit entry is opened before and closed after, and the pipeline index follows at once. Where the
- * portal dies in between, the change feed settles both.
+ * portal dies in between, the change feed settles both. `told` adds what is known only afterwards to the entry.
  */
 export async function writeLos<T>(
   portal: Portal,
   actor: Actor,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
+  told: (result: T) => Record<string, unknown> | undefined = () => undefined,
 ): Promise<T> {
   const id = await openAudit(portal.db, {
     actor: actor.login,
@@ -103,7 +111,8 @@ export async function writeLos<T>(
       by: actor.login,
       byName: actor.displayName,
     });
-    await closeAudit(portal.db, id, 'done');
+    const more = told(result);
+    await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;

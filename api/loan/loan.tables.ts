@@ -71,7 +71,23 @@ export interface FeedCursorRow {
   moved_at: Date;
 }
 
+export interface BranchRow {
+  name: string;
+  city: string;
+  state: string;
+}
+
+/** An originating company: a broker (channel 2) or a correspondent (channel 3). */
+export interface CompanyRow {
+  name: string;
+  channel: string;
+  correspondent_process: string | null;
+  price_group: string | null;
+}
+
 export interface LoanTables {
+  'portal.branches': BranchRow;
+  'portal.companies': CompanyRow;
   'portal.pipeline': PipelineRow;
   'portal.pipeline_words': { word: string };
   'portal.pipeline_totals': PipelineTotalRow;

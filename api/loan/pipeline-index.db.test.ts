@@ -5,8 +5,8 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
 import { indexRowOf } from './index-row';
-import { loanOf } from './pipeline.test-support';
 import { pipelineParameters, sortNames } from './pipeline.schemas';
+import { loanOf } from './pipeline.test-support';
 import { upsertRows } from './pipeline-index.queries';
 import { indexLoan } from './pipeline-index.service';
 import { pageRows } from './pipeline-page.queries';
@@ -98,7 +98,13 @@ describe('a page of the pipeline', () => {
 
   it('sorts statuses by the workflow, not by their codes', async () => {
     for (const status of ['28', '13', '3', '0', '4']) await indexLoan(db, loanOf(`S${status}`, { sStatusT: status }));
-    expect(await numbers({ sort: ['LoanStatus', 'ASC'], filter: { tab: 0 } })).toEqual(['S0', 'S3', 'S28', 'S13', 'S4']);
+    expect(await numbers({ sort: ['LoanStatus', 'ASC'], filter: { tab: 0 } })).toEqual([
+      'S0',
+      'S3',
+      'S28',
+      'S13',
+      'S4',
+    ]);
   });
 
   it('takes its tab from the status, and the default sort from its tab', async () => {
@@ -132,7 +138,10 @@ describe('who sees which rows', () => {
       db,
       loanOf('C2', { ...broker, sOriginatingCompanyName: 'harborline lending ', sEmployeeLoanRepLogin: 'Kim' }),
     );
-    await indexLoan(db, loanOf('C3', { ...broker, sOriginatingCompanyName: 'Other', sEmployeeBrokerProcessorLogin: 'kim' }));
+    await indexLoan(
+      db,
+      loanOf('C3', { ...broker, sOriginatingCompanyName: 'Other', sEmployeeBrokerProcessorLogin: 'kim' }),
+    );
     await indexLoan(db, loanOf('C4', { ...broker, sOriginatingCompanyName: 'Other' }));
     const company = (companyName: string | null): LoanScope => ({ kind: 'company', companyName, login: 'KIM' });
     const sort = ['sLNm', 'ASC'];

@@ -3,6 +3,7 @@ import { foundation } from './0001-foundation';
 import { audit } from './0005-audit';
 import { accessMigration } from './0010-access';
 import { pipelineMigration } from './0020-pipeline';
+import { organizationMigration } from './0021-organization';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -17,4 +18,5 @@ export const portalMigrations: Migrations = {
   '0005-audit': audit,
   '0010-access': accessMigration,
   '0020-pipeline': pipelineMigration,
+  '0021-organization': organizationMigration,
 };

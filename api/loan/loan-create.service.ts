@@ -1,0 +1,54 @@
+import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
+import { applyLoanChange, validateLoanChange } from '../../domain/loan/loan-change';
+import type { Actor } from '../http/actor';
+import { invalid } from '../http/app-error';
+import type { Portal } from '../portal';
+import { writeLos } from './gateway.service';
+import { type Input, withRecordIds } from './loan.service';
+import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
+import { organizationOf } from './organization.queries';
+import { indexLoan } from './pipeline-index.service';
+
+/** What every new loan says; a file that is imported says the purpose itself. */
+const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
+export async function createLoan(portal: Portal, actor: Actor, sent: Input, requestId: string): Promise<LoanDocument> {
+  const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
+  const { changes, fields } = validateLoanChange(withRecordIds(sent));
+  const draft = applyLoanChange(emptyDocument(), changes);
+  const placed = placeNewLoan(actor, draft, await organizationOf(portal.db));
+  const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
+  if (Object.keys(problems).length > 0) throw invalid('Some fields are missing or not valid.', problems);
+  return storeNewLoan(portal, actor, { ...draft, ...placed.placement }, { action: 'loan.create', requestId });
+}
+
+/** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */
+export async function placeImport(portal: Portal, actor: Actor, said: Placement): Promise<Placement> {
+  const { changes, fields } = validateLoanChange({ ...said });
+  const placed = placeNewLoan(actor, changes, await organizationOf(portal.db));
+  const problems = { ...placed.fields, ...fields };
+  if (Object.keys(problems).length > 0) throw invalid('Say where the loan belongs.', problems);
+  return placed.placement;
+}
+
+/** Stores a checked draft with its maker assigned, and shows it in the pipeline. */
+export async function storeNewLoan(
+  portal: Portal,
+  actor: Actor,
+  draft: NewLoanDocument,
+  write: { readonly action: string; readonly detail?: Record<string, unknown>; readonly requestId: string },
+): Promise<LoanDocument> {
+  const assigned: NewLoanDocument = { ...draft, ...creatorAssigned(actor) };
+  const loan = await writeLos(
+    portal,
+    actor,
+    { ...write, loanNum: 'new' },
+    (operation) => portal.los.createLoan(operation, assigned),
+    ({ sLNm }) => ({ loanNum: sLNm }),
+  );
+  await indexLoan(portal.db, loan);
+  return loan;
+}

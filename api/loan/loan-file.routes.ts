@@ -1,0 +1,104 @@
+import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
+import { type Call, defineCall, reply } from '../http/call';
+import {
+  createdLoan,
+  importAnswer,
+  importFields,
+  importParameters,
+  loanAnswer,
+  loanChange,
+  loanParams,
+  newLoan,
+} from './loan.schemas';
+import { changeLoan } from './loan.service';
+import { createLoan } from './loan-create.service';
+import { importedFile, importLoan, previewImport } from './loan-import.service';
+import { loanCreators } from './loan-placement';
+import { maskLoan } from './ssn-mask';
+
+/** Application, Loan Summary and Rate Lock Request: the pages that write fields of the loan. */
+const WRITTEN_FROM = [11, 14, 21] as const;
+
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+const said = (text: string | undefined): string | undefined => text?.trim() || undefined;
+
+export const loanFileCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: '/lqb/loans/create',
+    area: 'loan',
+    summary:
+      'Creates a loan from LOS fields, at least sBranchChannelT and sLPurposeT. A retail employee’s loan belongs to their ' +
+      'branch, an external user’s to their company; staff say where it belongs.',
+    access: { kind: 'roles', roles: loanCreators },
+    body: newLoan,
+    answer: createdLoan,
+    status: 201,
+    handle: async ({ portal, actor, body, request }) => {
+      const loan = await createLoan(portal, actor, body, request.id);
+      return { loanNum: loan.sLNm };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/lqb/loans/import',
+    area: 'loan',
+    summary:
+      'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true tells what the file holds and saves nothing.',
+    access: { kind: 'roles', roles: loanCreators },
+    query: importParameters,
+    body: importFields,
+    upload: { field: 'loanFile', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
+    answer: importAnswer,
+    status: 201,
+    handle: async ({ portal, actor, query, body, request }) => {
+      const file = importedFile(request.files);
+      if (isTrue(query.preview) || isTrue(body.preview)) {
+        return reply({ status: 200, body: previewImport(portal, file) });
+      }
+      const { loan, ...told } = await importLoan(portal, actor, {
+        file,
+        said: {
+          sBranchChannelT: said(body.sBranchChannelT),
+          sBranchName: said(body.sBranchName),
+          sOriginatingCompanyName: said(body.sOriginatingCompanyName),
+        },
+        requestId: request.id,
+      });
+      return { loanNum: loan.sLNm, ...told };
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}',
+    area: 'loan',
+    summary:
+      'The loan under its LOS field names, with its version. Social security numbers show their last four digits.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanParams,
+    answer: loanAnswer,
+    handle: async ({ loan }) => maskLoan(loan),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/lqb/loans/{loanNum}',
+    area: 'loan',
+    summary:
+      'Changes fields of the loan: { version, …changed LOS fields }. 409 stale with the loan as it is now; a number that ' +
+      'comes back masked stays as it is.',
+    access: { kind: 'loan', menu: WRITTEN_FROM, write: true },
+    params: loanParams,
+    body: loanChange,
+    answer: loanAnswer,
+    handle: async ({ portal, actor, loan, body, request }) => {
+      const { version, ...fields } = body;
+      const changed = await changeLoan(portal, actor, loan, {
+        version,
+        fields,
+        action: 'loan.change',
+        requestId: request.id,
+      });
+      return maskLoan(changed);
+    },
+  }),
+];

@@ -1,0 +1,75 @@
+import { pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { Actor } from '../http/actor';
+import { AppError, invalid } from '../http/app-error';
+import type { UploadedFile } from '../http/call';
+import type { Portal } from '../portal';
+import { placeImport, storeNewLoan } from './loan-create.service';
+import type { Placement } from './loan-placement';
+import { ImportRefusal } from './mismo/import-refusal';
+import { type MismoImport, readMismo } from './mismo/read-mismo';
+
+/** What a file holds: what was read, what was not, and what looks wrong. */
+export interface ImportedFile {
+  readonly read: MismoImport['report']['read'];
+  readonly ignored: MismoImport['report']['ignored'];
+  readonly warnings: string[];
+}
+
+export interface ImportRequest {
+  readonly file: UploadedFile;
+  readonly said: Placement;
+  readonly requestId: string;
+}
+
+function readFile(portal: Portal, file: UploadedFile): MismoImport {
+  try {
+    return readMismo(file.bytes, { today: pacificDate(portal.clock()) });
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error;
+    const { code: reason, line, column, path } = error;
+    const extra = Object.fromEntries(
+      Object.entries({ reason, line, column, path }).filter(([, value]) => value !== undefined),
+    );
+    throw new AppError('import-refused', 422, error.message, { extra, cause: error });
+  }
+}
+
+const told = ({ report }: MismoImport): ImportedFile => ({
+  read: report.read,
+  ignored: report.ignored,
+  warnings: report.warnings.map((warning) => warning.message),
+});
+
+/** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
+export function previewImport(portal: Portal, file: UploadedFile): ImportedFile {
+  return told(readFile(portal, file));
+}
+
+/** Makes a loan of a file, whole or not at all. */
+export async function importLoan(
+  portal: Portal,
+  actor: Actor,
+  request: ImportRequest,
+): Promise<ImportedFile & { readonly loan: LoanDocument }> {
+  const file = readFile(portal, request.file);
+  const placement = await placeImport(portal, actor, request.said);
+  const loan = await storeNewLoan(
+    portal,
+    actor,
+    { ...file.document, ...placement },
+    {
+      action: 'loan.import',
+      detail: { file: request.file.name, size: request.file.size },
+      requestId: request.requestId,
+    },
+  );
+  return { ...told(file), loan };
+}
+
+/** The one file of an import. */
+export function importedFile(files: readonly UploadedFile[]): UploadedFile {
+  const [file] = files;
+  if (file === undefined) throw invalid('No file is selected.');
+  return file;
+}

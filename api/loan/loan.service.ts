@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type LoanDocument, recordLists } from '../../domain/loan/document';
+import { validateLoanChange } from '../../domain/loan/loan-change';
+import { mayPlaceLoan } from '../../domain/loan/visibility';
+import type { Actor } from '../http/actor';
+import { AppError, invalid, notAuthorized } from '../http/app-error';
+import type { Portal } from '../portal';
+import { writeLoan } from './gateway.service';
+import { maskLoan, withoutMaskedSsns } from './ssn-mask';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A change of one loan, and what to call it in the audit. */
+export interface ChangeRequest {
+  readonly version: number;
+  readonly fields: Input;
+  readonly action: string;
+  readonly requestId: string;
+}
+
+const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', 'sOriginatingCompanyName'] as const;
+
+/**
+ * Changes fields of a loan. Fields that come back as they were answered are no change. Throws `stale` (409) with the loan as
+ * it is now where the version is not its, `invalid` (422) with fields, and refuses to move a loan out of its maker's sight.
+ */
+export async function changeLoan(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  request: ChangeRequest,
+): Promise<LoanDocument> {
+  if (request.version !== loan.version) throw stale(loan);
+  const { changes, fields } = validateLoanChange(withRecordIds(withoutMaskedSsns(request.fields, loan)), loan);
+  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+  if (Object.keys(changes).length === 0) return loan;
+  assertPlacement(actor, loan, changes);
+  const write = {
+    action: request.action,
+    loanNum: loan.sLNm,
+    detail: { fields: Object.keys(changes) },
+    requestId: request.requestId,
+  };
+  return writeLoan(portal, actor, write, (operation) =>
+    portal.los.changeLoan(operation, loan.sLNm, { version: request.version, changes }),
+  );
+}
+
+const stale = (loan: LoanDocument): AppError =>
+  new AppError('stale', 409, 'The loan was changed meanwhile.', { extra: { current: maskLoan(loan) } });
+
+/** Where a loan belongs decides who sees it: that is for staff, and nobody loses sight of a loan by their own change. */
+function assertPlacement(actor: Actor, loan: LoanDocument, changes: Input): void {
+  if (!PLACEMENT.some((name) => name in changes)) return;
+  const outsider = actor.isPml || actor.isRetail;
+  if (outsider || !mayPlaceLoan(actor, loan, { ...loan, ...changes })) throw notAuthorized();
+}
+
+/** New records of a list get their IDs here. */
+export function withRecordIds(sent: Input): Input {
+  const lists = recordLists.flatMap((name) => {
+    const records = sent[name];
+    return Array.isArray(records) ? [[name, records.map(withId)] as const] : [];
+  });
+  return lists.length === 0 ? sent : { ...sent, ...Object.fromEntries(lists) };
+}
+
+const withId = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && !('id' in record && record.id)
+    ? { ...record, id: randomUUID() }
+    : record;

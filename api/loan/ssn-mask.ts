@@ -1,0 +1,44 @@
+import { maskSsn } from '../../domain/format/ssn';
+import type { LoanDocument } from '../../domain/loan/document';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const SSN_FIELDS = ['aBSsn', 'aCSsn'] as const;
+
+/** What a masked number looks like. */
+const MASKED = /^\*{3}-\*{2}-\d{4}$/;
+
+const isMasked = (value: unknown): boolean => typeof value === 'string' && MASKED.test(value);
+
+const maskedValues = <V extends object>(values: V): V => {
+  const of = Object.fromEntries(Object.entries(values));
+  const masked = SSN_FIELDS.filter((name) => typeof of[name] === 'string' && of[name] !== '').map((name) => [
+    name,
+    maskSsn(String(of[name])),
+  ]);
+  return masked.length === 0 ? values : { ...values, ...Object.fromEntries(masked) };
+};
+
+/** The loan as answers show it: social security numbers by their last four digits. */
+export function maskLoan<L extends Pick<LoanDocument, 'applicants'>>(loan: L): L {
+  return { ...loan, applicants: loan.applicants.map(maskedValues) };
+}
+
+/**
+ * What was sent without the numbers that came back masked as they had been answered: those stay as they are. A masked number
+ * that is not the one held at its place remains, and is refused as no number.
+ */
+export function withoutMaskedSsns(sent: Values, loan: Pick<LoanDocument, 'applicants'>): Values {
+  const { applicants } = sent;
+  const top = unchangedDropped(sent, loan.applicants[0]);
+  if (!Array.isArray(applicants)) return top;
+  return { ...top, applicants: applicants.map((one, index) => unchangedDropped(one, loan.applicants[index])) };
+}
+
+function unchangedDropped<T>(sent: T, held: object | undefined): T {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const holds: Values = { ...held };
+  const unchanged = ([name, value]: [string, unknown]): boolean =>
+    SSN_FIELDS.some((field) => field === name) && isMasked(value) && maskSsn(String(holds[name] ?? '')) === value;
+  return Object.fromEntries(Object.entries(sent).filter((entry) => !unchanged(entry))) as T;
+}
