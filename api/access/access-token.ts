@@ -5,7 +5,7 @@ import type { Portal } from '../portal';
 import { keysOf } from './secrets';
 
 /** Seconds that an access token lives at most. */
-export const TOKEN_SECONDS = 900;
+const TOKEN_SECONDS = 900;
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 

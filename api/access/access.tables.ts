@@ -1,7 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** What a person keeps for themselves: theme, columns, and the like. The portal does not look inside. */
-export type UserSettings = Readonly<Record<string, unknown>>;
+type UserSettings = Readonly<Record<string, unknown>>;
 
 export interface UserRow {
   id: string;
@@ -29,12 +29,12 @@ export interface UserRow {
   version: ColumnType<number, number | undefined, number>;
 }
 
-export interface UserRoleRow {
+interface UserRoleRow {
   user_id: string;
   role: string;
 }
 
-export interface RolePermissionRow {
+interface RolePermissionRow {
   role: string;
   is_pml: boolean;
   menu_permissions: number[];
@@ -42,13 +42,13 @@ export interface RolePermissionRow {
 }
 
 /** What one role may do with a page: `r` read, `w` write (decisions ROLE-15). */
-export interface UiAccessRow {
+interface UiAccessRow {
   connect_portal: string;
   role: string;
   letter: 'r' | 'w';
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   user_id: string;
   /** Handed over by the LOS. */
@@ -61,7 +61,7 @@ export interface SessionRow {
   revoked_reason: string | null;
 }
 
-export interface PinRow {
+interface PinRow {
   id: string;
   user_id: string;
   /** Keyed hash of the PIN, bound to this row. */
@@ -74,7 +74,7 @@ export interface PinRow {
   used_at: Date | null;
 }
 
-export interface RememberedDeviceRow {
+interface RememberedDeviceRow {
   id: string;
   user_id: string;
   token_hash: string;
@@ -83,14 +83,14 @@ export interface RememberedDeviceRow {
 }
 
 /** Counters of rate-limiter-flexible, which wants these columns in this order. */
-export interface ThrottleRow {
+interface ThrottleRow {
   key: string;
   points: number;
   expire: number | null;
 }
 
 /** General settings whose value differs from the default. */
-export interface GeneralSettingRow {
+interface GeneralSettingRow {
   key: string;
   value: JSONColumnType<{ readonly value: unknown }>;
 }

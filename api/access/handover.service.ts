@@ -8,7 +8,7 @@ import { throttle } from './throttle';
 import { userByLogin } from './user.queries';
 
 /** A person who came from the LOS, and the loan they came for. */
-export interface Landing extends SignedIn {
+interface Landing extends SignedIn {
   readonly userLogin: string;
   readonly firstName: string;
   readonly lastName: string;

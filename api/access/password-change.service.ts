@@ -9,7 +9,7 @@ import { canonicalLogin, userById, userByLogin } from './user.queries';
 import { setPassword } from './users.service';
 
 /** What the form Change Password sends. */
-export interface PasswordForm {
+interface PasswordForm {
   readonly userName: string;
   readonly oldPassword: string;
   readonly newPassword: string;

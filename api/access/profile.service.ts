@@ -9,7 +9,7 @@ import type { UserData } from './user-data';
 const MOST_BYTES = 32 * 1024;
 
 /** What users change of themselves; what is absent stays. */
-export interface ProfileChange {
+interface ProfileChange {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
   readonly shortcuts?: readonly string[] | undefined;
   readonly displayName?: string | undefined;

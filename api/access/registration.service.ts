@@ -6,7 +6,7 @@ import { throttle } from './throttle';
 import { createUser } from './users.service';
 
 /** General setting that lets people register by themselves; absent means closed. */
-export const REGISTRATION_OPEN = 'access.registrationOpen';
+const REGISTRATION_OPEN = 'access.registrationOpen';
 
 /** What a person fills in to register. */
 export interface Registration {

@@ -133,6 +133,13 @@ describe('the end of a session', () => {
     await whoAmI(next).expect(401);
   });
 
+  it('follows the time that stands in the database, whatever the token says', async () => {
+    const token = await signInAs(access.app, 'loan-opener');
+    const past = new Date(access.portal.clock().getTime() - 1);
+    await access.portal.db.updateTable('portal.sessions').set({ ends_at: past }).execute();
+    await whoAmI(token).expect(401);
+  });
+
   it('is written down with its reason', async () => {
     const token = await signInAs(access.app, 'shipper');
     await browser(access.app).post('/api/mfa/logout').set(bearer(token)).expect(204);

@@ -37,7 +37,7 @@ const mayEnter = (user: User, credentials: Credentials): boolean =>
  * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`) and a disabled user
  * get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
  */
-export async function checkCredentials(portal: Portal, credentials: Credentials, ip: string): Promise<User> {
+async function checkCredentials(portal: Portal, credentials: Credentials, ip: string): Promise<User> {
   const ofAddress = throttle(portal, 'address', ip);
   const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
   await ofAddress.take();

@@ -19,10 +19,10 @@ const LIMITS = {
   register: { points: 5, duration: 3600 },
 } as const;
 
-export type ThrottleName = keyof typeof LIMITS;
+type ThrottleName = keyof typeof LIMITS;
 
 /** One limit for one subject: taking a point refuses when none is left; the counters stand in the database. */
-export interface Throttle {
+interface Throttle {
   /** Takes a point. Throws 429 with Retry-After where none is left. */
   take(): Promise<void>;
   /** Gives one point back. */

@@ -26,7 +26,7 @@ export interface NewUser {
 }
 
 /** Who does it: a login, or null for the portal itself. */
-export interface Doer {
+interface Doer {
   readonly login: string | null;
   readonly requestId?: string;
 }
@@ -159,7 +159,7 @@ export const setRoles = (portal: Parts, login: string, roles: readonly string[],
   });
 
 /** The password that a user has, and the one they are to have. */
-export interface PasswordChange {
+interface PasswordChange {
   readonly user: User;
   readonly password: string;
   /** The session that goes on; all others end. */

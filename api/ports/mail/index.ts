@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 import { createSmtpMail } from './smtp-mail';
 
 /** What the choice of a mail adapter rests on. */
-export interface MailParts extends MailboxParts {
+interface MailParts extends MailboxParts {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A message in the mailbox that stands in for a mail server. */
-export interface MailboxRow {
+interface MailboxRow {
   id: Generated<number>;
   /** Address, lower case. */
   recipient: string;

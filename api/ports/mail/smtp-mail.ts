@@ -5,7 +5,7 @@ import type { Mail } from './mail';
 const LIMIT_MS = 10_000;
 
 /** The mail server did not take a message. Carries its reply code, never the message or the address of the server. */
-export class MailError extends Error {
+class MailError extends Error {
   constructor(reason: string) {
     super(`The mail server did not take the message (${reason}).`);
     this.name = 'MailError';
