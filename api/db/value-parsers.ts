@@ -11,10 +11,13 @@ function safeInteger(text: string): number {
 }
 
 const asIs = (text: string): string => text;
-const elements =
-  <T>(parse: (text: string) => T) =>
-  (text: string): T[] =>
-    pg.types.arrayParser(text, parse);
+const textArray: number = 1009;
+
+/** An array is split as one of texts, and each element parsed as it would be alone. */
+function elements<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
+  const split: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray, 'text');
+  return (text) => split(text).map((element) => (element === null ? null : parse(element)));
+}
 
 /** Parsers of our own by type number; every other type keeps the driver's. */
 const ours = new Map<number, (text: string) => unknown>([

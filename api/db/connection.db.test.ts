@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { openDatabase, openPool } from './connection';
+
+describe('a database connection', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase({ empty: true });
+  });
+  afterAll(() => database.drop());
+
+  const first = async (expression: string): Promise<unknown> => {
+    const pool = openPool(database.url, { max: 1 });
+    try {
+      const { rows } = await pool.query(`select ${expression} as value`);
+      return rows[0].value;
+    } finally {
+      await pool.end();
+    }
+  };
+
+  it.each([
+    ["'1250.50'::numeric(14,2)", '1250.50'],
+    ["'12345678901234567890.123'::numeric", '12345678901234567890.123'],
+    ['9007199254740991::int8', 9007199254740991],
+    ['count(*)', 1],
+    ["'2026-11-05'::date", '2026-11-05'],
+    ["'2026-11-05 08:30'::timestamp", '2026-11-05 08:30:00'],
+    ["array['2026-11-05'::date, null]", ['2026-11-05', null]],
+    ["array['0.10'::numeric, '2.50']", ['0.10', '2.50']],
+    ['array[7::int8, 8]', [7, 8]],
+    ["'2026-03-08 02:30-08'::timestamptz", new Date('2026-03-08T10:30:00Z')],
+    ['\'{"rate": "4.250"}\'::jsonb', { rate: '4.250' }],
+    ['null::date', null],
+  ])('reads %s as it is', async (expression, value) => {
+    expect(await first(expression)).toEqual(value);
+  });
+
+  it('refuses an integer that a number cannot hold, instead of changing its digits', async () => {
+    await expect(first('9007199254740993::int8')).rejects.toThrow(/9007199254740993 is too large/);
+  });
+
+  it('survives the server ending an idle connection, and says so', async () => {
+    const lost: Error[] = [];
+    const db = openDatabase<unknown>(database.url, { max: 2, onLostConnection: (error) => lost.push(error) });
+    try {
+      const one = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+      const pid = await one();
+      const killer = openPool(database.url, { max: 1 });
+      await killer.query('select pg_terminate_backend($1, 5000)', [pid]);
+      await killer.end();
+      await expect.poll(() => lost.length).toBe(1);
+      expect(await one()).not.toBe(pid);
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  it('ends a statement that takes longer than it may', async () => {
+    const db = openDatabase<unknown>(database.url, { statementTimeout: 50 });
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/statement timeout/);
+    await db.destroy();
+  });
+});
