@@ -364,7 +364,7 @@ export const fieldsLoan = {
       sFinalDocsD: 'المستندات النهائية',
       sClosedD: 'إغلاق القرض',
       sReadyForSaleD: 'جاهز للبيع',
-      sShippedToInvestorD: 'شحن القرض',
+      sShippedToInvestorD: 'الإرسال إلى المستثمر',
       sSuspendedByInvestorD: 'شروط المستثمر',
       sCondSentToInvestorD: 'إرسال شروط المستثمر',
       sSubmittedForPurchaseReviewD: 'التقديم لمراجعة الشراء',
