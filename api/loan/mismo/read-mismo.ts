@@ -5,6 +5,7 @@ import { readBindings, type Target } from './binding';
 import { armBindings, termsBindings, transactionBindings } from './bindings/loan-bindings';
 import { propertyBindings } from './bindings/property-bindings';
 import { checkPlausibility } from './check-plausibility';
+import { readCounselingAgencies } from './counseling';
 import { decodeText } from './decode-text';
 import { groupBorrowers } from './group-borrowers';
 import { ImportRefusal } from './import-refusal';
@@ -15,7 +16,7 @@ import { select } from './path';
 import { readPropertyType } from './property-type';
 import { readBorrowers, readOtherParties, warnOfBareBorrowers } from './read-parties';
 import { readRecords } from './read-records';
-import { refuseBySize, refuseOtherVersions, refuseWhatIsNoXml } from './recognise';
+import { refuseBySize, refuseOtherFiles, refuseOtherVersions, refuseWhatIsNoXml } from './recognise';
 import { compareSubordinateTotal, readRelatedLoans, subordinateFromDebts } from './related-loans';
 import { type Relationships, readRelationships } from './relationships';
 import { countRead, type ImportReport, type Notes, newNotes, reportOf, warn } from './report';
@@ -34,6 +35,7 @@ export interface MismoImport {
  */
 export function readMismo(bytes: Uint8Array, options: { readonly today: string }): MismoImport {
   refuseBySize(bytes);
+  refuseOtherFiles(bytes);
   const decoded = decodeText(bytes);
   refuseWhatIsNoXml(decoded.text);
   const root = parseXml(decoded.text);
@@ -73,6 +75,9 @@ function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDocument; 
   const relationships = readRelationships(deal, notes);
   const borrowers = readBorrowers(deal, notes);
   warnOfBareBorrowers(borrowers, notes);
+  for (const { element, fields } of borrowers) {
+    countRead(notes, 'borrowers', readCounselingAgencies(element, relationships, fields));
+  }
   const owners = ownersByRule(borrowers, relationships, notes);
   const owned = borrowers.map((borrower, index) => ({ ...borrower, owner: owners[index] ?? '0B' }));
   const ownerOf = new Map<XmlElement, Owner>(

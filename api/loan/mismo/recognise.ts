@@ -5,14 +5,17 @@ import type { XmlElement } from './xml-tree';
 /** First characters of files that people drop by mistake, with the name to call them by. */
 const otherFiles: readonly { start: RegExp; name: string }[] = [
   { start: /^%PDF-/, name: 'a PDF document' },
-  { start: /^PK\u0003\u0004/, name: 'a ZIP archive or an Office document' },
-  { start: /^\s*[{[]/, name: 'a JSON file' },
+  { start: /^PK[^\w\s]{2}/, name: 'a ZIP archive or an Office document' },
   { start: /^\{\\rtf/, name: 'an RTF document' },
+  { start: /^[{[]/, name: 'a JSON file' },
   { start: /^<!doctype html|^<html/i, name: 'a web page' },
 ];
 
 /** A Fannie Mae 3.2 file: fixed-width lines, each with a record id in front, inside an EH/TH/TPNM envelope or without one. */
 const fannieMaeLines = /^(?:EH |TH |TPNM|000|00A|01A|02A|03A)/;
+
+const fannieMaeMessage =
+  'This is a Fannie Mae 3.2 file. The portal imports MISMO 3.4; export the loan as MISMO 3.4 (DU specification) and try again.';
 
 /** Refuses a file by its size alone. */
 export function refuseBySize(bytes: Uint8Array): void {
@@ -24,20 +27,24 @@ export function refuseBySize(bytes: Uint8Array): void {
   }
 }
 
-/** Refuses by its first characters what is no XML, naming what it seems to be. */
-export function refuseWhatIsNoXml(text: string): void {
-  if (text.trim() === '') throw new ImportRefusal('empty', 'The file has nothing in it but blanks.');
-  const start = text.slice(0, 200);
-  const other = otherFiles.find((one) => one.start.test(start.trimStart()));
+/**
+ * Refuses files that people drop by mistake, naming what they seem to be. Looks at the bytes, before anything is decoded,
+ * because such files are in no encoding of text.
+ */
+export function refuseOtherFiles(bytes: Uint8Array): void {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4000)).replace(/^ï»¿/, '').trimStart();
+  const other = otherFiles.find((one) => one.start.test(start));
   if (other) throw new ImportRefusal('not-xml', `This is ${other.name}, not a MISMO 3.4 file.`, { line: 1, column: 1 });
-  if (start.trimStart().startsWith('<')) return;
-  if (fannieMaeLines.test(start) || /\n0[0-9][A-Z] /.test(text.slice(0, 4000))) {
-    throw new ImportRefusal(
-      'fannie-mae-3.2',
-      'This is a Fannie Mae 3.2 file. The portal imports MISMO 3.4; export the loan as MISMO 3.4 (DU specification) and try again.',
-      { line: 1 },
-    );
+  if (fannieMaeLines.test(start)) throw new ImportRefusal('fannie-mae-3.2', fannieMaeMessage, { line: 1 });
+}
+
+/** Refuses text that does not begin as XML does. */
+export function refuseWhatIsNoXml(text: string): void {
+  const start = text.slice(0, 4000).trimStart();
+  if (start === '' && text.trim() === '') {
+    throw new ImportRefusal('empty', 'The file has nothing in it but blanks.');
   }
+  if (start.startsWith('<')) return;
   throw new ImportRefusal('not-xml', 'This is not an XML file: it does not begin with "<".', { line: 1, column: 1 });
 }
 
