@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { aprOfPayments, aprOfStreams, aprThousandths } from './apr';
+import { balanceAfter, monthlyPayment } from './payment';
+import { paymentStreams, withMonthlyCharge } from './payment-streams';
+import type { UnitPeriod } from './unit-periods';
+import { periodsPerYear, unitPeriodsBetween } from './unit-periods';
+
+const month: UnitPeriod = { unit: 'month', count: 1 };
+
+/** Dates of a series on the same day of every so many months. */
+function everyMonths(first: string, count: number, step: number): string[] {
+  const [year = 0, monthOfYear = 1, day = 1] = first.split('-').map(Number);
+  return Array.from({ length: count }, (_, place) =>
+    new Date(Date.UTC(year, monthOfYear - 1 + place * step, day)).toISOString().slice(0, 10),
+  );
+}
+
+/** The 1st and the 16th of each month from a first of the month on. */
+const halfMonths = (first: string, count: number): string[] =>
+  everyMonths(first, count / 2, 1).flatMap((date) => [date, `${date.slice(0, 8)}16`]);
+
+function apr(advance: number, from: string, dates: readonly string[], amount: number, period: UnitPeriod) {
+  const payments = dates.map((date) => ({ ...unitPeriodsBetween(from, date, period), amount }));
+  return aprOfPayments(advance, payments, periodsPerYear(period));
+}
+
+describe('APR of Regulation Z, Appendix J(c)(1)', () => {
+  it('(i) monthly payments with a regular first period: 9.69%', () => {
+    expect(apr(5000, '1978-01-10', everyMonths('1978-02-10', 24, 1), 230, month)).toBeCloseTo(9.69, 2);
+  });
+
+  it('(ii) monthly payments with an irregular first period: 11.82%', () => {
+    expect(apr(6000, '1978-02-10', everyMonths('1978-04-01', 36, 1), 200, month)).toBeCloseTo(11.82, 2);
+  });
+
+  it('(iii) payments every half month with an irregular first period: 10.34%', () => {
+    expect(apr(5000, '1978-02-23', halfMonths('1978-03-01', 24), 219.17, { unit: 'semimonth' })).toBeCloseTo(10.34, 2);
+  });
+
+  it('(iv) quarterly payments with a long first period: 8.97%', () => {
+    const quarter: UnitPeriod = { unit: 'month', count: 3 };
+    expect(apr(10_000, '1978-05-23', everyMonths('1978-10-01', 40, 3), 385, quarter)).toBeCloseTo(8.97, 2);
+  });
+});
+
+describe('composite APR of an adjustable rate, comment 17(c)(1)-10', () => {
+  const arm = (first: number, periodic: number) =>
+    ({
+      kind: 'arm',
+      initialMonths: 12,
+      adjustEveryMonths: 12,
+      index: 'Treasury bill',
+      indexValue: 10_000,
+      margin: 2_000,
+      caps: { first, periodic, life: 20_000 },
+    }) as const;
+  const loan = { amount: 100_000_00, rate: 9_000, termMonths: 360 };
+  const total = (streams: readonly { count: number; amount: number }[]) =>
+    streams.reduce((sum, { count, amount }) => sum + count * amount, 0);
+
+  it('without a cap the rate goes to 12% after a year: 11.63%', () => {
+    const streams = paymentStreams({ ...loan, amortization: arm(20_000, 20_000) });
+    expect(streams).toEqual([
+      { count: 12, amount: 804_62 },
+      { count: 348, amount: 1_025_31 },
+    ]);
+    expect(total(streams)).toBe(366_463_32);
+    expect(aprOfStreams(100_000_00, streams)).toBeCloseTo(11.63, 2);
+  });
+
+  it('with a cap of two percent it goes by 11%: 11.53%', () => {
+    const streams = paymentStreams({ ...loan, amortization: arm(2_000, 2_000) });
+    expect(streams).toEqual([
+      { count: 12, amount: 804_62 },
+      { count: 12, amount: 950_09 },
+      { count: 336, amount: 1_024_34 },
+    ]);
+    expect(total(streams)).toBe(365_234_76);
+    expect(aprOfStreams(100_000_00, streams)).toBeCloseTo(11.53, 2);
+  });
+
+  it('with a cap of 7.5% on payments the five levels make 11.64%', () => {
+    const streams = [
+      { count: 12, amount: 804.62 },
+      { count: 12, amount: 864.97 },
+      { count: 12, amount: 929.84 },
+      { count: 12, amount: 999.58 },
+      { count: 312, amount: 1_070.04 },
+    ];
+    expect(total(streams)).toBeCloseTo(377_040.6, 2);
+    expect(aprOfStreams(100_000, streams)).toBeCloseTo(11.64, 2);
+  });
+});
+
+describe('APR of the sample form H-24(B)', () => {
+  const streams = [{ count: 360, amount: 761_78 }];
+
+  it('is 4.274% with 81 payments of mortgage insurance and 4.271% with 80', () => {
+    const financed = 162_000_00 - 1_802_00;
+    const with81 = aprOfStreams(financed, withMonthlyCharge(streams, 82_35, 81));
+    const with80 = aprOfStreams(financed, withMonthlyCharge(streams, 82_35, 80));
+    expect(with81 && aprThousandths(with81)).toBe(4_274);
+    expect(with80 && aprThousandths(with80)).toBe(4_271);
+  });
+});
+
+describe('APR', () => {
+  it('is the note rate where nothing is financed but the loan', () => {
+    const payment = monthlyPayment(300_000_00, 4_250, 360);
+    expect(aprOfStreams(300_000_00, [{ count: 360, amount: payment }])).toBeCloseTo(4.25, 4);
+  });
+
+  it('is zero where the payments are just the advance', () => {
+    expect(aprOfStreams(1_200, [{ count: 12, amount: 100 }])).toBeCloseTo(0, 6);
+  });
+
+  it('is not defined where the payments never repay the advance, or nothing is advanced', () => {
+    expect(aprOfStreams(1_300, [{ count: 12, amount: 100 }])).toBeUndefined();
+    expect(aprOfStreams(0, [{ count: 12, amount: 100 }])).toBeUndefined();
+  });
+
+  it('agrees between dated payments and streams', () => {
+    const payment = monthlyPayment(200_000_00, 6_500, 180);
+    const dated = apr(195_000_00, '2026-03-01', everyMonths('2026-04-01', 180, 1), payment, month);
+    expect(dated).toBeCloseTo(aprOfStreams(195_000_00, [{ count: 180, amount: payment }]) ?? 0, 8);
+  });
+});
+
+describe('unit-periods between two dates', () => {
+  it('count months back from the later date, the rest in thirtieths', () => {
+    expect(unitPeriodsBetween('1978-02-10', '1978-04-01', month)).toEqual({ whole: 1, fraction: 19 / 30 });
+  });
+
+  it('measure the last of a month to the last of another', () => {
+    expect(unitPeriodsBetween('2026-01-31', '2026-02-28', month)).toEqual({ whole: 1, fraction: 0 });
+    expect(unitPeriodsBetween('2026-02-28', '2026-04-30', month)).toEqual({ whole: 2, fraction: 0 });
+  });
+
+  it('count weeks and days by the calendar', () => {
+    expect(unitPeriodsBetween('2026-01-01', '2026-01-25', { unit: 'week', count: 1 })).toEqual({
+      whole: 3,
+      fraction: 3 / 7,
+    });
+    expect(unitPeriodsBetween('2026-01-01', '2026-03-01', { unit: 'day' })).toEqual({ whole: 59, fraction: 0 });
+    expect(periodsPerYear({ unit: 'week', count: 2 })).toBe(26);
+    expect(periodsPerYear({ unit: 'day' })).toBe(365);
+  });
+
+  it('refuse dates out of order', () => {
+    expect(() => unitPeriodsBetween('2026-02-01', '2026-01-01', month)).toThrow(RangeError);
+  });
+});
+
+describe('interest-only time', () => {
+  it('pays interest alone, then repays the whole amount over what is left', () => {
+    const streams = paymentStreams({
+      amount: 400_000_00,
+      rate: 6_000,
+      termMonths: 360,
+      amortization: { kind: 'fixed' },
+      interestOnlyMonths: 120,
+    });
+    expect(streams).toEqual([
+      { count: 120, amount: 2_000_00 },
+      { count: 240, amount: monthlyPayment(400_000_00, 6_000, 240) },
+    ]);
+  });
+
+  it('follows the rate where it adjusts in the meantime', () => {
+    const streams = paymentStreams({
+      amount: 100_000_00,
+      rate: 5_000,
+      termMonths: 360,
+      interestOnlyMonths: 120,
+      amortization: {
+        kind: 'arm',
+        initialMonths: 60,
+        adjustEveryMonths: 6,
+        index: 'SOFR',
+        indexValue: 4_000,
+        margin: 3_000,
+        caps: { first: 2_000, periodic: 1_000, life: 5_000 },
+      },
+    });
+    expect(streams).toEqual([
+      { count: 60, amount: 416_67 },
+      { count: 60, amount: 583_33 },
+      { count: 240, amount: monthlyPayment(100_000_00, 7_000, 240) },
+    ]);
+  });
+});
+
+describe('a charge on the first payments', () => {
+  it('runs across streams and ends in the middle of one', () => {
+    const streams = [
+      { count: 12, amount: 100 },
+      { count: 24, amount: 200 },
+    ];
+    expect(withMonthlyCharge(streams, 5, 20)).toEqual([
+      { count: 12, amount: 105 },
+      { count: 8, amount: 205 },
+      { count: 16, amount: 200 },
+    ]);
+    expect(withMonthlyCharge(streams, 5, 0)).toEqual(streams);
+  });
+
+  it('recasts from the balance that the rounded payments leave', () => {
+    expect(balanceAfter(100_000_00, 9_000, 804_62, 12)).toBe(99_316_84);
+  });
+});
