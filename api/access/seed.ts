@@ -3,8 +3,8 @@ import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles, defaultUiAccess } from '../../config/roles';
 import type { PortalDb } from '../db/portal-db';
 import type { Portal } from '../portal';
+import { insertUser, type NewUser } from './new-user.queries';
 import { hashPassword } from './passwords';
-import { insertUser, type NewUser } from './users.service';
 
 /** Any number, the same in every process: two portals that start together seed once. */
 const SEED_LOCK = 730_214;

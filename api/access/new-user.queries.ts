@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import { canonicalLogin } from './user.queries';
+
+/** Facts of a new user. Roles by their printed names. */
+export interface NewUser {
+  readonly login: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+  readonly isPml: boolean;
+  readonly isRetail?: boolean;
+  readonly branchName?: string | null;
+  readonly companyName?: string | null;
+  readonly priceGroup?: string | null;
+  readonly miniCorrespondentPriceGroup?: string | null;
+  readonly canViewMini?: boolean;
+}
+
+/** Stores a user with a password hash of their own; answers the ID, or null where the login is taken. */
+export async function insertUser(
+  trx: Kysely<PortalDb>,
+  user: NewUser,
+  passwordHash: string,
+  now: Date,
+): Promise<string | null> {
+  const inserted = await trx
+    .insertInto('portal.users')
+    .values({
+      id: randomUUID(),
+      login: canonicalLogin(user.login),
+      email: user.email.trim(),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      display_name: null,
+      password_hash: passwordHash,
+      is_pml: user.isPml,
+      is_retail: user.isRetail ?? false,
+      branch_name: user.branchName ?? null,
+      company_name: user.companyName ?? null,
+      price_group: user.priceGroup ?? null,
+      mini_correspondent_price_group: user.miniCorrespondentPriceGroup ?? null,
+      can_view_mini: user.canViewMini ?? false,
+      settings: '{}',
+      shortcuts: '[]',
+      disabled_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return null;
+  const roles = user.roles.map((role) => ({ user_id: inserted.id, role }));
+  if (roles.length > 0) await trx.insertInto('portal.user_roles').values(roles).execute();
+  return inserted.id;
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../http/app-error';
+import { type Call, defineCall } from '../http/call';
+import * as shape from './access.schemas';
+import { land } from './handover.service';
+import { renew, signOut } from './session.service';
+
+const area = 'auth';
+
+const renewal = defineCall({
+  method: 'GET',
+  path: '/auth/access-token',
+  area,
+  summary: 'Who is signed in, with a new access token',
+  access: { kind: 'public' },
+  answer: shape.tokenAnswer,
+  handle: async ({ portal, actor }) => {
+    const renewed = actor === null ? null : await renew(portal, actor);
+    if (renewed === null) throw new AppError('signed-out', 401, 'Failed to login with token');
+    return { user: renewed.userData, access_token: renewed.token };
+  },
+});
+
+const logout = defineCall({
+  method: 'POST',
+  path: '/mfa/logout',
+  area,
+  summary: 'Sign out; the token is dead at once',
+  access: { kind: 'signed-in' },
+  status: 204,
+  handle: async ({ portal, actor, request }) => {
+    await signOut(portal, actor, request.id);
+    return undefined;
+  },
+});
+
+const landing = defineCall({
+  method: 'GET',
+  path: '/lqb-integration/{sessionId}',
+  area,
+  summary: 'Enter with a session that the LOS handed over; it works once, for 5 minutes',
+  access: { kind: 'public' },
+  params: shape.handoverPath,
+  answer: shape.landingAnswer,
+  handle: async ({ portal, params, request }) => {
+    const { userLogin, token, userData, firstName, lastName, isPmlUser, loanNum } = await land(
+      portal,
+      params.sessionId,
+      request,
+    );
+    return {
+      userLogin,
+      token,
+      userData: { ...userData, firstName, lastName, isPmlUser },
+      roles: userData.roles,
+      loanNum,
+    };
+  },
+});
+
+/** The calls that carry a session on, end it, or take it over from the LOS. */
+export const sessionCalls: Call[] = [renewal, logout, landing];
