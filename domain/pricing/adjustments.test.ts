@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AdjustmentSet } from './adjustment-table';
+import { adjustmentsOfSet, loanAdjustments, ltvColumn } from './adjustments';
+import { adjustmentSets } from './data/adjustment-sets';
+import { describeAdjustment } from './describe-adjustment';
+import { programWith, scenarioWith, seenThrough } from './pricing.testkit';
+import type { Program } from './program';
+import type { FieldSource } from './read-field';
+
+/** A loan of so many percent of 500,000. */
+const loan = (score: number, ltv: number, more: FieldSource = {}): FieldSource => ({
+  sPurchPrice: '500000',
+  sApprVal: '500000',
+  sLAmtCalc: String(5_000 * ltv),
+  sCreditScoreType2: score,
+  ...more,
+});
+
+function llpa(changes: FieldSource, program: Program = programWith()) {
+  const scenario = scenarioWith(changes);
+  return adjustmentsOfSet('fannie-llpa', seenThrough(scenario, program)).map((applied) => ({
+    cost: applied.cost,
+    ...describeAdjustment(applied, scenario),
+  }));
+}
+
+const costs = (changes: FieldSource, program?: Program) => llpa(changes, program).map(({ cost }) => cost);
+
+describe('Fannie Mae adjustments, worked examples', () => {
+  it('740 at 80%, purchase: 0.875', () => {
+    expect(costs(loan(740, 80))).toEqual([875]);
+  });
+
+  it('745 at 95%, attached condo: 0.625 + 0.750', () => {
+    expect(costs(loan(745, 95, { sProdSpT: '2' }))).toEqual([625, 750]);
+  });
+
+  it('700 at 75%, investment with two units: 0.875 + 0.375 + 2.125', () => {
+    expect(costs(loan(700, 75, { sProdSpT: '8', sOccTPe: '2' }))).toEqual([875, 375, 2_125]);
+  });
+
+  it('680 at 80%, cash-out: 3.750', () => {
+    expect(costs(loan(680, 80, { sLPurposeT: '2' }))).toEqual([3_750]);
+  });
+
+  it('761 at 81%, limited cash-out, high balance at a fixed rate: 1.000 + 1.000', () => {
+    const changes = { sLPurposeT: '1', sApprVal: '1200000', sLAmtCalc: '972000', sCreditScoreType2: 761 };
+    expect(costs(changes)).toEqual([1_000, 1_000]);
+  });
+
+  it('719 at 80%, second home with subordinate financing: 1.375 + 3.375 + 1.125', () => {
+    expect(costs(loan(719, 80, { sOccTPe: '1', sConcurSubFin: '25000' }))).toEqual([1_375, 3_375, 1_125]);
+  });
+});
+
+describe('Fannie Mae adjustments', () => {
+  it('take the LTV as Fannie Mae rounds it: 80.001% is still the column of 80, 80.01% is not', () => {
+    const of = (amount: string) =>
+      costs({
+        sPurchPrice: '1000000',
+        sApprVal: '1000000',
+        sLAmtCalc: amount,
+        sCreditScoreType2: 740,
+        sSpZip: '91101',
+      })[0];
+    expect(of('800010')).toBe(875);
+    expect(of('800100')).toBe(1_000);
+  });
+
+  it('charge no purchase or limited cash-out grid for terms up to 15 years, but the cash-out grid for every term', () => {
+    const short = programWith({ termMonths: 180 });
+    expect(costs(loan(700, 80), short)).toEqual([]);
+    expect(costs(loan(700, 80, { sLPurposeT: '1' }), short)).toEqual([]);
+    expect(costs(loan(700, 80, { sLPurposeT: '2' }), short)).toEqual([3_250]);
+    expect(costs(loan(745, 95, { sProdSpT: '2' }), short)).toEqual([]);
+  });
+
+  it('charge a high balance more at an adjustable rate', () => {
+    const arm = programWith({
+      amortization: {
+        kind: 'arm',
+        initialMonths: 84,
+        adjustEveryMonths: 6,
+        index: 'SOFR',
+        indexValue: 4_000,
+        margin: 2_750,
+        caps: { first: 5_000, periodic: 1_000, life: 5_000 },
+      },
+    });
+    const changes = { sPurchPrice: '1200000', sApprVal: '1200000', sLAmtCalc: '900000', sCreditScoreType2: 780 };
+    expect(costs(changes, arm)).toEqual([0, 1_500]);
+  });
+
+  it('leave a detached condo without the condo adjustment', () => {
+    expect(costs(loan(745, 95, { sProdSpT: '2', sProdSpStructureT: '2' }))).toEqual([625]);
+  });
+
+  it('are waived for HomeReady, and say so', () => {
+    const [line, ...others] = llpa(loan(640, 97), programWith({ homeReady: true }));
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ code: 'waived-homeready', price: 0, detail: 'HomeReady' });
+  });
+
+  it('are waived for a first-time buyer with income up to the area’s median, not above nor unknown', () => {
+    const first = { sHas1stTimeBuyerPe: 'True' };
+    // The national median of 104,200 a year is 8,683.33 a month.
+    expect(llpa(loan(640, 97, { ...first, sLTotI: '8683.33' }))[0]?.code).toBe('waived-first-time');
+    expect(costs(loan(640, 97, { ...first, sLTotI: '8683.34' }))).toEqual([1_500]);
+    expect(costs(loan(640, 97, first))).toEqual([1_500]);
+    expect(costs(loan(640, 97, { sLTotI: '5000' }))).toEqual([1_500]);
+  });
+
+  it('say why: score, exact LTV, and the band of each', () => {
+    const [line] = llpa({});
+    expect(line).toMatchObject({
+      code: 'score-ltv',
+      title: 'FICO and LTV',
+      detail: '742 and 80.000%: 740 to 759, 75.01 to 80',
+      params: { score: '742', ltv: '80.000', scoreFrom: '740', scoreTo: '759', ltvOver: '75', ltvUpTo: '80' },
+      price: -875,
+      hidden: false,
+    });
+    expect(llpa(loan(800, 25))[0]?.detail).toBe('800 and 25.000%: 780 or more, 30 or less');
+    expect(llpa(loan(620, 97))[0]?.detail).toBe('620 and 97.000%: 639 or less, above 95');
+  });
+});
+
+describe('adjustment tables', () => {
+  const sets = Object.values(adjustmentSets);
+
+  it.each(sets.map((set): [string, AdjustmentSet] => [set.id, set]))('%s has a cost in every cell', (id, set) => {
+    expect(adjustmentSets[set.id]).toBe(set);
+    expect(id).toBe(set.id);
+    for (const entry of set.entries) {
+      if (entry.kind === 'grid') {
+        expect(entry.cost).toHaveLength(entry.scoreFloors.length);
+        for (const row of entry.cost) expect(row).toHaveLength(entry.ltvTops.length);
+        expect(entry.scoreFloors).toEqual([...entry.scoreFloors].sort((a, b) => b - a));
+        expect(entry.ltvTops).toEqual([...entry.ltvTops].sort((a, b) => a - b));
+      }
+      if (entry.kind === 'ltv') expect(entry.cost).toHaveLength(entry.ltvTops.length);
+      if (entry.kind === 'amount') {
+        expect(entry.bands.at(-1)?.upTo).toBeUndefined();
+        const tops = entry.bands.slice(0, -1).map(({ upTo }) => upTo ?? 0);
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      }
+    }
+  });
+
+  it('never cost more for a better score in a Fannie Mae grid', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 620, max: 849 }),
+        fc.integer({ min: 20, max: 97 }),
+        fc.constantFrom('0', '1'),
+        (score, ltv, sLPurposeT) => {
+          const worse = costs(loan(score, ltv, { sLPurposeT }))[0] ?? 0;
+          const better = costs(loan(score + 1, ltv, { sLPurposeT }))[0] ?? 0;
+          expect(better).toBeLessThanOrEqual(worse);
+        },
+      ),
+    );
+  });
+
+  it('find the first column whose top is not below the LTV', () => {
+    const tops = [30, 60, 999];
+    expect(ltvColumn(tops, 30_000)).toBe(0);
+    expect(ltvColumn(tops, 30_010)).toBe(1);
+    expect(ltvColumn(tops, 120_000)).toBe(2);
+    expect(ltvColumn(tops, 1_000_000)).toBe(-1);
+    expect(ltvColumn(tops, undefined)).toBe(-1);
+  });
+});
+
+describe('adjustments of a program', () => {
+  const lines = (changes: FieldSource, program: Program) => {
+    const scenario = scenarioWith(changes);
+    return loanAdjustments(seenThrough(scenario, program), new Map()).map((applied) =>
+      describeAdjustment(applied, scenario),
+    );
+  };
+
+  it('stand in the order of its tables, its own last', () => {
+    const program = programWith({
+      adjustmentSets: ['fannie-llpa', 'lender'],
+      ownAdjustments: [{ kind: 'flat', code: 'special', title: 'Special', cost: -125, hidden: true }],
+    });
+    expect(lines({ sProdImpound: false }, program).map(({ code, price }) => [code, price])).toEqual([
+      ['score-ltv', -875],
+      ['loan-amount', 125],
+      ['impound-waiver', -250],
+      ['special', 125],
+    ]);
+  });
+
+  it('name the band of the loan amount', () => {
+    const program = programWith({ adjustmentSets: ['lender'] });
+    const detail = (amount: string) => lines({ sLAmtCalc: amount }, program)[0];
+    expect(detail('400000')?.detail).toBe('$350,000 to $600,000');
+    expect(detail('600000.01')?.detail).toBe('above $600,000');
+    expect(detail('125000')).toMatchObject({
+      detail: '$125,000 or less',
+      params: { amountOver: '', amountUpTo: '125000.00' },
+    });
+  });
+
+  it('are the same from the cache as afresh', () => {
+    const programs = [180, 360].flatMap((termMonths) =>
+      [true, false].map((homeReady) => programWith({ termMonths, ...(homeReady && { homeReady }) })),
+    );
+    const scenario = scenarioWith(loan(662, 88, { sProdSpT: '2' }));
+    const cache = new Map();
+    for (const program of [...programs, ...programs]) {
+      const seen = seenThrough(scenario, program);
+      expect(loanAdjustments(seen, cache)).toEqual(loanAdjustments(seen, new Map()));
+    }
+  });
+
+  it('price rentals by how well the rent covers the payment', () => {
+    const program = programWith({ adjustmentSets: ['rental'] }, { minRentCoverage: 750 });
+    const coverage = (rent: string) =>
+      lines({ sSpGrossRentPe: rent, sOccTPe: '2' }, program).find(({ code }) => code === 'rent-coverage')?.price;
+    // The payment at the rate nearest to par, 6.000%, is 3,897.08.
+    expect(coverage('3897.08')).toBeUndefined();
+    expect(coverage('3800')).toBe(-1_000);
+    expect(coverage('5000')).toBe(250);
+  });
+});
