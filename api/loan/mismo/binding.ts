@@ -1,5 +1,5 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { fitText, type Kept, type Misfit, textOfKept } from './field-text';
+import { cleanText, fitText, type Kept, mismoText, problemWords } from './field-text';
 import { ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import { maskDigits, type Notes, warn } from './report';
@@ -22,20 +22,6 @@ export interface Binding {
 }
 
 export type Target = Record<string, unknown>;
-
-const reasons: Readonly<Record<Misfit, string>> = {
-  'not-a-number': 'is not a number',
-  'too-precise': 'has more decimals than the field holds',
-  'out-of-range': 'is out of the range of the field',
-  'negative-amount': 'is negative',
-  'not-a-date': 'is not a date',
-  'not-yes-or-no': 'is neither true nor false',
-  'not-an-ssn': 'does not have nine digits',
-  'not-a-phone': 'is not a telephone number of ten digits',
-  'not-an-email': 'is not an email address',
-  'not-a-zip': 'is not a ZIP code',
-  'not-a-state': 'is not one of the 50 states or DC',
-};
 
 /** Reads the rows into a document part. `list` names the record list whose fields these are. Returns how many values were kept. */
 export function readBindings(
@@ -75,10 +61,15 @@ export function readPlain(element: XmlElement, field: string, notes: Notes): Kep
   element.read = true;
   const spec = fieldSpec(field);
   if (!spec) throw new Error(`The field table has no ${field}`);
-  const fit = fitText(spec, element.text);
-  if ('misfit' in fit) {
-    const quoted = spec.kind === 'ssn' ? 'The number' : `"${maskDigits(element.text).slice(0, 40)}"`;
-    warn(notes, 'unreadable-value', `${element.name}: ${quoted} ${reasons[fit.misfit]}; nothing was kept.`, element);
+  const fit = fitText(spec, spec.kind === 'phone' ? withExtension(element) : element.text);
+  if ('problem' in fit) {
+    const quoted = spec.kind === 'ssn' ? 'The number' : `"${cleanText(maskDigits(element.text), 40)}"`;
+    warn(
+      notes,
+      'unreadable-value',
+      `${element.name}: ${quoted} ${problemWords[fit.problem] ?? 'does not fit'}; nothing was kept.`,
+      element,
+    );
     return undefined;
   }
   if (fit.droppedZipEnd) notes.zipEnds += 1;
@@ -102,16 +93,26 @@ function readEnumerated(
   if (element.text === 'Other' && words?.text) {
     const precise = values[`Other:${words.text}`];
     if (precise !== undefined) return precise;
-    if (binding.other?.field) target[binding.other.field] = words.text.slice(0, 80);
+    if (binding.other?.field) target[binding.other.field] = cleanText(words.text, 80);
   }
   const value = Object.hasOwn(values, element.text) ? values[element.text] : undefined;
   if (value === undefined) unknownValue(element, notes, words?.text);
   return value;
 }
 
+const extensionName = 'ContactPointTelephoneExtensionValue';
+
+/** A telephone number with the extension that MISMO keeps beside it. */
+function withExtension(element: XmlElement): string {
+  const [extension] = element.parent ? childrenOf(element.parent, extensionName) : [];
+  if (!extension?.text) return element.text;
+  extension.read = true;
+  return `${element.text} x${extension.text}`;
+}
+
 /** Says that an enumeration's value is not known, with the value and where it stands. */
 export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
-  const shown = maskDigits(words ? `${element.text} (${words})` : element.text).slice(0, 80);
+  const shown = cleanText(maskDigits(words ? `${element.text} (${words})` : element.text), 80);
   warn(
     notes,
     'unknown-value',
@@ -120,14 +121,30 @@ export function unknownValue(element: XmlElement, notes: Notes, words = ''): voi
   );
 }
 
-/** Writes the rows whose fields have a value. */
-export function writeBindings(to: OutElement, bindings: readonly Binding[], source: Readonly<Target>): void {
+/** Writes the rows whose fields have a value; `list` as in {@link readBindings}. */
+export function writeBindings(to: OutElement, bindings: readonly Binding[], source: Readonly<Target>, list = ''): void {
   for (const binding of bindings) {
     const value = source[binding.field];
     if (binding.readOnly || value === undefined || value === null || value === '' || Array.isArray(value)) continue;
     if (binding.values) writeEnumerated(to, binding, binding.values, value, source);
-    else ensure(to, binding.path).text = textOfKept(value as Kept);
+    else if (isKept(value)) writePlain(to, binding, value, list);
   }
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function writePlain(to: OutElement, binding: Binding, value: Kept, list: string): void {
+  const spec = fieldSpec(`${list}${binding.field}`);
+  if (!spec) throw new Error(`The field table has no ${list}${binding.field}`);
+  if (spec.kind !== 'phone') {
+    ensure(to, binding.path).text = mismoText(spec, value);
+    return;
+  }
+  const [number = '', extension] = String(value).split(/(?<=\d{4}) /);
+  ensure(to, binding.path).text = number.replace(/\D/g, '');
+  if (extension) ensure(to, `${parentPath(binding.path)}${extensionName}`).text = extension;
 }
 
 function writeEnumerated(

@@ -30,7 +30,7 @@ function checkPeople(document: NewLoanDocument, today: string, notes: Notes): vo
       const other = byNumber.get(number);
       if (other) warn(notes, 'ssn-repeated', `${name} has the same social security number as ${other}.`);
       byNumber.set(number, name);
-      if (/^(000|666)|^...00|0000$/.test(number)) {
+      if (/^(000|666)|^...-00|0000$/.test(number)) {
         warn(notes, 'something-missing', `The social security number of ${name} is not one that is ever given out.`);
       }
     } else warn(notes, 'something-missing', `${name} has no social security number.`);

@@ -1,4 +1,5 @@
 import type { Target } from './binding';
+import { cleanText } from './field-text';
 import { append, ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import { partners, type Relationships } from './relationships';
@@ -28,7 +29,7 @@ export function readCounselingAgencies(borrower: XmlElement, relationships: Rela
     for (const [field, element, length] of places) {
       if (!element?.text) continue;
       element.read = true;
-      target[field] = element.text.slice(0, length);
+      target[field] = cleanText(element.text, length);
       kept += 1;
     }
   }

@@ -1,6 +1,7 @@
 import { ethnicityCodes, raceCodes } from '../../../domain/application/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
 import { type Target, unknownValue } from './binding';
+import { cleanText } from './field-text';
 import { append, ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import type { Notes } from './report';
@@ -86,7 +87,7 @@ function readRace(borrower: XmlElement, target: Target, notes: Notes): string[] 
     if (type && refusals.has(type.text)) codes.add(raceOptOut);
     else if (type) addCode(codes, raceTypes, type, notes);
     const tribe = textAt(race, 'HMDA_RACE_DETAIL/HMDARaceTypeAdditionalDescription');
-    if (tribe) target.aBRaceTribeDesc = tribe.text.slice(0, 100);
+    if (tribe) target.aBRaceTribeDesc = cleanText(tribe.text, 100);
     for (const designation of select(race, 'HMDA_RACE_DESIGNATIONS/HMDA_RACE_DESIGNATION')) {
       readDesignation(designation, codes, target, notes);
     }
@@ -127,7 +128,7 @@ function describe(
     if (known) codes.add(known);
     else rest.push(part);
   }
-  if (rest.length > 0) target[field] = rest.join(', ').slice(0, 100);
+  if (rest.length > 0) target[field] = cleanText(rest.join(', '), 100);
 }
 
 function addCode(codes: Set<string>, types: Readonly<Record<string, string>>, element: XmlElement, notes: Notes): void {

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { readPlain, type Target } from './binding';
 import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from './bindings/loan-bindings';
 import { sameAmount, sumOf } from './decimal-sum';
+import { cleanText } from './field-text';
 import { append, ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import { type Notes, warn } from './report';
@@ -60,7 +61,7 @@ function readMonths(loan: XmlElement, at: string, name: string, field: string, t
     warn(
       notes,
       'unknown-value',
-      `${unit.name}: "${unit.text.slice(0, 30)}" is neither Month nor Year; nothing was kept.`,
+      `${unit.name}: "${cleanText(unit.text, 30)}" is neither Month nor Year; nothing was kept.`,
       unit,
     );
     return;
@@ -124,11 +125,11 @@ function readExpenses(loan: XmlElement, target: Target, present: Target, notes: 
       warn(
         notes,
         'unknown-value',
-        `HousingExpenseType: "${type.text.slice(0, 60)}" has no field; ${amount} was not kept.`,
+        `HousingExpenseType: "${cleanText(type.text, 60)}" has no field; ${amount} was not kept.`,
         type,
       );
     const words = firstFilled(expense, 'HousingExpenseTypeOtherDescription');
-    if (words && field === 'sProOHExp') target.sProOHExpDesc = words.text.slice(0, 80);
+    if (words && field === 'sProOHExp') target.sProOHExpDesc = cleanText(words.text, 80);
   }
   return principalAndInterest;
 }

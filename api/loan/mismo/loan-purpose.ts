@@ -1,4 +1,5 @@
 import { type Target, unknownValue } from './binding';
+import { cleanText } from './field-text';
 import { ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import type { Notes } from './report';
@@ -57,7 +58,7 @@ function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, n
       return otherPurposes[element.text];
     case 'Other':
       if (words && otherPurposes[words]) return otherPurposes[words];
-      if (words) target.sPurposeOtherDesc = words.slice(0, 80);
+      if (words) target.sPurposeOtherDesc = cleanText(words, 80);
       return '5';
     default:
       if (element) unknownValue(element, notes);

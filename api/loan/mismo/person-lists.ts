@@ -1,5 +1,6 @@
 import type { Target } from './binding';
 import { unknownValue } from './binding';
+import { cleanText } from './field-text';
 import { append, ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import type { Notes } from './report';
@@ -43,7 +44,7 @@ export function readPersonLists(party: XmlElement, borrower: XmlElement, target:
   const ages = texts(borrower, agePath).filter((age) => /^\d{1,3}$/.test(age));
   if (ages.length > 0) target.aBDependAges = ages.join(', ').slice(0, 80);
   const aliases = select(party, aliasPath).map(nameOf).filter(Boolean);
-  if (aliases.length > 0) target.aBAliases = aliases.join('; ').slice(0, 400);
+  if (aliases.length > 0) target.aBAliases = cleanText(aliases.join('; '), 400);
   readLanguage(party, target, notes);
   return Object.keys(target).length - before;
 }
@@ -67,7 +68,7 @@ function readLanguage(party: XmlElement, target: Target, notes: Notes): void {
   else if (known) target.aBLanguageT = known;
   else if (code?.text === 'zxx' || words) target.aBLanguageT = 'other';
   else if (code) unknownValue(code, notes);
-  if (words) target.aBLanguageDesc = words.slice(0, 80);
+  if (words) target.aBLanguageDesc = cleanText(words, 80);
 }
 
 function texts(from: XmlElement, path: string): string[] {

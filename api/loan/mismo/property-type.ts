@@ -1,4 +1,5 @@
 import type { Target } from './binding';
+import { cleanText } from './field-text';
 import { ensure, type OutElement } from './out-tree';
 import { select } from './path';
 import { type Notes, warn } from './report';
@@ -32,7 +33,7 @@ export function readPropertyType(property: XmlElement, target: Target, notes: No
     warn(
       notes,
       'unknown-value',
-      `FinancedUnitCount: "${facts.units.slice(0, 10)}" is not 1 to 4; nothing was kept.`,
+      `FinancedUnitCount: "${cleanText(facts.units, 10)}" is not 1 to 4; nothing was kept.`,
       units,
     );
   }

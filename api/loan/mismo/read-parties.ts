@@ -8,6 +8,7 @@ import {
 } from './bindings/borrower-bindings';
 import { companyBindings, originatorBindings } from './bindings/originator-bindings';
 import { readDemographics } from './demographics';
+import { cleanText } from './field-text';
 import { importLimits } from './import-limits';
 import { ImportRefusal } from './import-refusal';
 import { select } from './path';
@@ -93,8 +94,8 @@ function readName(party: XmlElement, fields: Target): number {
   for (const part of select(name, 'FullName')) part.read = true;
   if (fields.aBFirstNm !== undefined || fields.aBLastNm !== undefined || whole === '') return 0;
   const words = whole.split(/\s+/);
-  fields.aBLastNm = (words.pop() ?? '').slice(0, 35);
-  if (words.length > 0) fields.aBFirstNm = words.join(' ').slice(0, 35);
+  fields.aBLastNm = cleanText(words.pop() ?? '', 35);
+  if (words.length > 0) fields.aBFirstNm = cleanText(words.join(' '), 35);
   return 2;
 }
 
@@ -156,15 +157,15 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
       readPropertyOwner(party, role, owners, target);
     }
   }
-  if (owners.Proposed?.length) target.sTitleInNamesOf = owners.Proposed.join('; ').slice(0, 200);
-  if (owners.Current?.length) target.sTitleCurrentNames = owners.Current.join('; ').slice(0, 200);
+  if (owners.Proposed?.length) target.sTitleInNamesOf = cleanText(owners.Proposed.join('; '), 200);
+  if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 200);
 }
 
 function originatorName(party: XmlElement, target: Target): number {
   const [name] = select(party, 'INDIVIDUAL/NAME');
   const text = name ? nameOf(name) : '';
   if (!text) return 0;
-  target.sUrlaOriginatorNm = text.slice(0, 100);
+  target.sUrlaOriginatorNm = cleanText(text, 100);
   return 1;
 }
 

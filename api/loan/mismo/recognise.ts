@@ -1,3 +1,4 @@
+import { cleanText } from './field-text';
 import { importLimits } from './import-limits';
 import { ImportRefusal } from './import-refusal';
 import type { XmlElement } from './xml-tree';
@@ -60,7 +61,7 @@ export function refuseOtherVersions(root: XmlElement): void {
     throw new ImportRefusal('wrong-version', `This is a MISMO ${version} file. The portal imports MISMO 3.4.`, place);
   }
   if (root.name !== 'MESSAGE') {
-    const name = root.name.slice(0, 60);
+    const name = cleanText(root.name, 60);
     throw new ImportRefusal('not-mismo', `This is not a MISMO file: its first element is ${name}, not MESSAGE.`, place);
   }
   const declared =

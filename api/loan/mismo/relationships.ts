@@ -1,3 +1,4 @@
+import { cleanText } from './field-text';
 import { countRead, maskDigits, type Notes, warn } from './report';
 import { elementsAt, type XmlElement } from './xml-tree';
 
@@ -44,7 +45,7 @@ export function readRelationships(deal: XmlElement, notes: Notes): Relationships
 }
 
 function quoted(label: string): string {
-  return `"${maskDigits(label).slice(0, 60)}"`;
+  return `"${cleanText(maskDigits(label), 60)}"`;
 }
 
 function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {

@@ -1,3 +1,4 @@
+import { cleanText } from './field-text';
 import { pathOf, type XmlElement } from './xml-tree';
 
 /** Something in the file that a person should look at; nothing about it stopped the import. */
@@ -109,7 +110,7 @@ function ignoredParts(root: XmlElement): IgnoredPart[] {
   };
   visit(root);
   return [...parts.entries()].slice(0, maxIgnoredPaths).map(([path, { count, sample }]) => {
-    const shown = isPersonal(path) ? '' : maskDigits(sample).slice(0, maxSample);
+    const shown = isPersonal(path) ? '' : cleanText(maskDigits(sample), maxSample);
     return shown ? { path, count, sample: shown } : { path, count };
   });
 }

@@ -77,7 +77,7 @@ function writeCitizenship(party: OutElement, borrower: OutElement, fields: Reado
   append(taxpayer, 'TaxpayerIdentifierType').text = isItin
     ? 'IndividualTaxpayerIdentificationNumber'
     : 'SocialSecurityNumber';
-  append(taxpayer, 'TaxpayerIdentifierValue').text = fields.aBSsn;
+  append(taxpayer, 'TaxpayerIdentifierValue').text = fields.aBSsn.replace(/\D/g, '');
 }
 
 function writeHomes(borrower: OutElement, owner: Owner, fields: Readonly<Target>, records: LoanRecords): void {
@@ -88,7 +88,7 @@ function writeHomes(borrower: OutElement, owner: Owner, fields: Readonly<Target>
   }
   for (const former of records.residences.filter((one) => one.owners[0] === owner)) {
     const home = append(ensure(borrower, 'RESIDENCES'), 'RESIDENCE');
-    writeBindings(home, formerHomeBindings, { ...former });
+    writeBindings(home, formerHomeBindings, { ...former }, 'residence.');
     ensure(home, 'RESIDENCE_DETAIL/BorrowerResidencyType').text = 'Prior';
   }
 }
@@ -111,7 +111,7 @@ function writePay(borrower: OutElement, owner: Owner, records: LoanRecords, arcs
       const pays = payOrder.filter((field) => job[field]);
       // Pays say the whole income; a total beside them could be counted twice.
       const { monthlyIncome, ...rest } = job;
-      writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome });
+      writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome }, 'employment.');
       ensure(employer, 'EMPLOYMENT');
       for (const field of pays) {
         const income = beginItem(true);
@@ -121,7 +121,7 @@ function writePay(borrower: OutElement, owner: Owner, records: LoanRecords, arcs
       }
     });
   for (const income of records.incomes.filter((one) => one.owners[0] === owner)) {
-    writeBindings(beginItem(false).element, incomeBindings, { ...income });
+    writeBindings(beginItem(false).element, incomeBindings, { ...income }, 'income.');
   }
 }
 

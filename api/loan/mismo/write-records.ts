@@ -1,6 +1,6 @@
 import type { LiabilityRecord, LoanRecords, Owner } from '../../../domain/application/records';
 import type { ArcWriter } from './arcs-out';
-import { type Target, writeBindings } from './binding';
+import { writeBindings } from './binding';
 import {
   assetBindings,
   expenseBindings,
@@ -27,7 +27,7 @@ export function writeRecords(deal: OutElement, records: LoanRecords, borrowers: 
 
   for (const asset of records.assets) {
     const element = begin('ASSETS', 'ASSET');
-    writeBindings(element, assetBindings, { ...asset });
+    writeBindings(element, assetBindings, { ...asset }, 'asset.');
     sequence += 1;
     own(arcs.label(element, 'ASSET', sequence), asset.owners, 'ASSET');
   }
@@ -35,7 +35,7 @@ export function writeRecords(deal: OutElement, records: LoanRecords, borrowers: 
   for (const reo of records.reos) {
     const element = begin('ASSETS', 'ASSET');
     ensure(element, 'OWNED_PROPERTY');
-    writeBindings(element, reoBindings, { ...reo });
+    writeBindings(element, reoBindings, { ...reo }, 'reo.');
     const liens = records.liabilities.filter((debt) => debt.reoId === reo.id);
     if (liens.length > 0) {
       ensure(element, 'OWNED_PROPERTY/OWNED_PROPERTY_DETAIL/OwnedPropertyLienUPBAmount').text = sumOf(
@@ -53,7 +53,7 @@ export function writeRecords(deal: OutElement, records: LoanRecords, borrowers: 
     .forEach((debt, index) => {
       const element = begin('LIABILITIES', 'LIABILITY');
       ensure(element, 'LIABILITY_DETAIL');
-      writeBindings(element, liabilityBindings, { ...debt } as Target);
+      writeBindings(element, liabilityBindings, { ...debt }, 'liability.');
       const label = arcs.label(element, 'LIABILITY', index + 1);
       own(label, debt.owners, 'LIABILITY');
       const property = debt.reoId ? properties.get(debt.reoId) : undefined;
@@ -61,7 +61,7 @@ export function writeRecords(deal: OutElement, records: LoanRecords, borrowers: 
     });
   records.liabilities.filter(isExpense).forEach((expense, index) => {
     const element = begin('EXPENSES', 'EXPENSE');
-    writeBindings(element, expenseBindings, { ...expense } as Target);
+    writeBindings(element, expenseBindings, { ...expense }, 'liability.');
     own(arcs.label(element, 'EXPENSE', index + 1), expense.owners, 'EXPENSE');
   });
 }
