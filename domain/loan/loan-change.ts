@@ -66,9 +66,19 @@ export function validateLoanChange(input: Input, document: NewLoanDocument = emp
     else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, held[name]));
   }
   keep('applicants', applicants);
-  const fields = Object.fromEntries(checker.messages);
+  const fields = messagesByName(input, checker);
   if (checker.messages.size > 0) return { changes: Object.fromEntries(changes), fields };
   return { changes: withFollowing(document, Object.fromEntries(changes)), fields };
+}
+
+/** The messages; one about a borrower field that was sent at the top stands under the name it was sent by. */
+function messagesByName(input: Input, checker: ChangeChecker): Record<string, string> {
+  const prefix = 'applicants[0].';
+  const entries = [...checker.messages].map(([path, message]) => {
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    return [Object.hasOwn(input, name) ? name : path, message] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function withFollowing(document: NewLoanDocument, changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
