@@ -1,19 +1,10 @@
 import type { LoanDocument } from '../../domain/loan/document';
+import { pipelineTab } from '../../domain/loan/pipeline';
 import { statusRank } from '../../domain/loan/status-workflow';
 import { assigneesOf } from '../../domain/loan/visibility';
 import { losColumns, toIndex } from './pipeline-columns';
 import type { IndexRow } from './pipeline-index.queries';
-import type { Tab } from './pipeline-query';
 import { plainText, plainWords } from './plain-text';
-
-const INACTIVE: ReadonlySet<string> = new Set(['7', '8', '9', '10']);
-const FUNDED: ReadonlySet<string> = new Set(['6', '20', '37', '38', '27', '46']);
-
-/** The pipeline tab of a status (decisions LOAN-05). */
-export function tabOf(status: string | null | undefined): Tab {
-  if (status && FUNDED.has(status)) return 2;
-  return status && INACTIVE.has(status) ? 1 : 0;
-}
 
 function namesOf(loan: LoanDocument): string[] {
   return loan.applicants.flatMap((applicant) => [
@@ -40,7 +31,7 @@ export function indexRowOf(loan: LoanDocument): IndexRow {
     ...(los as Pick<IndexRow, (typeof losColumns)[number]>),
     loan_num: loan.sLNm,
     version: loan.version,
-    tab: tabOf(loan.sStatusT),
+    tab: pipelineTab(loan.sStatusT),
     status_rank: statusRank(loan.sStatusT),
     borrower_key: plainText(`${first?.aBLastNm ?? ''} ${first?.aBFirstNm ?? ''}`),
     // A blank at both ends, so that every word can be asked for by its beginning and as a whole.

@@ -1,6 +1,21 @@
 import type { Call } from '../http/call';
+import { contactCalls } from './contacts.routes';
+import { homeCalls } from './home.routes';
+import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
+import { loanPricingCalls } from './loan-pricing.routes';
+import { mismoCalls } from './mismo.routes';
 import { pipelineCalls } from './pipeline.routes';
+import { sectionCalls } from './sections.routes';
 
-/** The calls of the loan area; those with a fixed path stand before those with a loan number in the same place. */
-export const loanCalls: readonly Call[] = [...pipelineCalls, ...loanFileCalls];
+/** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
+export const loanCalls: readonly Call[] = [
+  ...homeCalls,
+  ...pipelineCalls,
+  ...loanFileCalls,
+  ...mismoCalls,
+  ...loanPricingCalls,
+  ...loanFactCalls,
+  ...contactCalls,
+  ...sectionCalls,
+];

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
  * A row of the pipeline index. Columns of the LOS keep their LOS names; none is null: a missing text is '', a missing date
  * or number the infinity that {@link file://./pipeline-columns.ts} names.
  */
-export interface PipelineRow {
+export interface PipelineIndexRow {
   loan_num: string;
   /** Version of the loan that the row was made from. */
   version: number;
@@ -52,9 +52,9 @@ export interface PipelineTotalRow {
   tab: number;
   status: string;
   channel: string;
-  /** {@link PipelineRow.branch_key} */
+  /** {@link PipelineIndexRow.branch_key} */
   branch: string;
-  /** {@link PipelineRow.company_key} */
+  /** {@link PipelineIndexRow.company_key} */
   company: string;
   loans: number;
 }
@@ -88,7 +88,7 @@ export interface CompanyRow {
 export interface LoanTables {
   'portal.branches': BranchRow;
   'portal.companies': CompanyRow;
-  'portal.pipeline': PipelineRow;
+  'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
   'portal.pipeline_totals': PipelineTotalRow;
   'portal.pipeline_total_changes': PipelineTotalChangeRow;

@@ -26,7 +26,7 @@ export async function organizationOf(db: Db): Promise<Organization> {
 }
 
 /** Adds branches and companies that are not there yet; what an administrator changed stays. */
-export async function seedOrganization(
+export async function addOrganization(
   db: Db,
   branches: readonly BranchRow[],
   companies: readonly CompanyRow[],

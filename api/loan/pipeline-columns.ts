@@ -1,4 +1,4 @@
-import type { PipelineRow } from './loan.tables';
+import type { PipelineIndexRow } from './loan.tables';
 
 /** How a column of the pipeline index is kept. `missing` stands where the loan has no value. */
 export interface IndexColumn {
@@ -46,7 +46,7 @@ export const indexColumns = {
   sEmployeeUnderwriterName: text,
   sEstCloseD: dueDate,
   sFundD: pastDate,
-} as const satisfies Record<Exclude<keyof PipelineRow, 'indexed_at'>, IndexColumn>;
+} as const satisfies Record<Exclude<keyof PipelineIndexRow, 'indexed_at'>, IndexColumn>;
 
 export type IndexColumnName = keyof typeof indexColumns;
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { lockStatusCodes } from '../../domain/loan/codes/status-codes';
+import type { PipelineRow } from '../../domain/loan/pipeline';
 import { statusLabel } from '../../domain/loan/status';
 import { loanScope } from '../../domain/loan/visibility';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
 import { csvLine } from './csv';
-import { MAX_PAGE, type PipelineAnswerRow, type PipelineParameters } from './pipeline.schemas';
+import { MAX_PAGE, type PipelineParameters } from './pipeline.schemas';
 import { answerRow } from './pipeline.service';
 import { pageRows } from './pipeline-page.queries';
 import { pipelinePage } from './pipeline-parse';
@@ -16,7 +17,7 @@ const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
 const channels: Readonly<Record<string, string>> = { '1': 'Retail', '2': 'Wholesale', '3': 'Correspondent' };
 
 /** What stands in each column; the columns of the pipeline in their order (decisions LOAN-05). */
-const columns: readonly (readonly [title: string, value: (row: PipelineAnswerRow) => string | null])[] = [
+const columns: readonly (readonly [title: string, value: (row: PipelineRow) => string | null])[] = [
   ['Loan Number', (row) => row.sLNm],
   ['Borrower', (row) => joined(row.aBFirstNm, row.aBLastNm)],
   ['Co-Borrower', (row) => joined(row.aCFirstNm, row.aCLastNm)],

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
-import type { PipelineRow } from './loan.tables';
+import type { PipelineIndexRow } from './loan.tables';
 import { type IndexColumnName, indexColumns } from './pipeline-columns';
 
 type Db = Kysely<PortalDb>;
 
 /** A row to write; when it was written is the database's to say. */
-export type IndexRow = Omit<PipelineRow, 'indexed_at'>;
+export type IndexRow = Omit<PipelineIndexRow, 'indexed_at'>;
 
 const names = Object.keys(indexColumns) as IndexColumnName[];
 const columns = sql.join(names.map((name) => sql.id(name)));

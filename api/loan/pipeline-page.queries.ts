@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
-import type { PipelineRow } from './loan.tables';
+import type { PipelineIndexRow } from './loan.tables';
 import { indexColumns, type LosColumnName, losColumns } from './pipeline-columns';
 import { allOf, type Condition, column, filterParts } from './pipeline-conditions';
 import type { PipelinePage, PipelineSort, Position } from './pipeline-query';
@@ -8,7 +8,7 @@ import type { PipelinePage, PipelineSort, Position } from './pipeline-query';
 type Db = Kysely<PortalDb>;
 
 /** A row as the index has it, with its value in the sort as text. */
-export type FoundRow = Pick<PipelineRow, LosColumnName | 'loan_num' | 'version' | 'tab'> & {
+export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'version' | 'tab'> & {
   readonly sort_value: string;
 };
 

@@ -1,3 +1,4 @@
+import { pipelineTabs } from '../../domain/loan/pipeline';
 import type { LoanScope } from '../../domain/loan/visibility';
 import { AppError } from '../http/app-error';
 import { dateFilters, listFilters, type PipelineParameters, sortNames } from './pipeline.schemas';
@@ -10,16 +11,10 @@ import type {
   PipelineSort,
   Position,
   Search,
-  Tab,
 } from './pipeline-query';
 import { plainWords } from './plain-text';
 
-/** How each tab is sorted where nobody says otherwise (LOAN-02 to -04). */
-const DEFAULT_SORTS: Readonly<Record<Tab, PipelineSort>> = {
-  0: { column: 'status_rank', descending: false },
-  1: { column: 'sStatusD', descending: true },
-  2: { column: 'sFundD', descending: true },
-};
+/** Where no tab is named, the last moved comes first. */
 const DEFAULT_SORT: PipelineSort = { column: 'sStatusD', descending: true };
 const DEFAULT_PAGE = 25;
 
@@ -58,7 +53,8 @@ export function pipelineFilter(parameters: Pick<PipelineParameters, 'filter'>, s
 export function pipelineSort(parameters: Pick<PipelineParameters, 'filter' | 'sort'>): PipelineSort {
   if (parameters.sort) return { column: sortNames[parameters.sort[0]], descending: parameters.sort[1] === 'DESC' };
   const tab = parameters.filter?.tab;
-  return tab === undefined ? DEFAULT_SORT : DEFAULT_SORTS[tab];
+  const byTab = pipelineTabs.find(({ id }) => id === tab)?.sort;
+  return byTab ? { column: sortNames[byTab.field], descending: byTab.order === 'DESC' } : DEFAULT_SORT;
 }
 
 /** The page that a query asks for. Throws `invalid` (400) on a cursor that is none, or belongs to another sort. */

@@ -1,10 +1,8 @@
+import { type PipelineTab, pipelineTabs } from '../../domain/loan/pipeline';
 import type { LoanScope } from '../../domain/loan/visibility';
 import type { IndexColumnName } from './pipeline-columns';
 
-/** 0 active, 1 inactive, 2 funded (decisions LOAN-05). */
-export type Tab = 0 | 1 | 2;
-
-export const tabs: readonly Tab[] = [0, 1, 2];
+export const tabs: readonly PipelineTab[] = pipelineTabs.map((tab) => tab.id);
 
 /** Columns with an index of their own inside each tab: what a person may sort by. */
 export type SortColumn = Extract<
@@ -61,7 +59,7 @@ export interface Search {
 /** Which loans, before sorting and paging. */
 export interface PipelineFilter {
   readonly scope: LoanScope;
-  readonly tab: Tab | null;
+  readonly tab: PipelineTab | null;
   readonly oneOf: Readonly<Partial<Record<ListColumn, readonly string[]>>>;
   readonly between: Readonly<Partial<Record<DateColumn, DateRange>>>;
   readonly search: Search | null;

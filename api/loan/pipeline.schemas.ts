@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDate } from '../../domain/format/date';
+import type { PipelineRow } from '../../domain/loan/pipeline';
 import type { ListColumn, SortColumn } from './pipeline-query';
 
 /** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */
@@ -125,7 +126,7 @@ export type PipelineParameters = z.output<typeof pipelineParameters>;
 const text = z.string().nullable();
 
 /** A row of the pipeline under LOS names. */
-export const pipelineRow = z.object({
+export const pipelineRow: z.ZodType<PipelineRow> = z.object({
   id: z.string(),
   sLNm: z.string(),
   version: z.number(),
@@ -153,5 +154,3 @@ export const pipelineRow = z.object({
   sEstCloseD: text,
   sFundD: text,
 });
-
-export type PipelineAnswerRow = z.output<typeof pipelineRow>;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { PipelineRow } from '../../domain/loan/pipeline';
 import { loanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
-import type { PipelineAnswerRow, PipelineParameters } from './pipeline.schemas';
+import type { PipelineParameters } from './pipeline.schemas';
 import { fromIndex, losColumns } from './pipeline-columns';
 import { type FoundRow, pageRows } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
@@ -15,7 +16,7 @@ type Db = Kysely<PortalDb>;
 
 /** A page of the pipeline as it is answered. */
 export interface FoundPage extends Total {
-  readonly rows: readonly PipelineAnswerRow[];
+  readonly rows: readonly PipelineRow[];
   readonly first: number;
   /** Where the next page goes on; null after the last. */
   readonly next: string | null;
@@ -27,14 +28,14 @@ export interface FoundPage extends Total {
 const FAR = 1000;
 
 /** A row of the index as the API answers it. */
-export function answerRow(row: FoundRow): PipelineAnswerRow {
+export function answerRow(row: FoundRow): PipelineRow {
   const values = Object.fromEntries(losColumns.map((name) => [name, fromIndex(row[name])]));
   return {
     id: row.loan_num,
     sLNm: row.loan_num,
     version: row.version,
     tab: row.tab,
-    ...(values as Omit<PipelineAnswerRow, 'id' | 'sLNm' | 'version' | 'tab'>),
+    ...(values as Omit<PipelineRow, 'id' | 'sLNm' | 'version' | 'tab'>),
   };
 }
 

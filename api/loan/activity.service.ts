@@ -1,0 +1,58 @@
+import type { ChangeLogEntry, StatusLogEntry } from '../los/port-types';
+import type { Portal } from '../portal';
+import { readLos } from './gateway.service';
+
+/** One field that was changed, as the log keeps it: SSNs masked. */
+export interface ChangedField {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
+export type Activity =
+  | {
+      readonly kind: 'status';
+      readonly at: string;
+      readonly by: string;
+      readonly status: string;
+      readonly from: string | null;
+      readonly description: string;
+    }
+  | {
+      readonly kind: 'change';
+      readonly at: string;
+      readonly by: string;
+      readonly action: string;
+      readonly version: number;
+      readonly fields: readonly ChangedField[];
+    };
+
+/** Entries of the change log that are read for a page of activity: a write may have changed many fields. */
+const FIELDS_PER_ENTRY = 20;
+
+const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
+
+function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
+  const writes = new Map<string, ChangeLogEntry[]>();
+  for (const entry of log) writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
+  return [...writes.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (first === undefined) return [];
+    const fields = entries.map(({ field, before, after }) => ({ field, before, after }));
+    return { kind: 'change', at: first.at, by: first.by, action: first.action, version: first.version, fields };
+  });
+}
+
+const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) => ({ kind: 'status', ...entry }));
+
+/** The latest that happened to the loan, newest first: changes of fields, and moves and notes of its status. */
+export async function loanActivity(portal: Portal, loanNum: string, limit: number): Promise<Activity[]> {
+  const [changes, moves] = await Promise.all([
+    readLos(() => portal.los.changeLog(loanNum, limit * FIELDS_PER_ENTRY)),
+    readLos(() => portal.los.statusLog(loanNum)),
+  ]);
+  return [...movesOf(moves), ...changesOf(changes)]
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+    .slice(0, limit);
+}

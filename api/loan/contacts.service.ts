@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { parseEmail } from '../../domain/format/email';
+import { problemTexts } from '../../domain/format/parsed';
+import { parsePhone } from '../../domain/format/phone';
+import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
+import type { LoanDocument } from '../../domain/loan/document';
+import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
+import type { Actor } from '../http/actor';
+import { invalid } from '../http/app-error';
+import type { Agent } from '../los/port-types';
+import type { Portal } from '../portal';
+import { readLos, writeLos } from './gateway.service';
+
+/** A contact as a caller sends it; without an id it is new. */
+export type SentAgent = Partial<Omit<Agent, 'AgentRoleTDesc'>> & Pick<Agent, 'AgentRoleT' | 'AgentName'>;
+
+const labels: Readonly<Record<string, string>> = agentRoleCodes;
+/** What two roles are called in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */
+const correspondentLabels: Readonly<Record<string, string>> = { '60': 'Secondary', '61': 'Funder / Post Closer' };
+
+/** What a role is called on this loan. */
+export function agentRoleLabel(role: string, loan: LoanDocument): string {
+  const correspondent = loan.sBranchChannelT === '3' && loan.sCorrespondentProcessT === '3';
+  return (correspondent ? correspondentLabels[role] : undefined) ?? labels[role] ?? '';
+}
+
+/** The people assigned to the loan, as contacts. */
+function assignedContacts(loan: LoanDocument): Agent[] {
+  return employeeRoleNames.flatMap((role) => {
+    const name = loan[`sEmployee${role}Name`]?.trim();
+    if (!name) return [];
+    const code = employeeRoles[role];
+    return {
+      id: `employee-${code}`,
+      AgentRoleT: code,
+      AgentRoleTDesc: agentRoleLabel(code, loan),
+      AgentName: name,
+      CompanyName: '',
+      Phone: loan[`sEmployee${role}Phone`] ?? '',
+      EmailAddr: loan[`sEmployee${role}Email`] ?? '',
+    };
+  });
+}
+
+/** The contacts that the LOS keeps, named as this loan names their roles. */
+export async function loanAgents(portal: Portal, loan: LoanDocument): Promise<Agent[]> {
+  const agents = await readLos(() => portal.los.agents(loan.sLNm));
+  return agents.map((agent) => ({
+    ...agent,
+    AgentRoleTDesc: agentRoleLabel(agent.AgentRoleT, loan) || agent.AgentRoleTDesc,
+  }));
+}
+
+/** Everybody to turn to: who is assigned, then the other contacts; a person in the same role stands once. */
+export async function loanContacts(portal: Portal, loan: LoanDocument): Promise<Agent[]> {
+  const assigned = assignedContacts(loan);
+  const key = (agent: Agent) => `${agent.AgentRoleT} ${agent.AgentName.trim().toLowerCase()}`;
+  const known = new Set(assigned.map(key));
+  return [...assigned, ...(await loanAgents(portal, loan)).filter((agent) => !known.has(key(agent)))];
+}
+
+/** Adds contacts and replaces those whose id the loan has. Throws `invalid` (422) with fields such as `agents[0].Phone`. */
+export async function saveAgents(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  sent: readonly SentAgent[],
+  requestId: string,
+): Promise<Agent[]> {
+  const fields: Record<string, string> = {};
+  const agents = sent.map((agent, index) =>
+    checked(agent, loan, (name, text) => {
+      fields[`agents[${index}].${name}`] = text;
+    }),
+  );
+  if (Object.keys(fields).length > 0) throw invalid('Some contacts are not valid.', fields);
+  const write = {
+    action: 'loan.save-agents',
+    loanNum: loan.sLNm,
+    detail: { agents: agents.map((agent) => `${agent.AgentRoleT} ${agent.AgentName}`) },
+    requestId,
+  };
+  await writeLos(portal, actor, write, (operation) => portal.los.saveAgents(operation, loan.sLNm, agents));
+  return loanAgents(portal, loan);
+}
+
+function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, text: string) => void): Agent {
+  if (labels[agent.AgentRoleT] === undefined) refuse('AgentRoleT', problemTexts['not-a-code']);
+  if (agent.AgentName.trim() === '') refuse('AgentName', problemTexts.required);
+  const phone = agent.Phone?.trim() ? parsePhone(agent.Phone) : { ok: true as const, value: '' };
+  if (!phone.ok) refuse('Phone', problemTexts[phone.problem]);
+  const email = agent.EmailAddr?.trim() ? parseEmail(agent.EmailAddr) : { ok: true as const, value: '' };
+  if (!email.ok) refuse('EmailAddr', problemTexts[email.problem]);
+  return {
+    id: agent.id ?? randomUUID(),
+    AgentRoleT: agent.AgentRoleT,
+    AgentRoleTDesc: agentRoleLabel(agent.AgentRoleT, loan),
+    AgentName: agent.AgentName.trim(),
+    CompanyName: agent.CompanyName?.trim() ?? '',
+    Phone: phone.ok ? phone.value : '',
+    EmailAddr: email.ok ? email.value : '',
+  };
+}
+
+/** Removes a contact. Throws `not-found` (404) where the loan has no such contact. */
+export async function removeAgent(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  agentId: string,
+  requestId: string,
+): Promise<void> {
+  const write = { action: 'loan.remove-agent', loanNum: loan.sLNm, detail: { agentId }, requestId };
+  await writeLos(portal, actor, write, (operation) => portal.los.removeAgent(operation, loan.sLNm, agentId));
+}

@@ -1,0 +1,56 @@
+import { addDays, pacificDate } from '../../domain/format/date';
+import { type StatusGroup, statusGroup } from '../../domain/loan/status';
+import { loanScope } from '../../domain/loan/visibility';
+import type { Actor } from '../http/actor';
+import type { Portal } from '../portal';
+import { type LocksOfDay, locksExpiring } from './home.queries';
+import { tabs } from './pipeline-query';
+import { countByStatus, type StatusCount } from './pipeline-totals.queries';
+
+/** Days ahead that expiring locks are told of. */
+const DAYS = 7;
+/** Condition Review: somebody has to look at the conditions. */
+const CONDITION_REVIEW = '33';
+
+/** What a person's home shows, of the loans that they may see. */
+export interface Home {
+  readonly tabs: Readonly<Record<string, number>>;
+  /** Loans by the colour group of their status, in each tab. */
+  readonly groups: readonly { readonly tab: number; readonly group: StatusGroup; readonly loans: number }[];
+  readonly statuses: readonly StatusCount[];
+  readonly locksExpiring: number;
+  readonly locksByDay: readonly LocksOfDay[];
+  /** Loans in Condition Review. */
+  readonly conditionsWaiting: number;
+}
+
+const sum = (counts: readonly { readonly loans: number }[]): number =>
+  counts.reduce((total, { loans }) => total + loans, 0);
+
+/** Counts for the person's home and for the head of the pipeline. A person without a permission gets zeros. */
+export async function homeOf(portal: Portal, actor: Actor): Promise<Home> {
+  const scope = loanScope(actor);
+  const today = pacificDate(portal.clock());
+  const works = actor.menuPermissions.length > 0;
+  const [statuses, locksByDay] = works
+    ? await Promise.all([countByStatus(portal.db, scope), locksExpiring(portal.db, scope, today, addDays(today, DAYS))])
+    : [[], []];
+  return {
+    tabs: Object.fromEntries(tabs.map((tab) => [tab, sum(statuses.filter((count) => count.tab === tab))])),
+    groups: groupsOf(statuses),
+    statuses,
+    locksExpiring: sum(locksByDay),
+    locksByDay,
+    conditionsWaiting: sum(statuses.filter(({ status }) => status === CONDITION_REVIEW)),
+  };
+}
+
+function groupsOf(statuses: readonly StatusCount[]): Home['groups'] {
+  const groups = new Map<string, { tab: number; group: StatusGroup; loans: number }>();
+  for (const { tab, status, loans } of statuses) {
+    const group = statusGroup(status);
+    const name = `${tab} ${group}`;
+    groups.set(name, { tab, group, loans: loans + (groups.get(name)?.loans ?? 0) });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type Call, defineCall } from '../http/call';
+import { loanActivity } from './activity.service';
+import { readLos } from './gateway.service';
+import { loanParams } from './loan.schemas';
+
+/** COC Request. */
+const COC = [19] as const;
+
+const statusEntry = z.object({
+  at: z.string(),
+  status: z.string(),
+  from: z.string().nullable(),
+  by: z.string(),
+  description: z.string(),
+});
+
+const activity = z.union([
+  statusEntry.extend({ kind: z.literal('status') }),
+  z.object({
+    kind: z.literal('change'),
+    at: z.string(),
+    by: z.string(),
+    action: z.string(),
+    version: z.int(),
+    fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })).readonly(),
+  }),
+]);
+
+export const loanFactCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/loan-proxy/{loanNum}/initial-approval-date',
+    area: 'application',
+    summary: 'When the loan was first approved; null where it was not.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanParams,
+    answer: z.object({ initialApprovalDate: z.string().nullable() }),
+    handle: async ({ loan }) => ({ initialApprovalDate: loan.sInitialApprovalD ?? null }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/loan-proxy/{loanNum}/status-log',
+    area: 'application',
+    summary: 'Every move of the status, and what happened while it stayed.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanParams,
+    answer: z.array(statusEntry).readonly(),
+    handle: ({ portal, loan }) => readLos(() => portal.los.statusLog(loan.sLNm)),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/activity',
+    area: 'loan',
+    summary: 'What happened to the loan, newest first: changed fields by write, and moves of the status.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanParams,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) }),
+    answer: z.array(activity),
+    handle: ({ portal, loan, query }) => loanActivity(portal, loan.sLNm, query.limit),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/coc',
+    area: 'coc',
+    summary: 'Changes of circumstance; TaskStatus REQUESTED is an open request.',
+    access: { kind: 'loan', menu: COC },
+    params: loanParams,
+    answer: z.array(z.object({ taskId: z.string(), TaskStatus: z.string(), Description: z.string() })).readonly(),
+    handle: ({ portal, loan }) => readLos(() => portal.los.cocTasks(loan.sLNm)),
+  }),
+];
