@@ -65,9 +65,13 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
     found.push(reason('score', 'sCreditScoreType2', shown.integer(scenario.score), least));
   }
   const maxCltv = line.maxCltv ?? line.maxLtv;
-  tooHigh(found, 'ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
-  tooHigh(found, 'cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);
-  tooHigh(found, 'hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv);
+  const ltv = tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
+  const cltv = tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);
+  const hcltv = tooHigh('hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv);
+  // Without other loans on the property the three are one ratio, and one reason says it.
+  if (ltv) found.push(ltv);
+  if (cltv && !(ltv && ratios?.cltv === ratios?.ltv)) found.push(cltv);
+  if (hcltv && !((ltv || cltv) && ratios?.hcltv === ratios?.cltv)) found.push(hcltv);
   if (line.maxCashOut !== undefined && cashOut > line.maxCashOut) {
     const most = needed.atMost(shown.money(line.maxCashOut));
     found.push(reason('cash-out', 'sProdCashoutAmt', shown.money(cashOut), most));
@@ -85,13 +89,12 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
 
 /** A ratio is compared as the investor rounds it and shown as it is. */
 function tooHigh(
-  found: Reason[],
   code: 'ltv' | 'cltv' | 'hcltv',
   field: string,
   rounded: Thousandths | undefined,
   exact: Thousandths | undefined,
   most: Thousandths | undefined,
-): void {
-  if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return;
-  found.push(reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most))));
+): Reason | undefined {
+  if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return undefined;
+  return reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most)));
 }
