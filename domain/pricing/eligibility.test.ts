@@ -309,7 +309,8 @@ describe('a program takes', () => {
     ];
     expect(reasonsOf(priced({ loan: { sLAmtCalc: '600000' }, rules: { matrix } }))).toEqual([]);
     const codes = (loan: FieldSource) => reasonsOf(priced({ loan, rules: { matrix } })).map(({ code }) => code);
-    expect(codes({ sLAmtCalc: '650000' })).toEqual(['amount-above-maximum', 'score']);
+    expect(codes({ sLAmtCalc: '650000' })).toEqual(['ltv']);
+    expect(codes({ sLAmtCalc: '780000' })).toEqual(['ltv']);
     expect(codes({ sLAmtCalc: '650000', sCreditScoreType2: 770 })).toEqual(['amount-above-maximum']);
   });
 
