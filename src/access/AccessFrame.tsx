@@ -45,8 +45,8 @@ export function AccessFrame({ title, children }: { readonly title: string; reado
           </div>
           {children}
           <p className="access-copy">
-            <span>{fill(texts.copyright, { year: new Date().getFullYear(), lender: brand.lender })}</span>
-            <span>{fill(texts.nmls, { id: brand.nmlsId })}</span>
+            <bdi dir="ltr">{fill(texts.copyright, { year: new Date().getFullYear(), lender: brand.lender })}</bdi>
+            <bdi dir="ltr">{fill(texts.nmls, { id: brand.nmlsId })}</bdi>
           </p>
         </main>
       </div>

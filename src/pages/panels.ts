@@ -5,4 +5,5 @@ export interface LoanPanelProps {
 }
 
 /** The content of the right panel of a loan: tabs Summary, Dates and Contacts. Null: this portal has none. */
-export const loadLoanSummaryPanel: (() => Promise<ComponentType<LoanPanelProps>>) | null = null;
+export const loadLoanSummaryPanel: (() => Promise<ComponentType<LoanPanelProps>>) | null = () =>
+  import('../loan/LoanSummaryPanel').then((area) => area.LoanSummaryPanel);

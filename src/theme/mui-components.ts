@@ -12,6 +12,7 @@ const popup = {
 };
 
 const surfaceStyles: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: { body: { fontSize: token('fs-body'), lineHeight: 1.5 } } },
   MuiPaper: {
     defaultProps: { elevation: 0, variant: 'outlined' },
     styleOverrides: {

@@ -1,7 +1,9 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 
 import { access } from './access';
+import { codes } from './codes';
 import { documents } from './documents';
+import { fieldProblems, fieldsLoan } from './fields-loan';
 import { loan } from './loan';
 import { pages } from './pages';
 import { pricing } from './pricing';
@@ -14,8 +16,11 @@ import { dialogs, states, upload } from './states';
 export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
+  codes,
   documents,
   dialogs,
+  fieldProblems,
+  fields: { ...fieldsLoan },
   loan,
   pages,
   pricing,

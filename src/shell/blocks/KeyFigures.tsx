@@ -11,6 +11,7 @@ const Row = styled('dl')(({ theme }) => ({
   borderRadius: token('r-l'),
   background: token('line'),
   overflow: 'clip',
+  [theme.breakpoints.down('md')]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',

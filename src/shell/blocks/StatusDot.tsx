@@ -23,7 +23,7 @@ export const dotToken = (color: DotColor): string => (color === 'grey' ? token('
 /** The label of a loan status in the person's language. */
 export function useStatusLabel(): (status: string | null | undefined) => string {
   const translate = useTranslate();
-  return (status) => (status ? translate(`codes.sStatusT.${status}`, { _: statusLabel(status) }) : '');
+  return (status) => (status ? translate(`codes.statusDisplay.${status}`, { _: statusLabel(status) }) : '');
 }
 
 interface Props {

@@ -13,5 +13,9 @@ const Line = styled('footer')({
 /** The copyright line of the lender; its years start at 2015 (SHELL-02). */
 export function Footer() {
   const translate = useTranslate();
-  return <Line>{translate('shell.copyright', { year: new Date().getFullYear(), lender: brand.lender })}</Line>;
+  return (
+    <Line>
+      <bdi dir="ltr">{translate('shell.copyright', { year: new Date().getFullYear(), lender: brand.lender })}</bdi>
+    </Line>
+  );
 }

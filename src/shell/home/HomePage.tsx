@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -10,10 +10,17 @@ import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
-import { ErrorState } from '../blocks/ErrorState';
 import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
 import { PageHead } from '../blocks/PageHead';
 import { Section } from '../blocks/Section';
+
+const Column = styled('div')({
+  display: 'grid',
+  gap: token('s4'),
+  inlineSize: '100%',
+  maxInlineSize: 1120,
+  marginInline: 'auto',
+});
 
 const Places = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -56,7 +63,13 @@ function Figures() {
     queryFn: ({ signal }) => quickPanel(signal),
     staleTime: 60_000,
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <Alert severity="warning" action={<Button onClick={() => void refetch()}>{translate('states.retry')}</Button>}>
+        {translate('states.errorLoad')} {error.message}
+      </Alert>
+    );
+  }
   const figure = (label: string, value: number | undefined, to?: string) => (
     <KeyFigure
       label={translate(`shell.home.${label}`)}
@@ -100,7 +113,7 @@ export function HomePage() {
     );
   };
   return (
-    <>
+    <Column>
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />
       <Figures />
       <Section title={translate('shell.home.start')} flush>
@@ -109,6 +122,6 @@ export function HomePage() {
       <Section title={translate('shell.home.resources')} flush>
         <Places>{reading.map((id) => place(id))}</Places>
       </Section>
-    </>
+    </Column>
   );
 }

@@ -14,6 +14,7 @@ import { useLoanMenu } from './useLoanMenu';
 
 const Who = styled('div')({
   display: 'grid',
+  justifyItems: 'start',
   gap: 2,
   padding: '0 10px 14px',
   borderBlockEnd: token('border'),

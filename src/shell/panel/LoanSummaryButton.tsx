@@ -1,8 +1,14 @@
 import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { PanelRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { loadLoanSummaryPanel } from '../../pages/panels';
 import { usePanel } from './usePanel';
+
+/** In a toolbar on a phone the icon has to do. */
+const Label = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '&:not([data-always="true"])': { display: 'none' } },
+}));
 
 /** Opens and closes the loan summary. In the register area it stands in the page head, and only where the panel is a drawer. */
 export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: boolean }) {
@@ -11,6 +17,7 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
   if (!loadLoanSummaryPanel || (onlyAsDrawer && !isDrawer)) return null;
   return (
     <Button
+      aria-label={translate('shell.loanSummary')}
       aria-pressed={open}
       aria-controls="quick-panel"
       onClick={toggle}
@@ -21,7 +28,7 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
           : { height: 32 }
       }
     >
-      {translate('shell.loanSummary')}
+      <Label data-always={onlyAsDrawer}>{translate('shell.loanSummary')}</Label>
     </Button>
   );
 }

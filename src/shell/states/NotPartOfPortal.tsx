@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Blocks } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { StatePanel } from '../blocks/StatePanel';
 
@@ -9,11 +9,12 @@ import { StatePanel } from '../blocks/StatePanel';
 export function NotPartOfPortal({ page }: { readonly page: Page }) {
   const translate = useTranslate();
   const { loanNum } = useParams();
+  const { pathname } = useLocation();
   const back = loanNum
     ? { to: `/loans/${loanNum}/dashboard`, label: 'states.goDashboard' }
     : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
   const title = translate(`pages.${page.title}`);
-  const isHere = page.path === back.to;
+  const isHere = pathname.toLowerCase() === back.to;
   return (
     <>
       <h1>{title}</h1>

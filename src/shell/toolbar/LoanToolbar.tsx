@@ -18,12 +18,15 @@ import { RefreshButton } from './RefreshButton';
 import { ToolbarLink } from './ToolbarLink';
 import { UserMenu } from './UserMenu';
 
-const Crumbs = styled('nav')({
+const Crumbs = styled('nav')(({ theme }) => ({
+  minInlineSize: 0,
   '& ol': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500, whiteSpace: 'nowrap' },
   '& li': { display: 'flex', alignItems: 'center', gap: 6 },
   '& a': { color: token('text-2') },
   '& svg': { color: token('text-3') },
-});
+  '& [aria-current]': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  [theme.breakpoints.down('sm')]: { '& li:first-of-type:not(:only-of-type), & svg': { display: 'none' } },
+}));
 
 const Opener = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 const WideOnly = styled('div')(({ theme }) => ({

@@ -70,6 +70,7 @@ export function MainToolbar() {
             to={entry.path}
             icon={entry.icon}
             end={!entry.covers}
+            also={entry.also}
             label={translate(`pages.${entry.title}`)}
             short={entry.short && translate(entry.short)}
           />

@@ -27,14 +27,16 @@ interface Props {
   readonly icon?: LucideIcon;
   /** Whether only this very address is the current page (else also what lies below it). */
   readonly end?: boolean;
+  /** Another address that counts as this entry. */
+  readonly also?: string;
 }
 
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
 const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 /** An entry of a toolbar. */
-export function ToolbarLink({ to, label, short, icon: Icon, end }: Props) {
-  const item = useNavigationItem(to, end);
+export function ToolbarLink({ to, label, short, icon: Icon, end, also }: Props) {
+  const item = useNavigationItem(to, end, also);
   return (
     <Item to={to} aria-label={short ? label : undefined} {...item}>
       {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}

@@ -36,6 +36,8 @@ const Face = styled('span')({
 
 const Name = styled('bdi')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
+const Chevron = styled(ChevronDown)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -72,7 +74,7 @@ export function UserMenu() {
       >
         <Face aria-hidden="true">{initials(name)}</Face>
         {user && <Name>{name}</Name>}
-        <ChevronDown {...icon} />
+        <Chevron {...icon} />
       </Opener>
       <Menu
         id={id}

@@ -14,6 +14,8 @@ export interface MainMenuEntry {
   readonly short?: string;
   /** Whether pages below the path count as this entry. */
   readonly covers?: true;
+  /** Other addresses that count as this entry. */
+  readonly also?: string;
 }
 
 const shorts: Readonly<Record<string, string>> = {
@@ -21,12 +23,16 @@ const shorts: Readonly<Record<string, string>> = {
   'create-loan': 'pages.short.createLoan',
 };
 
+/** Registering a loan is the second half of creating it. */
+const alsoAt: Readonly<Record<string, string>> = { 'create-loan': '/loans/:loanNum/register-my-loan/*' };
+
 const entry = (page: Page): MainMenuEntry => ({
   id: page.id,
   path: page.path,
   title: page.title,
   icon: page.icon,
   ...(shorts[page.id] ? { short: shorts[page.id] } : {}),
+  ...(alsoAt[page.id] ? { also: alsoAt[page.id] } : {}),
 });
 
 /** The entries of the main toolbar for a person: those of the page table, then Internal and Admin where granted. */
