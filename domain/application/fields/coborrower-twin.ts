@@ -21,3 +21,11 @@ export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(f
   const twins = Object.entries(fields).map(([name, spec]) => [coborrowerName(name), { ...spec, place: 'coborrower' }]);
   return Object.fromEntries(twins) as Twin<Fields>;
 }
+
+/** What is said of a borrower's fields, under the co-borrower's names: labels, for one. */
+export function forCoborrower<const Said extends Record<string, string>>(
+  said: Said,
+): { [Name in keyof Said as CoborrowerName<Name>]: string } {
+  const entries = Object.entries(said).map(([name, words]) => [coborrowerName(name), words]);
+  return Object.fromEntries(entries) as { [Name in keyof Said as CoborrowerName<Name>]: string };
+}
