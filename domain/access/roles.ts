@@ -46,18 +46,18 @@ export type RoleName = StaffRole | ExternalRole;
 export const allRoles: readonly RoleName[] = [...staffRoles, ...externalRoles];
 
 /** Other names that roles go by in the specification (decisions ROLE-13, -14). */
-const aliases: Readonly<Record<string, RoleName>> = {
-  'junior underwriter': 'Jr. Underwriter',
-  'junior processor': 'Jr. Processor',
-  accounting: 'Accountant',
-};
+const aliases: ReadonlyMap<string, RoleName> = new Map([
+  ['junior underwriter', 'Jr. Underwriter'],
+  ['junior processor', 'Jr. Processor'],
+  ['accounting', 'Accountant'],
+]);
 
 const byLowerCase: ReadonlyMap<string, RoleName> = new Map(allRoles.map((role) => [role.toLowerCase(), role]));
 
 /** The role of this name, in any case and by its alias too; undefined where there is none (decisions SESSION-24). */
 export function roleNamed(name: string): RoleName | undefined {
   const key = name.trim().toLowerCase();
-  return aliases[key] ?? byLowerCase.get(key);
+  return aliases.get(key) ?? byLowerCase.get(key);
 }
 
 /** The name that two spellings of a role share; a name that is no role is only put in lower case. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  eDisclosureCancelFields,
+  eDisclosureOf,
+  eDisclosureRequestFields,
+  eDisclosureSteps,
+  hasEDisclosureMessage,
+  mayCancelEDisclosure,
+} from './edisclosure';
+
+const all = {
+  sStatusT: '0',
+  sU1LStatD: '2026-01-02',
+  sU1LStatDesc: 'Self-prepared',
+  sInitialLoanEstimateIssuedD: '2026-01-03',
+  sInitialLoanEstimateReceivedD: '2026-01-04',
+  sInitialLoanEstimateSignedD: '2026-01-05',
+};
+
+describe('progress of the eDisclosure', () => {
+  it('is the furthest date that is set', () => {
+    const { sInitialLoanEstimateSignedD: _signed, ...sent } = all;
+    const { sInitialLoanEstimateReceivedD: _received, ...issued } = sent;
+    const { sInitialLoanEstimateIssuedD: _issued, ...requested } = issued;
+    expect([all, sent, issued, requested, {}].map((loan) => eDisclosureOf(loan))).toEqual([
+      { status: 'signed', msg: 'The eDisclosure has been signed on 01/05/2026' },
+      { status: 'sent', msg: 'The eDisclosure has been sent on 01/04/2026' },
+      { status: 'issued', msg: 'The eDisclosure has been issued on 01/03/2026' },
+      { status: 'requested', msg: 'The eDisclosure has been requested on 01/02/2026 (Self-Prepare)' },
+      { status: 'none', msg: '' },
+    ]);
+  });
+
+  it('is uploaded when the description mentions the broker', () => {
+    expect(eDisclosureOf({ sU1LStatD: '2026-01-02', sU1LStatDesc: 'uploaded by BROKER' })).toEqual({
+      status: 'uploaded',
+      msg: 'The signed initial disclosures have been uploaded.',
+    });
+  });
+
+  it('takes the preparer from the description, and none where it says nothing', () => {
+    const msg = (sU1LStatDesc: string | null) => eDisclosureOf({ sU1LStatD: '2026-01-02', sU1LStatDesc }).msg;
+    expect(msg('Lender')).toBe('The eDisclosure has been requested on 01/02/2026 (Lender-Prepare)');
+    expect(msg(null)).toBe('The eDisclosure has been requested on 01/02/2026');
+  });
+
+  it('says that the loan has been submitted where nothing else is known, past the registration stage', () => {
+    expect(eDisclosureOf({ sStatusT: '28' })).toEqual({ status: 'none', msg: 'Loan has been submitted.' });
+    expect(['0', '1', '3', null].map((sStatusT) => eDisclosureOf({ sStatusT }).msg)).toEqual(['', '', '', '']);
+  });
+
+  it('does not count that as a message of the eDisclosure', () => {
+    expect(hasEDisclosureMessage(eDisclosureOf({ sStatusT: '28' }))).toBe(false);
+    expect(hasEDisclosureMessage(eDisclosureOf(all))).toBe(true);
+  });
+});
+
+describe('a request', () => {
+  it('can be taken back only while it is requested or uploaded', () => {
+    expect(eDisclosureSteps.filter(mayCancelEDisclosure)).toEqual(['requested', 'uploaded']);
+  });
+
+  it('reads back as what was asked for', () => {
+    const read = (preparedBy: 'self' | 'lender', signed: boolean) =>
+      eDisclosureOf(eDisclosureRequestFields(preparedBy, signed, '2026-01-02'));
+    expect(read('lender', false).msg).toContain('(Lender-Prepare)');
+    expect(read('self', false).msg).toContain('(Self-Prepare)');
+    expect(read('self', true).status).toBe('uploaded');
+  });
+
+  it('leaves nothing behind when it is taken back', () => {
+    expect(
+      eDisclosureOf({ ...eDisclosureRequestFields('self', true, '2026-01-02'), ...eDisclosureCancelFields }).status,
+    ).toBe('none');
+  });
+});

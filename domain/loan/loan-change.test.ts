@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from './document';
+import { applyLoanChange, validateLoanChange } from './loan-change';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  version: 3,
+  sLNm: 'L1',
+  sStatusT: '0',
+  sLAmtCalc: '300000.00',
+  sLtvR: '75.000',
+  sApprVal: '400000.00',
+  sLPurposeT: '1',
+  sNoteIR: '4.250',
+  sTerm: 360,
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aOccT: '0' }],
+};
+
+describe('a change of a loan', () => {
+  it('comes into stored form', () => {
+    expect(
+      validateLoanChange({ version: 3, sLAmtCalc: '$310,000', sNoteIR: '4.5', sEstCloseD: '03/04/2027' }, loan),
+    ).toEqual({
+      changes: { sLAmtCalc: '310000.00', sNoteIR: '4.500', sEstCloseD: '2027-03-04' },
+      fields: {},
+    });
+  });
+
+  it('names every refused field with its reason', () => {
+    const { fields } = validateLoanChange(
+      { sNoSuch: '1', sLtvR: '10', sStatusT: '6', sNoteIR: 'high', sLPurposeT: '99' },
+      loan,
+    );
+    expect(fields).toEqual({
+      sNoSuch: 'There is no such field.',
+      sLtvR: 'This value is calculated and cannot be set.',
+      sStatusT: 'This value is set by an operation and cannot be changed here.',
+      sNoteIR: 'Enter a number.',
+      sLPurposeT: 'Choose one of the list.',
+    });
+  });
+
+  it('passes over what is sent back as it is', () => {
+    const sent = { sLNm: 'L1', sStatusT: '0', sLtvR: '75.000', sLAmtCalc: '300000.00', applicants: loan.applicants };
+    expect(validateLoanChange(sent, loan)).toEqual({ changes: {}, fields: {} });
+  });
+
+  it('never assigns people, whose logins decide who sees the loan', () => {
+    expect(Object.keys(validateLoanChange({ sEmployeeLoanRepLogin: 'me' }, loan).fields)).toEqual([
+      'sEmployeeLoanRepLogin',
+    ]);
+  });
+
+  it('clears a field with null', () => {
+    const { changes } = validateLoanChange({ sApprVal: null }, loan);
+    expect(changes).toEqual({ sApprVal: null });
+    expect(Object.hasOwn(applyLoanChange(loan, changes), 'sApprVal')).toBe(false);
+  });
+
+  it('cannot reach the prototype or inherited names', () => {
+    const sent = JSON.parse('{"__proto__":{"sNoteIR":"1"},"constructor":"x","toString":"y"}');
+    const { changes, fields } = validateLoanChange(sent, loan);
+    expect(Object.keys(fields).sort()).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(changes).toEqual({});
+  });
+});
+
+describe('borrower fields of a change', () => {
+  it('at the top mean the first application and leave its other values', () => {
+    const { changes } = validateLoanChange({ aBFirstNm: 'Anna', aBSsn: '123456789' }, loan);
+    expect(changes).toEqual({
+      applicants: [{ aBFirstNm: 'Anna', aBLastNm: 'Lee', aOccT: '0', aBSsn: '123-45-6789' }],
+    });
+  });
+
+  it('are refused under the name they were sent by', () => {
+    expect(validateLoanChange({ aBSsn: '12' }, loan).fields).toHaveProperty('aBSsn');
+    expect(validateLoanChange({ applicants: [{ aBSsn: '12' }] }, loan).fields).toHaveProperty(['applicants[0].aBSsn']);
+    expect(validateLoanChange({ applicants: [{ sNoteIR: '4' }] }, loan).fields).toHaveProperty([
+      'applicants[0].sNoteIR',
+    ]);
+  });
+
+  it('may add a second application and no third', () => {
+    expect(validateLoanChange({ applicants: [{}, { aBFirstNm: 'Cleo' }] }, loan).changes.applicants).toHaveLength(2);
+    expect(validateLoanChange({ applicants: [{}, {}, {}] }, loan).fields).toHaveProperty('applicants');
+    expect(validateLoanChange({ applicants: 'x' }, loan).fields).toHaveProperty('applicants');
+  });
+});
+
+describe('records of a change', () => {
+  it('are replaced whole and in stored form', () => {
+    const assets = [{ id: 'a1', owners: ['0B'], type: '3', value: '$12,000', holder: 'Bank' }];
+    expect(validateLoanChange({ assets }, loan).changes).toEqual({
+      assets: [{ id: 'a1', owners: ['0B'], type: '3', value: '12000.00', holder: 'Bank' }],
+    });
+  });
+
+  it('need an id of their own and owners that the loan has', () => {
+    const assets = [
+      { id: 'a1', owners: [] },
+      { id: 'a1', owners: ['1B'] },
+      { owners: ['0B'], value: 'much' },
+    ];
+    expect(Object.keys(validateLoanChange({ assets }, loan).fields).sort()).toEqual([
+      'assets[0].owners',
+      'assets[1].id',
+      'assets[1].owners',
+      'assets[2].id',
+      'assets[2].value',
+    ]);
+  });
+
+  it('have the fields of their own list only', () => {
+    expect(validateLoanChange({ assets: [{ id: 'a', owners: ['0B'], balance: '1' }] }, loan).fields).toHaveProperty([
+      'assets[0].balance',
+    ]);
+    expect(validateLoanChange({ 'asset.value': '1' }, loan).fields).toHaveProperty(['asset.value']);
+  });
+});
+
+describe('what follows from a change', () => {
+  const following = (sent: Record<string, unknown>) => validateLoanChange(sent, loan).changes;
+
+  it('is the property type of agencies', () => {
+    expect(following({ sProdSpT: '2' })).toMatchObject({ sGseSpT: '2' });
+    expect(following({ sProdSpT: '0', sProdSpStructureT: '1' })).toMatchObject({ sGseSpT: '1' });
+    expect(following({ sProdSpT: '2', sGseSpT: '6' })).toMatchObject({ sGseSpT: '6' });
+  });
+
+  it('is the name of the documentation type', () => {
+    expect(following({ sProdDocT: '20' })).toMatchObject({ sProdDocT: '20', sCustomField2Notes: 'DSCR' });
+    expect(following({ sProdDocT: '__16' })).toMatchObject({
+      sProdDocT: '16',
+      sCustomField2Notes: 'Asset Utilization',
+    });
+  });
+
+  it('is the occupancy on both sides', () => {
+    expect(following({ sOccTPe: '2' }).applicants).toEqual([{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aOccT: '2' }]);
+    expect(following({ aOccT: '1' })).toMatchObject({ sOccTPe: '1' });
+  });
+
+  it('is the impound in either form', () => {
+    expect(following({ sProdImpound: true })).toMatchObject({ sProdImpoundT: '1' });
+    expect(following({ sProdImpoundT: '0' })).toMatchObject({ sProdImpound: false });
+    expect(following({ sProdImpoundT: '2' })).toMatchObject({ sProdImpound: true });
+  });
+
+  it('is the due term, unless it was another on purpose', () => {
+    expect(following({ sTerm: 180 })).toMatchObject({ sDue: 180 });
+    expect(validateLoanChange({ sTerm: 360 }, { ...loan, sTerm: 180, sDue: 84 }).changes).toEqual({ sTerm: 360 });
+  });
+});
+
+describe('a change that is applied', () => {
+  it('computes anew and leaves the version to the LOS', () => {
+    const next = applyLoanChange(loan, { sLAmtCalc: '200000.00' });
+    expect(next).toMatchObject({ sLtvR: '50.000', sFinalLAmt: '200000.00', version: 3 });
+    expect(loan.sLAmtCalc).toBe('300000.00');
+  });
+});
+
+describe('a change without a loan', () => {
+  it('makes a new one', () => {
+    const { changes, fields } = validateLoanChange({ sBranchChannelT: '2', sLPurposeT: '0', aBLastNm: 'Lee' });
+    expect(fields).toEqual({});
+    expect(applyLoanChange(emptyDocument(), changes)).toMatchObject({
+      sBranchChannelT: '2',
+      sLPurposeT: '0',
+      applicants: [{ aBLastNm: 'Lee' }],
+    });
+  });
+});

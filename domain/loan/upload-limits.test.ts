@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES, tooManyFilesMessage, uploadProblem } from './upload-limits';
+
+describe('a choice of files', () => {
+  it('may be 31457280 bytes in total and not one more', () => {
+    expect(uploadProblem([{ size: MAX_UPLOAD_BYTES - 1 }, { size: 1 }], 5)).toBeNull();
+    expect(uploadProblem([{ size: 16 * 1024 * 1024 }, { size: 16 * 1024 * 1024 }], 5)).toBe('too-large');
+    expect(uploadProblem([{ size: 31_457_281 }])).toBe('too-large');
+  });
+
+  it('is one file unless a screen allows more', () => {
+    expect(uploadProblem([{ size: 1 }, { size: 1 }])).toBe('too-many');
+    expect(uploadProblem([])).toBe('no-file');
+  });
+
+  it('names the number of files that are allowed', () =>
+    expect(tooManyFilesMessage(5)).toBe('You have exceeded the maximum number of allowed files (Max. 5) to upload.'));
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { assigneesOf, inScope, type LoanViewer, loanScope, mayPlaceLoan, maySeeLoan } from './visibility';
+
+const staff: LoanViewer = { login: 'processor', isPml: false, isRetail: false, branchName: null, companyName: null };
+const retail: LoanViewer = { ...staff, login: 'loan-officer', isRetail: true, branchName: 'Pasadena' };
+const external: LoanViewer = { ...staff, login: 'PML-loan-officer', isPml: true, companyName: 'Harborline Lending' };
+
+describe('who sees a loan', () => {
+  it('is any of the staff', () => expect(maySeeLoan(staff, { sBranchName: 'Bellevue' })).toBe(true));
+
+  it('is retail of its own branch, in any case of the letters', () => {
+    expect(maySeeLoan(retail, { sBranchName: ' pasadena ' })).toBe(true);
+    expect(maySeeLoan(retail, { sBranchName: 'Bellevue' })).toBe(false);
+  });
+
+  it('is an external user of its own company', () => {
+    expect(maySeeLoan(external, { sOriginatingCompanyName: 'Harborline Lending' })).toBe(true);
+    expect(maySeeLoan(external, { sOriginatingCompanyName: 'Cobalt Home Loans' })).toBe(false);
+  });
+
+  it('is an external user assigned to it in any role', () => {
+    const loan = { sOriginatingCompanyName: 'Cobalt Home Loans', sEmployeeBrokerProcessorLogin: 'pml-loan-officer' };
+    expect(maySeeLoan(external, loan)).toBe(true);
+    expect(assigneesOf({ ...loan, sEmployeeLoanRepLogin: 'PML-Loan-Officer' })).toEqual(['pml-loan-officer']);
+  });
+
+  it('is nobody by a branch or company that neither side names', () => {
+    expect(maySeeLoan({ ...retail, branchName: null }, {})).toBe(false);
+    expect(maySeeLoan({ ...external, companyName: '' }, { sOriginatingCompanyName: '' })).toBe(false);
+  });
+
+  it('is external before it is retail', () => {
+    expect(loanScope({ ...external, isRetail: true, branchName: 'Pasadena' }).kind).toBe('company');
+  });
+
+  it('is the same by the scope as data', () => {
+    expect(inScope({ kind: 'branch', branchName: 'Pasadena' }, { sBranchName: 'Pasadena' })).toBe(true);
+  });
+});
+
+describe('placing a loan', () => {
+  it('never goes out of sight of the person who does it', () => {
+    const mine = { sBranchName: 'Pasadena' };
+    expect(mayPlaceLoan(retail, mine, { sBranchName: 'Bellevue' })).toBe(false);
+    expect(mayPlaceLoan(retail, mine, mine)).toBe(true);
+    expect(mayPlaceLoan(retail, null, { sBranchName: 'Bellevue' })).toBe(false);
+    expect(mayPlaceLoan(staff, mine, { sBranchName: 'Bellevue' })).toBe(true);
+  });
+
+  it('is no question where neither branch nor company changes', () => {
+    const assigned = { sOriginatingCompanyName: 'Cobalt Home Loans', sEmployeeLoanRepLogin: 'pml-loan-officer' };
+    expect(mayPlaceLoan(external, assigned, { ...assigned, sEmployeeLoanRepLogin: null })).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fieldTable } from '../../domain/loan/fields/field-table';
+import { loanFields } from '../../domain/loan/fields/loan-fields';
+import { codes as arCodes } from './ar/codes';
+import { fieldsLoan as arFields } from './ar/fields-loan';
+import { codes as enCodes } from './en/codes';
+import { fieldsLoan as enFields } from './en/fields-loan';
+import { codes as trCodes } from './tr/codes';
+import { fieldsLoan as trFields } from './tr/fields-loan';
+
+const languages = { en: enFields, tr: trFields, ar: arFields };
+const arabic = /[\u0600-\u06ff]/;
+
+describe('labels of loan fields', () => {
+  it.each(Object.entries(languages))('exist in %s for every field, and for no other', (_, labels) => {
+    expect(Object.keys(labels).sort()).toEqual(Object.keys(loanFields).sort());
+    expect(Object.values(labels).filter((label) => label.trim() === '')).toEqual([]);
+  });
+
+  it.each(Object.entries(languages))('tell any two fields of a loan apart in %s', (_, labels) => {
+    const seen = new Map<string, string[]>();
+    for (const [name, label] of Object.entries(labels)) seen.set(label, [...(seen.get(label) ?? []), name]);
+    expect([...seen].filter(([, names]) => names.length > 1)).toEqual([]);
+  });
+
+  it('are names of the field table', () => {
+    expect(Object.keys(enFields).filter((name) => !Object.hasOwn(fieldTable, name))).toEqual([]);
+  });
+});
+
+describe('labels of codes', () => {
+  const flat = (lists: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+    Object.entries(lists).flatMap(([list, labels]) =>
+      Object.entries(labels).map(([code, label]) => [`${list}.${code}`, label] as const),
+    );
+
+  it('exist in every language for every code', () => {
+    const keys = flat(enCodes).map(([key]) => key);
+    expect(flat(trCodes).map(([key]) => key)).toEqual(keys);
+    expect(flat(arCodes).map(([key]) => key)).toEqual(keys);
+    expect([...flat(trCodes), ...flat(arCodes)].filter(([, label]) => label.trim() === '')).toEqual([]);
+  });
+
+  it('are Arabic but for names and abbreviations', () => {
+    const latin = flat(arCodes).filter(([, label]) => !arabic.test(label) && /[a-z]{3}/.test(label));
+    expect([...new Set(latin.map(([, label]) => label))].sort()).toEqual([
+      'HFA Preferred',
+      'Home Possible',
+      'HomeReady',
+    ]);
+  });
+});
