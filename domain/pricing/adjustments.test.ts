@@ -4,7 +4,7 @@ import type { AdjustmentSet } from './adjustment-table';
 import { adjustmentsOfSet, loanAdjustments, ltvColumn } from './adjustments';
 import { adjustmentSets } from './data/adjustment-sets';
 import { describeAdjustment } from './describe-adjustment';
-import { programWith, scenarioWith, seenThrough } from './pricing.testkit';
+import { programWith, scenarioWith, seenThrough } from './pricing.test-support';
 import type { Program } from './program';
 import type { FieldSource } from './read-field';
 

@@ -28,7 +28,8 @@ const NO_ARM = {
   sRAdjLifeCapR: null,
 } as const satisfies Partial<LoanValues>;
 
-function armFields(arm: AdjustableRate) {
+/** The figures of an adjustable rate, as a loan keeps them. */
+export function armFields(arm: AdjustableRate) {
   return {
     sArmIndexT: armIndexCode(arm.index),
     sArmIndexNameVstr: arm.index,

@@ -4,7 +4,7 @@ import { ineligibleReasons, isEligible } from './eligibility';
 import type { EligibilitySpec } from './eligibility-spec';
 import { viewLoan } from './loan-view';
 import { priceProgram, reasonsOf } from './price-program';
-import { plainLoan, programWith, reference, scenarioWith, testSheet } from './pricing.testkit';
+import { plainLoan, programWith, reference, scenarioWith, testSheet } from './pricing.test-support';
 import type { Program } from './program';
 import type { FieldSource } from './read-field';
 import { readScenario } from './read-scenario';

@@ -10,7 +10,7 @@ import {
   pmiMonthly,
   vaFundingFeeRate,
 } from './mi';
-import { programWith, scenarioWith } from './pricing.testkit';
+import { programWith, scenarioWith } from './pricing.test-support';
 
 describe('FHA premiums', () => {
   it('are 1.75% upfront', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './payment';
 import { evaluateAll, priceAll } from './price-all';
 import { pricingAnswerSchema } from './pricing.schemas';
-import { programWith, scenarioWith, testSheet } from './pricing.testkit';
+import { programWith, scenarioWith, testSheet } from './pricing.test-support';
 import type { Program } from './program';
 import { parseRateOptionId, rateOptionId } from './rate-option-id';
 import { rateSheetProblems, sheetsInForce } from './rate-sheet';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, withoutHidden } from './explain';
 import { bestRate, priceProgram } from './price-program';
-import { programWith, scenarioWith, testSheet } from './pricing.testkit';
+import { programWith, scenarioWith, testSheet } from './pricing.test-support';
 import { PAR } from './sign';
 
 const lender = programWith({ adjustmentSets: ['fannie-llpa', 'lender'] });

@@ -102,12 +102,10 @@ export const pricingResultsSchema = z.object({ Program: z.array(programResultSch
 /** The answer of pricing (specification main-job.md). */
 export const pricingAnswerSchema = z.object({ PricingResults: pricingResultsSchema });
 
-export type ScenarioChanges = z.infer<typeof scenarioChangesSchema>;
 export type AdjustmentResult = z.infer<typeof adjustmentSchema>;
 export type LockPrice = z.infer<typeof lockPriceSchema>;
 export type RateOption = z.infer<typeof rateOptionSchema>;
 export type ShownResult = z.infer<typeof shownSchema>;
 export type ReasonResult = z.infer<typeof reasonSchema>;
 export type ProgramResult = z.infer<typeof programResultSchema>;
-export type PricingResults = z.infer<typeof pricingResultsSchema>;
 export type PricingAnswer = z.infer<typeof pricingAnswerSchema>;

@@ -60,5 +60,3 @@ export interface Program {
   /** Origination charges of the lender that are finance charges; the APR counts them. */
   readonly lenderFees: Cents;
 }
-
-export const isArm = (program: Program): boolean => program.amortization.kind === 'arm';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLoan, reference, scenarioWith } from './pricing.testkit';
+import { plainLoan, reference, scenarioWith } from './pricing.test-support';
 import type { FieldSource } from './read-field';
 import { plainNumber, ScenarioError } from './read-field';
 import { readScenario } from './read-scenario';

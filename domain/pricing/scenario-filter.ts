@@ -40,11 +40,6 @@ const paymentFields: Readonly<Record<string, string>> = {
   sProdFilterPmtTIOnly: 'Interest Only',
 };
 
-/** Every filter field, by LOS name: a yes ticks the choice. */
-export const filterFields: readonly string[] = [termFields, amortizationFields, productFields, paymentFields].flatMap(
-  (fields) => Object.keys(fields),
-);
-
 /** The ticked choices of each kind. */
 export function readFilter(fields: FieldReader): ScenarioFilter {
   const ticked = (names: Readonly<Record<string, string>>): string[] =>

@@ -1,4 +1,4 @@
-import type { EligibilitySpec, MatrixLine } from '../../../domain/pricing/eligibility-spec';
+import type { MatrixLine } from '../../../domain/pricing/eligibility-spec';
 import type { Cents, Thousandths } from '../../../domain/pricing/fixed';
 import type { AdjustableRate, FixedRate, Program } from '../../../domain/pricing/program';
 
@@ -109,5 +109,3 @@ export function line(
 
 /** Dollars in a matrix. */
 export const usd = (dollars: number): Cents => dollars * 100;
-
-export type { EligibilitySpec };
