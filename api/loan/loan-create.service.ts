@@ -1,5 +1,5 @@
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
-import { applyLoanChange, validateLoanChange } from '../../domain/loan/loan-change';
+import { validateLoanChange } from '../../domain/loan/loan-change';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Portal } from '../portal';
@@ -18,7 +18,8 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 export async function createLoan(portal: Portal, actor: Actor, sent: Input, requestId: string): Promise<LoanDocument> {
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
   const { changes, fields } = validateLoanChange(withRecordIds(sent));
-  const draft = applyLoanChange(emptyDocument(), changes);
+  // What is computed is the LOS's to compute.
+  const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
   const placed = placeNewLoan(actor, draft, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
   if (Object.keys(problems).length > 0) throw invalid('Some fields are missing or not valid.', problems);

@@ -1,0 +1,229 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan, moveThrough } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+});
+afterAll(() => at.close());
+
+const purchase = {
+  ...completePurchase,
+  employments: [{ owners: ['0B'], employer: 'Harbor Clinic', monthlyIncome: '12500', selfEmployed: false }],
+};
+
+const loanOf = async (login: string, loanNum: string) =>
+  (await (await at.as(login)).get(`/api/lqb/loans/${loanNum}`).expect(200)).body;
+
+describe('POST /lqb/loans/create', () => {
+  const create = async (login: string, body: object) => (await at.as(login)).post('/api/lqb/loans/create').send(body);
+
+  it('asks a stranger to sign in and refuses roles that bring no loans', async () => {
+    await supertest(at.app).post('/api/lqb/loans/create').send({}).expect(401);
+    expect((await create('underwriter', {})).status).toBe(403);
+    expect((await create('post-closer-external', {})).status).toBe(403);
+  });
+
+  it('lists everything that is missing or not valid at once', async () => {
+    const empty = await create('loan-officer', {});
+    expect(empty.status).toBe(422);
+    expect(empty.body).toMatchObject({
+      code: 'invalid',
+      fields: { sBranchChannelT: 'Required', sLPurposeT: 'Required' },
+    });
+    const wrong = await create('administrator', {
+      sBranchChannelT: '1',
+      sLPurposeT: '77',
+      sNoteIR: 'high',
+      sStatusT: '4',
+      sNoSuch: 1,
+    });
+    expect(Object.keys(wrong.body.fields).sort()).toEqual(['sBranchName', 'sLPurposeT', 'sNoSuch', 'sNoteIR', 'sStatusT']);
+  });
+
+  it('puts a retail loan into the branch of its officer, who is assigned', async () => {
+    const created = await create('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0', sLAmtCalc: '$250,000' });
+    expect(created.body).toEqual({ loanNum: expect.any(String) });
+    const loan = await loanOf('loan-officer', created.body.loanNum);
+    expect(loan).toMatchObject({
+      version: 1,
+      sStatusT: '0',
+      sBranchChannelT: '1',
+      sBranchName: 'Pasadena',
+      sLAmtCalc: '250000.00',
+      sEmployeeLoanRepLogin: 'loan-officer',
+      sEmployeeLoanRepEmail: 'loan-officer@example.com',
+    });
+  });
+
+  it('puts a broker’s loan into their company and channel, never where they say', async () => {
+    const created = await create('pml-loan-officer', { sBranchChannelT: '2', sLPurposeT: '0' });
+    expect(created.status).toBe(201);
+    expect(await loanOf('pml-loan-officer', created.body.loanNum)).toMatchObject({
+      sBranchChannelT: '2',
+      sOriginatingCompanyName: 'Harborline Lending',
+      sEmployeeLoanRepLogin: 'pml-loan-officer',
+    });
+    const elsewhere = await create('pml-loan-officer', {
+      sBranchChannelT: '1',
+      sLPurposeT: '0',
+      sBranchName: 'Pasadena',
+      sOriginatingCompanyName: 'Cobalt Home Loans',
+    });
+    expect(elsewhere.status).toBe(422);
+    expect(Object.keys(elsewhere.body.fields).sort()).toEqual(['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName']);
+  });
+
+  it('lets staff say where a loan belongs, within what there is', async () => {
+    const said = { sLPurposeT: '1', sBranchChannelT: '3' };
+    expect((await create('loan-opener', { ...said, sOriginatingCompanyName: 'Nowhere' })).body.fields).toEqual({
+      sOriginatingCompanyName: 'There is no such company.',
+    });
+    const created = await create('loan-opener', { ...said, sOriginatingCompanyName: 'juniper ridge mortgage' });
+    expect(created.status).toBe(201);
+    expect(await loanOf('administrator', created.body.loanNum)).toMatchObject({
+      sOriginatingCompanyName: 'Juniper Ridge Mortgage',
+      sCorrespondentProcessT: '3',
+    });
+  });
+
+  it('keeps the number of the new loan in the audit', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const entries = await at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'loan.create').execute();
+    expect(entries.map((entry) => [entry.outcome, entry.after])).toContainEqual(['done', { loanNum }]);
+  });
+});
+
+describe('GET /lqb/loans/{loanNum}', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan, or any', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await supertest(at.app).get(`/api/lqb/loans/${loanNum}`).expect(401);
+    await (await at.as('pml-loan-officer')).get(`/api/lqb/loans/${loanNum}`).expect(403);
+    await (await at.as('pml-loan-officer')).get('/api/lqb/loans/2699999999').expect(403);
+    await (await at.as('administrator')).get('/api/lqb/loans/2699999999').expect(404);
+  });
+
+  it('shows social security numbers by their last four digits only, to everybody', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', purchase);
+    for (const login of ['loan-officer', 'administrator']) {
+      const loan = await loanOf(login, loanNum);
+      expect(loan.applicants[0].aBSsn).toBe('***-**-3456');
+      expect(JSON.stringify(loan)).not.toContain('900-12-3456');
+    }
+  });
+});
+
+describe('POST /lqb/loans/{loanNum}', () => {
+  const change = async (login: string, loanNum: string, body: object) =>
+    (await at.as(login)).post(`/api/lqb/loans/${loanNum}`).send(body);
+
+  it('asks a stranger to sign in and refuses a person who may not see the loan or open its application', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await supertest(at.app).post(`/api/lqb/loans/${loanNum}`).send({ version: 1 }).expect(401);
+    expect((await change('pml-loan-officer', loanNum, { version: 1 })).status).toBe(403);
+    expect((await change('accountant', loanNum, { version: 1 })).status).toBe(403);
+  });
+
+  it('takes values as people write them and answers the loan with what follows from them', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const answer = await change('loan-officer', loanNum, {
+      version: 1,
+      sLAmtCalc: '$480,000',
+      sPurchPrice: 600000,
+      sApprVal: '605,000.00',
+      sEstCloseD: '12/18/2026',
+      sNoteIR: '6.5%',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      version: 2,
+      sLAmtCalc: '480000.00',
+      sEstCloseD: '2026-12-18',
+      sNoteIR: '6.500',
+      sLtvR: '80.000',
+    });
+  });
+
+  it('refuses a stale version with the loan as it is now, also when two write at once', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', purchase);
+    const writes = await Promise.all(
+      ['3', '4', '5'].map((rooms) => change('loan-officer', loanNum, { version: 2, sSpRooms: rooms })),
+    );
+    expect(writes.map((write) => write.status).sort()).toEqual([200, 409, 409]);
+    const stale = writes.find((write) => write.status === 409);
+    expect(stale?.body).toMatchObject({ code: 'stale', current: { sLNm: loanNum } });
+    expect(stale?.text).not.toContain('900-12-3456');
+    const late = await change('loan-officer', loanNum, { version: 2, sSpRooms: 9 });
+    expect(late.body).toMatchObject({ code: 'stale', current: { version: 3 } });
+    expect(late.text).not.toContain('900-12-3456');
+  });
+
+  it('leaves a number that comes back masked as it is, and changes one that is typed', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', purchase);
+    const read = await loanOf('loan-officer', loanNum);
+    const [applicant] = read.applicants;
+    const saved = await change('loan-officer', loanNum, {
+      version: read.version,
+      applicants: [{ ...applicant, aBFirstNm: 'Rūta' }],
+    });
+    expect(saved.status).toBe(200);
+    expect((await at.portal.los.loadLoan(loanNum)).applicants[0]).toMatchObject({ aBFirstNm: 'Rūta', aBSsn: '900-12-3456' });
+    const version = saved.body.version;
+    const foreign = await change('loan-officer', loanNum, { version, applicants: [{ aBSsn: '***-**-9999' }] });
+    expect(foreign.body.fields).toHaveProperty(['applicants[0].aBSsn']);
+    expect((await change('loan-officer', loanNum, { version, aBSsn: '900-55-1111' })).status).toBe(200);
+    expect((await at.portal.los.loadLoan(loanNum)).applicants[0]?.aBSsn).toBe('900-55-1111');
+  });
+
+  it('takes a whole loan as it was answered for no change', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', purchase);
+    const read = await loanOf('loan-officer', loanNum);
+    const same = await change('loan-officer', loanNum, read);
+    expect(same.status).toBe(200);
+    expect(same.body.version).toBe(read.version);
+  });
+
+  it('refuses computed fields, and those that an operation moves, by name', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const answer = await change('loan-officer', loanNum, { version: 1, sLtvR: '10.000', sStatusT: '4', sRLckdD: '2026-11-01' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['sLtvR', 'sRLckdD', 'sStatusT']);
+  });
+
+  it('lets nobody but staff move a loan to another branch or company', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    expect((await change('loan-officer', loanNum, { version: 1, sBranchName: 'Bellevue' })).status).toBe(403);
+    const company = { version: 1, sOriginatingCompanyName: 'Harborline Lending' };
+    expect((await change('loan-officer', loanNum, company)).status).toBe(403);
+    expect((await change('administrator', loanNum, { version: 1, sBranchName: 'Bellevue' })).status).toBe(200);
+    await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}`).expect(403);
+  });
+
+  it('refuses in a status that the person may not edit', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', purchase);
+    await moveThrough(at, loanNum, ['1']);
+    await at.portal.los.moveStatus({ id: crypto.randomUUID(), by: 't', byName: 'T' }, loanNum, '7');
+    const { version } = await loanOf('loan-officer', loanNum);
+    const answer = await change('loan-officer', loanNum, { version, sSpRooms: 4 });
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('not-editable');
+    expect((await change('administrator', loanNum, { version, sSpRooms: 4 })).status).toBe(200);
+  });
+
+  it('writes the names of the changed fields to the audit, never their values', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await change('loan-officer', loanNum, { version: 1, applicants: [{ aBSsn: '900-77-1234', aBLastNm: 'Quill' }] });
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('subject', '=', `loan:${loanNum}`)
+      .execute();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ action: 'loan.change', outcome: 'done', after: { fields: ['applicants'] } });
+    expect(JSON.stringify(entries)).not.toContain('1234');
+  });
+});
