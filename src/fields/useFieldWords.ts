@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatField } from '../../domain/format/format-field';
+import { missing } from '../../domain/format/parsed';
+import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
+import type { FieldSpec } from '../../domain/loan/fields/field';
+import { fieldSpec } from '../../domain/loan/fields/field-table';
+
+/** The words around fields in the person's language: labels, labels of codes, and values as text. */
+export function useFieldWords() {
+  const translate = useTranslate();
+
+  const label = useCallback((name: string): string => translate(`fields.${name}`, { _: name }), [translate]);
+
+  const code = useCallback(
+    (list: string | undefined, value: string): string =>
+      list && isCodeListName(list) ? translate(`codes.${list}.${value}`, { _: codeLabel(list, value) }) : value,
+    [translate],
+  );
+
+  const specText = useCallback(
+    (spec: FieldSpec, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return missing;
+      if (spec.kind === 'yesno') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
+      if (spec.kind === 'state') return String(value);
+      if (spec.kind === 'code') return code(spec.codes, String(value));
+      if (spec.kind === 'codes' && Array.isArray(value)) {
+        return value.length === 0 ? missing : value.map((each) => code(spec.codes, String(each))).join(', ');
+      }
+      return formatField(spec, value);
+    },
+    [translate, code],
+  );
+
+  /** A stored value as a table or panel shows it. */
+  const text = useCallback(
+    (name: string, value: unknown): string => {
+      const spec = fieldSpec(name);
+      return spec ? specText(spec, value) : String(value ?? missing);
+    },
+    [specText],
+  );
+
+  return { label, code, text };
+}
