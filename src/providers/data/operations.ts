@@ -18,6 +18,24 @@ export interface LoanContact {
   readonly EmailAddr: string | null;
 }
 
+/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
+export type Activity =
+  | {
+      readonly kind: 'status';
+      readonly at: string;
+      readonly by: string;
+      readonly status: string;
+      readonly from: string | null;
+      readonly description: string;
+    }
+  | {
+      readonly kind: 'change';
+      readonly at: string;
+      readonly by: string;
+      readonly action: string;
+      readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+    };
+
 /** A document in a folder of a loan. */
 export interface LoanFile {
   readonly id: string;
@@ -48,7 +66,12 @@ export const operations = {
     upload<T>('/lqb/loans/import', { key: 'loanFile', files: [file], query, ...progress }),
   exportPipeline: (query: Record<string, string>) => download('/lqb/loans/export', { query }),
   initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
-    get<{ initialApprovalDate: string | null }>(ofLoan(loanNum, '/initial-approval-date'), signal),
+    get<{ initialApprovalDate: string | null }>(
+      `/loan-proxy/${encodeURIComponent(loanNum)}/initial-approval-date`,
+      signal,
+    ),
+  loanActivity: (loanNum: string, limit: number, signal?: AbortSignal) =>
+    get<readonly Activity[]>(ofLoan(loanNum, '/activity'), signal, { limit: String(limit) }),
   loanContacts: (loanNum: string, signal?: AbortSignal) =>
     get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
 

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server';
+import { dataProvider } from './data-provider';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the data provider', () => {
+  it('lists a collection by sort, range and filter, and names its records', async () => {
+    const seen = fakeServer(() => ({
+      json: [{ sLNm: '2611', sNoteIR: '6.125' }],
+      headers: { 'Content-Range': 'loans 0-0/41' },
+    }));
+    const { data, total } = await dataProvider.getList('loans', {
+      sort: { field: 'sStatusD', order: 'DESC' },
+      pagination: { page: 1, perPage: 25 },
+      filter: { tab: 0 },
+    });
+    const url = new URL(seen[0]?.path ?? '', 'http://portal');
+    expect(url.pathname).toBe('/api/lqb/loans');
+    expect(url.searchParams.get('sort')).toBe('["sStatusD","DESC"]');
+    expect(url.searchParams.get('range')).toBe('[0,24]');
+    expect(data).toEqual([{ sLNm: '2611', sNoteIR: '6.125', id: '2611' }]);
+    expect(total).toBe(41);
+  });
+
+  it('treats a section of a loan as a record whose id is the loan number', async () => {
+    const seen = fakeServer(() => ({ json: { version: 4, records: [{ id: 'a' }] } }));
+    const { data } = await dataProvider.getOne('asset', { id: '2611' });
+    expect(seen[0]?.path).toBe('/api/loan-proxy/2611/asset');
+    expect(data).toEqual({ id: '2611', version: 4, records: [{ id: 'a' }] });
+  });
+
+  it('sends a change with the version that was read, and only what changed', async () => {
+    const seen = fakeServer(() => ({ json: { sLNm: '2611', version: 5, sNoteIR: '6.250' } }));
+    const previousData = { id: '2611', version: 4, sNoteIR: '6.125', sTerm: 360 };
+    const { data } = await dataProvider.update('loans', {
+      id: '2611',
+      data: { ...previousData, sNoteIR: '6.250' },
+      previousData,
+    });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/lqb/loans/2611',
+      body: { version: 4, sNoteIR: '6.250' },
+    });
+    expect(data).toMatchObject({ id: '2611', version: 5 });
+  });
+
+  it('creates where the collection says, and takes the id from what it answers', async () => {
+    const seen = fakeServer(() => ({ status: 201, json: { loanNum: '2699' } }));
+    const { data } = await dataProvider.create('loans', { data: { sBranchChannelT: '1' } });
+    expect(seen[0]?.path).toBe('/api/lqb/loans/create');
+    expect(data.id).toBe('2699');
+  });
+
+  it('puts an id safely into the path', async () => {
+    const seen = fakeServer(() => ({ json: {} }));
+    await dataProvider.getOne('loans', { id: '../x' });
+    expect(seen[0]?.path).toBe('/api/lqb/loans/..%2Fx');
+  });
+
+  it('refuses a resource that the table does not have, and an operation that a resource does not have', async () => {
+    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('There is no resource nothing.');
+    await expect(dataProvider.delete('loans', { id: 1 })).rejects.toThrow('loans has no delete.');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
+import { readLogoutReason, sessionKeys } from '../../access/session';
+import { fakeServer } from '../../testing/fake-server';
+import { download, request } from './http';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(sessionKeys.token, 'the-token');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a call of the API', () => {
+  it('carries the token of the signed-in user and the loan it is about', async () => {
+    const seen = fakeServer(() => ({ json: { ok: true } }));
+    await request('/storage/1', { loanNum: '123' });
+    expect(seen[0]?.path).toBe('/api/storage/1');
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer the-token');
+    expect(seen[0]?.headers.get('X-Loan-Number')).toBe('123');
+  });
+
+  it('sends no token while somebody signs in', async () => {
+    const seen = fakeServer(() => ({ json: {} }));
+    await request('/mfa/login', { method: 'POST', body: { login: 'ann' }, signsIn: true });
+    expect(seen[0]?.headers.has('Authorization')).toBe(false);
+    expect(seen[0]?.body).toEqual({ login: 'ann' });
+  });
+
+  it('ends the session and goes to /error401 on 401', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    fakeServer(() => ({ status: 401, json: { code: 'signed-out', message: 'Please sign in.' } }));
+    await expect(request('/lqb/loans/1')).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem(sessionKeys.token)).toBeNull();
+    expect(readLogoutReason()).toBe('invalid');
+    expect(to).toHaveBeenCalledWith('/error401');
+  });
+
+  it('keeps the session where 401 is the answer to a wrong password', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    fakeServer(() => ({ status: 401, json: { message: 'No.' } }));
+    await expect(request('/mfa/login', { method: 'POST', signsIn: true })).rejects.toThrow('No.');
+    expect(localStorage.getItem(sessionKeys.token)).toBe('the-token');
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('fails where a successful answer says result.status error', async () => {
+    fakeServer(() => ({ json: { result: { status: 'error', error: 'No rate' } } }));
+    await expect(request('/lqb/x')).rejects.toThrow('No rate');
+  });
+
+  it('says that the portal cannot be reached where no answer comes', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('network');
+    });
+    await expect(request('/lqb/x')).rejects.toMatchObject({ status: 0, code: 'no-answer' });
+  });
+
+  it('answers nothing for an empty body', async () => {
+    fakeServer(() => ({ status: 204 }));
+    expect((await request('/mfa/logout', { method: 'POST' })).data).toBeUndefined();
+  });
+});
+
+describe('a download', () => {
+  it('gives the bytes under the name that the server gave them', async () => {
+    fakeServer(() => ({ text: '%PDF', headers: { 'Content-Disposition': "attachment; filename*=UTF-8''caf%C3%A9.pdf" } }));
+    const file = await download('/x');
+    expect(file.name).toBe('café.pdf');
+    expect(file.blob.size).toBe(4);
+  });
+
+  it('fails with the words of the specification and what the server said', async () => {
+    fakeServer(() => ({ status: 404, text: 'missing' }));
+    await expect(download('/x')).rejects.toThrow('Error while downloading. missing');
+  });
+});
