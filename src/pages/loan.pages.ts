@@ -11,7 +11,10 @@ const page = (path: string, title: PageTitle, id: number, more: Partial<Page> = 
 
 /** /loans/{loanNum}: navigation, loan toolbar and right panel. The number is the id of the loan menu item. */
 export const loanPages: readonly Page[] = [
-  page('dashboard', 'dashboard', 31, { aliases: ['/loans/:loanNum'] }),
+  page('dashboard', 'dashboard', 31, {
+    aliases: ['/loans/:loanNum'],
+    load: () => import('../loan/DashboardPage').then((m) => m.DashboardPage),
+  }),
   page('product-pricing', 'loanSummary', 14),
   page('product-pricing-custom-field-test', 'loanSummary', 14),
   page('app/manager', 'applicationManager', 11),

@@ -1,4 +1,7 @@
-import type { loan as english } from '../en/loan';
-import type { Translation } from '../translation';
+import { create } from './loan-create';
+import { dashboard } from './loan-dashboard';
+import { pipeline } from './loan-pipeline';
+import { summary } from './loan-summary';
 
-export const loan = {} satisfies Translation<typeof english>;
+/** Messages of the loan area, one file for each of its screens. */
+export const loan = { create, dashboard, pipeline, summary };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from './document';
+import { nextSteps } from './next-steps';
+
+const loan = (values: Partial<LoanDocument>): LoanDocument => ({
+  ...emptyDocument(),
+  version: 1,
+  sLNm: '2611000001',
+  sStatusT: '4',
+  sEstCloseD: '2026-12-20',
+  ...values,
+});
+
+const keys = (values: Partial<LoanDocument>, submissionFiles = 0) =>
+  nextSteps(loan(values), { today: '2026-11-20', submissionFiles }).map(({ key, state }) => `${state} ${key}`);
+
+describe('nextSteps', () => {
+  it('leads an open loan through registration', () => {
+    expect(keys({ sStatusT: '0' })).toEqual(['open program', 'open edisclosure', 'open submission']);
+    expect(keys({ sStatusT: '0', sLpTemplateNm: 'Conforming 30 Yr Fixed' }, 1)).toEqual([
+      'open edisclosure',
+      'done program',
+      'done submission',
+    ]);
+  });
+
+  it('asks to register once everything is there', () => {
+    const ready = {
+      sStatusT: '1',
+      sLpTemplateNm: 'Jumbo',
+      sU1LStatD: '2026-11-19',
+      sU1LStatDesc: 'Prepared by lender',
+    };
+    expect(keys(ready, 1)[0]).toBe('open register');
+  });
+
+  it('warns of a lock that ends before closing, else of one that ends within 7 days', () => {
+    expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-12-19' })).toEqual(['urgent lockBeforeClosing']);
+    expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-27', sEstCloseD: '2026-11-25' })).toEqual([
+      'urgent lockExpires',
+    ]);
+    expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-12-28' })).toEqual([]);
+    expect(keys({ sRateLockStatusT: '4', sRLckdExpiredD: '2026-11-21' })).toEqual([]);
+  });
+
+  it('warns of an appraisal in its last 7 of 120 days', () => {
+    expect(keys({ sSpValuationEffectiveD: '2026-07-30' })).toEqual(['urgent appraisalExpires']);
+    expect(keys({ sSpValuationEffectiveD: '2026-07-31' })).toEqual([]);
+  });
+
+  it('asks for a closing date where none is set', () => {
+    expect(keys({ sEstCloseD: null })).toEqual(['open closingDate']);
+  });
+
+  it('has nothing left to do for a loan that has ended, but says what was done', () => {
+    expect(
+      keys({ sStatusT: '9', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-21', sSubmitD: '2026-11-02' }),
+    ).toEqual(['done registered']);
+  });
+});

@@ -1,0 +1,105 @@
+import { eDisclosureOf } from '../disclosure/edisclosure';
+import { daysBetween } from '../format/date';
+import { isOpenForRegistration, missingForRegistration, type RegistrationNeed } from '../registration/can-register';
+import type { LoanDocument } from './document';
+import { expiryDates } from './expiry';
+import { isPostDocs } from './status';
+
+/** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
+export interface NextStep {
+  readonly key:
+    | RegistrationNeed
+    | 'register'
+    | 'lockBeforeClosing'
+    | 'lockExpires'
+    | 'appraisalExpires'
+    | 'creditExpires'
+    | 'titleExpires'
+    | 'closingDate'
+    | 'appraisalReceived'
+    | 'estimateSigned'
+    | 'registered';
+  readonly state: 'urgent' | 'open' | 'done';
+  /** Where it is done, behind `/loans/{loanNum}`; absent where there is nothing to open. */
+  readonly path?: string;
+  readonly date?: string;
+  readonly other?: string;
+}
+
+/** A lock or a report that ends within this many days wants attention. */
+export const SOON_DAYS = 7;
+
+const LOCKED = '1';
+
+const registrationPaths: Readonly<Record<RegistrationNeed, string>> = {
+  program: '/register-my-loan/select-program',
+  edisclosure: '/register-my-loan/edisclosure',
+  submission: '/register-my-loan/upload-condition',
+};
+
+function registrationSteps(loan: LoanDocument, submissionFiles: number): NextStep[] {
+  const missing = missingForRegistration({
+    programName: loan.sLpTemplateNm,
+    eDisclosure: eDisclosureOf(loan).status,
+    submissionFiles,
+  });
+  const steps = (Object.keys(registrationPaths) as RegistrationNeed[]).map((key): NextStep => {
+    return { key, state: missing.includes(key) ? 'open' : 'done', path: registrationPaths[key] };
+  });
+  return missing.length === 0 ? [{ key: 'register', state: 'open', path: '/register-my-loan' }, ...steps] : steps;
+}
+
+function lockSteps(loan: LoanDocument, today: string): NextStep[] {
+  const ends = loan.sRLckdExpiredD;
+  if (loan.sRateLockStatusT !== LOCKED || !ends) return [];
+  const closing = loan.sEstCloseD;
+  const path = '/rate-lock-request';
+  if (closing && ends < closing) {
+    return [{ key: 'lockBeforeClosing', state: 'urgent', date: ends, other: closing, path }];
+  }
+  return daysBetween(today, ends) <= SOON_DAYS ? [{ key: 'lockExpires', state: 'urgent', date: ends, path }] : [];
+}
+
+function expirySteps(loan: LoanDocument, today: string): NextStep[] {
+  const { appraisal, credit, title } = expiryDates(loan);
+  const soon = (key: NextStep['key'], date: string | null): NextStep[] =>
+    date !== null && daysBetween(today, date) <= SOON_DAYS ? [{ key, state: 'urgent', date }] : [];
+  return [...soon('appraisalExpires', appraisal), ...soon('creditExpires', credit), ...soon('titleExpires', title)];
+}
+
+function doneSteps(loan: LoanDocument): NextStep[] {
+  const done = (key: NextStep['key'], date: string | null | undefined): NextStep[] =>
+    date ? [{ key, state: 'done', date }] : [];
+  return [
+    ...done('appraisalReceived', loan.sApprRprtRd),
+    ...done('estimateSigned', loan.sInitialLoanEstimateSignedD),
+    ...done('registered', loan.sSubmitD),
+  ];
+}
+
+const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
+
+/**
+ * What a person should do next for a loan, the urgent first, and what is done: registration while it is open, then locks that
+ * end too early, reports that expire, and a closing date that nobody has set.
+ */
+export function nextSteps(
+  loan: LoanDocument,
+  facts: { readonly today: string; readonly submissionFiles: number },
+): NextStep[] {
+  if (ended.includes(loan.sStatusT)) return doneSteps(loan);
+  const registration = isOpenForRegistration(loan) ? registrationSteps(loan, facts.submissionFiles) : [];
+  const closing: NextStep[] =
+    registration.length === 0 && !loan.sEstCloseD && !isPostDocs(loan.sStatusT)
+      ? [{ key: 'closingDate', state: 'open' }]
+      : [];
+  const steps = [
+    ...lockSteps(loan, facts.today),
+    ...expirySteps(loan, facts.today),
+    ...registration,
+    ...closing,
+    ...doneSteps(loan),
+  ];
+  const rank = { urgent: 0, open: 1, done: 2 } as const;
+  return steps.toSorted((a, b) => rank[a.state] - rank[b.state]);
+}

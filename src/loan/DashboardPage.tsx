@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pacificDate } from '../../domain/format/date';
+import { nextSteps } from '../../domain/loan/next-steps';
+import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
+import { useSubmissionFiles } from '../registration/registration.offers';
+import { PageHead } from '../shell/blocks/PageHead';
+import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
+import { useLoan } from '../shell/loan/useLoan';
+import { token } from '../theme/tokens';
+import { CertificateButton } from './dashboard/CertificateButton';
+import { DashboardFigures } from './dashboard/DashboardFigures';
+import { LatestActivity } from './dashboard/LatestActivity';
+import { Milestones } from './dashboard/Milestones';
+import { NextSteps } from './dashboard/NextSteps';
+
+const Column = styled('div')({ display: 'grid', gap: token('s4') });
+const Two = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: token('s4'),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+}));
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Column role="status" aria-label={translate('states.loading')}>
+      <Skeleton variant="rounded" height={92} />
+      <Skeleton variant="rounded" height={136} />
+      <Skeleton variant="rounded" height={320} />
+    </Column>
+  );
+}
+
+/** The loan at a glance: key figures, milestones, what to do next, and what happened last. */
+export function DashboardPage() {
+  const translate = useTranslate();
+  const { loan, loanNum } = useLoan();
+  const files = useSubmissionFiles(loanNum);
+  const today = pacificDate(new Date());
+  return (
+    <Column>
+      <PageHead
+        title={translate('loan.dashboard.title')}
+        actions={
+          loan ? (
+            <>
+              <CertificateButton loan={loan} />
+              {isOpenForRegistration(loan) ? (
+                <Button component={Link} to={`/loans/${loanNum}/register-my-loan`} variant="contained">
+                  {translate('loan.dashboard.register')}
+                </Button>
+              ) : null}
+            </>
+          ) : null
+        }
+      />
+      <LoanReadOnlyNotice />
+      {loan ? (
+        <>
+          <DashboardFigures loan={loan} today={today} />
+          <Milestones loan={loan} />
+          <Two>
+            <NextSteps
+              loanNum={loanNum}
+              steps={nextSteps(loan, { today, submissionFiles: countSubmissionFiles(files.data ?? []) })}
+            />
+            <LatestActivity loanNum={loanNum} />
+          </Two>
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </Column>
+  );
+}

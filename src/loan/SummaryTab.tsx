@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import type { LoanDocument } from '../../domain/loan/document';
+import { FactList } from '../shell/blocks/FactList';
+import { StatusDot } from '../shell/blocks/StatusDot';
+import { useSummaryGroups } from './useSummaryGroups';
+
+/** The figures of the loan in the order that the specification prints (portal-shell.md section 2.8). */
+export function SummaryTab({ loan }: { readonly loan: LoanDocument }) {
+  const translate = useTranslate();
+  const { head, groups } = useSummaryGroups()(loan);
+  const status = { label: translate('loan.summary.status'), value: <StatusDot status={loan.sStatusT} /> };
+  return <FactList groups={[[...head, status], ...groups]} />;
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from 'react-admin';
+import { missing } from '../../domain/format/parsed';
+import { formatPercentNumber } from '../../domain/format/percent';
+import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
+import { useFieldText } from '../fields/useFieldText';
+import type { Fact } from '../shell/blocks/FactList';
+
+const RETAIL = '1';
+const CORRESPONDENT = '3';
+const MINI = '3';
+
+/** The rows of the summary in the printed order, in groups (PANEL-03 to -13). The status row is drawn by the tab itself. */
+export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
+  const translate = useTranslate();
+  const text = useFieldText();
+  return (loan) => {
+    const fact = (label: string, value: string): Fact => ({ label: translate(`loan.summary.${label}`), value });
+    const of = (label: string, name: string): Fact => fact(label, text(name, loanValue(loan, name)));
+    const isMini = loan.sBranchChannelT === CORRESPONDENT && loan.sCorrespondentProcessT === MINI;
+    const house =
+      loan.sBranchChannelT === RETAIL ? of('branch', 'sBranchName') : of('company', 'sOriginatingCompanyName');
+    const impound = [text('sProdImpound', loan.sProdImpound), loan.sCustomField1Notes ?? ''].filter(
+      (part) => part !== '' && part !== missing,
+    );
+    const ratio = (value: string | null | undefined) => (value ? `${formatPercentNumber(value)}%` : missing);
+    const term = loan.sTerm
+      ? translate('loan.summary.months', { count: loan.sTerm, smart_count: loan.sTerm })
+      : missing;
+    return {
+      head: [
+        of('loanNumber', 'sLNm'),
+        fact('borrowerName', loanDisplayName(loan) || missing),
+        isMini ? fact('channel', translate('loan.summary.miniCorrespondent')) : of('channel', 'sBranchChannelT'),
+        house,
+      ],
+      groups: [
+        [of('lien', 'sLienPosT'), of('program', 'sLpTemplateNm'), fact('term', term), of('noteRate', 'sNoteIR')],
+        [
+          of('purchasePrice', 'sPurchPrice'),
+          of('appraisedValue', 'sApprVal'),
+          of('finalAmount', 'sFinalLAmt'),
+          { label: 'LTV', value: text('sLtvR', loan.sLtvR) },
+          { label: 'CLTV', value: text('sCltvR', loan.sCltvR) },
+          { label: 'HCLTV', value: text('sHcltvR', loan.sHcltvR) },
+        ],
+        [
+          of('propertyType', 'sGseSpT'),
+          of('purpose', 'sLPurposeT'),
+          of('occupancy', 'aOccT'),
+          fact('docType', loan.sCustomField2Notes ?? missing),
+          of('fico', 'sCreditScoreType2'),
+          of('pmi', 'sProdConvMIOptionT'),
+          fact('impound', impound.join(', ') || missing),
+          fact('dti', `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}`),
+        ],
+        [
+          of('compensation', 'sOriginatorCompensationPaymentSourceT'),
+          of('rateLocked', 'sRLckdD'),
+          of('lockExpires', 'sRLckdExpiredD'),
+        ],
+      ],
+    };
+  };
+}

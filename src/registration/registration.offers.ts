@@ -1,0 +1,1 @@
+export { useSubmissionFiles } from './useRegistration';
