@@ -17,15 +17,19 @@ const web = await createServer({
 await web.listen();
 say(`\nThe web app, reloading: ${web.resolvedUrls?.local[0] ?? 'http://localhost:5173/'} (the API: ${target})`);
 
+const apiEnded = new Promise((done) => api.once('exit', done));
+const after = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
 let ending = false;
-async function end(code) {
+async function end(code, signal) {
   if (ending) return;
   ending = true;
-  // tsx watch lets the API finish what it is doing, and its database with it.
-  if (api.exitCode === null) api.kill('SIGTERM');
   await web.close();
-  if (api.exitCode === null) await new Promise((done) => api.once('exit', done));
+  // Ctrl-C reaches the API by itself, and a second signal would cut it short; any other signal is passed on.
+  if (signal === 'SIGINT') await Promise.race([apiEnded, after(5_000)]);
+  if (api.exitCode === null) api.kill('SIGTERM');
+  await apiEnded;
   process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0, signal));
 api.on('exit', (code) => end(code ?? 0));

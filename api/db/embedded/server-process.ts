@@ -57,7 +57,9 @@ function spawnSupervisor(home: Home, port: number): Supervisor {
   return spawn(process.execPath, [program, JSON.stringify(task)], { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-const worthTelling = /^(PANIC|FATAL|WARNING):/;
+/** Sessions that a shutdown ends are no news. */
+const worthTelling =
+  /^(PANIC|WARNING|FATAL):(?!\s+terminating (connection|background worker).* due to administrator command)/;
 
 /** Starts the server on the port. It never throws: look at `ready`, and at `said` when that is false. */
 export function startServerProcess(home: Home, port: number, log: EmbeddedLog): ServerProcess {
