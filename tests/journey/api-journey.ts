@@ -1,39 +1,6 @@
 import { expect, it } from 'vitest';
+import { completePurchase, pdfFile } from '../support/loan-builder';
 import type { TestPortal } from '../support/test-portal';
-
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-/** What a purchase needs before it can be priced and its eDisclosure asked for. */
-const purchase = {
-  sLAmtCalc: '480000.00',
-  sPurchPrice: '600000.00',
-  sApprVal: '605000.00',
-  sSpAddr: '41 Larkspur Lane',
-  sSpCity: 'Pasadena',
-  sSpState: 'CA',
-  sSpZip: '91101',
-  sProdSpT: '0',
-  sOccTPe: '0',
-  sCreditScoreType2: 761,
-  sProdDocT: '0',
-  sProdRLckdDays: 30,
-};
-
-const applicants = [
-  {
-    aBFirstNm: 'Ruta',
-    aBLastNm: 'Lindqvist',
-    aBSsn: '900-12-3456',
-    aBDob: '1986-04-02',
-    aBEmail: 'ruta.lindqvist@example.com',
-    aBHPhone: '6265550142',
-    aOccT: '0',
-  },
-];
-
-const employments = [
-  { id: 'e1', owners: ['0B'], employerName: 'Harbor Clinic', monthlyIncome: '12500.00', selfEmployed: false },
-];
 
 /**
  * From an empty loan to a registered one, through the API as another program would (main-job.md): the same for a broker and
@@ -50,7 +17,7 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     const loan = `/api/lqb/loans/${created.body.loanNum}`;
 
     const { version } = (await agent.get(loan).expect(200)).body;
-    const changed = await agent.post(loan).send({ version, ...purchase, applicants, employments });
+    const changed = await agent.post(loan).send({ version, ...completePurchase });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     expect(changed.body).toMatchObject({ sLtvR: '80.000', sLAmtCalc: '480000.00', version: version + 1 });
     expect((await agent.post(loan).send({ version, sLAmtCalc: '470000.00' }).expect(409)).body).toMatchObject({
@@ -93,7 +60,7 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     const signed = await agent
       .post(`${loan}/initial-disclosure`)
       .field('preparedBy', 'self')
-      .attach('files', pdf, 'signed.pdf');
+      .attach('files', pdfFile, 'signed.pdf');
     expect(signed.status, JSON.stringify(signed.body)).toBe(200);
     expect(signed.body.status).toBe('uploaded');
 
@@ -103,11 +70,11 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
         .field('folderName', '01 SUBMISSION PACKAGE')
         .field('docType', '1 SUBMISSION PACKAGE');
     expect((await upload().attach('files', Buffer.from('not a pdf'), 'a.pdf')).status).toBe(415);
-    const uploaded = await upload().attach('files', pdf, 'package.pdf');
+    const uploaded = await upload().attach('files', pdfFile, 'package.pdf');
     expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(201);
     expect(uploaded.body[0]).toMatchObject({
       name: 'package.pdf',
-      size: pdf.length,
+      size: pdfFile.length,
       properties: { docType: '1 SUBMISSION PACKAGE' },
     });
     const listed = await agent
@@ -115,7 +82,7 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
       .query({ folderName: '01 SUBMISSION PACKAGE' });
     expect(listed.body).toHaveLength(1);
     const back = await agent.get(`/api/lqb/edocs/${created.body.loanNum}/download/${listed.body[0].id}`).expect(200);
-    expect(Buffer.from(back.body)).toEqual(pdf);
+    expect(Buffer.from(back.body)).toEqual(pdfFile);
 
     const pressed = await Promise.all([1, 2, 3, 4].map(() => agent.post(`${loan}/register`)));
     expect(pressed.map((each) => each.status).sort()).toEqual([200, 409, 409, 409]);

@@ -30,7 +30,7 @@ export const completePurchase = {
     },
   ],
   employments: [
-    { id: 'e1', owners: ['0B'], employerName: 'Harbor Clinic', monthlyIncome: '12500.00', selfEmployed: false },
+    { id: 'e1', owners: ['0B'], employer: 'Harbor Clinic', monthlyIncome: '12500.00', selfEmployed: false },
   ],
 } as const;
 
