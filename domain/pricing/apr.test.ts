@@ -190,6 +190,29 @@ describe('interest-only time', () => {
   });
 });
 
+describe('a line of credit', () => {
+  it('keeps the chosen rate while the index stays: its margin is the difference', () => {
+    const streams = paymentStreams({
+      amount: 60_000_00,
+      rate: 8_500,
+      termMonths: 360,
+      interestOnlyMonths: 120,
+      amortization: {
+        kind: 'arm',
+        initialMonths: 1,
+        adjustEveryMonths: 1,
+        index: 'Prime Rate',
+        indexValue: 7_000,
+        margin: 1_000,
+        marginFollowsRate: true,
+        caps: { first: 10_000, periodic: 10_000, life: 10_000 },
+      },
+    });
+    expect(new Set(streams.slice(0, 2).map(({ amount }) => amount))).toEqual(new Set([425_00]));
+    expect(aprOfStreams(60_000_00, streams)).toBeCloseTo(8.5, 3);
+  });
+});
+
 describe('a charge on the first payments', () => {
   it('runs across streams and ends in the middle of one', () => {
     const streams = [

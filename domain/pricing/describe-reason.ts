@@ -1,6 +1,7 @@
+import { extendedDocumentationCodes } from '../loan/codes/documentation-codes';
 import { dollars, formatCents, formatThousandths, percent } from './fixed';
 import type { ReasonResult, ShownResult } from './pricing.schemas';
-import type { Needed, Reason, Shown } from './reason';
+import type { CodeList, Needed, Reason, Shown } from './reason';
 import { reasonTexts, shownLists } from './reason';
 
 /** A reason as answers carry it: values as data for the reader's own language and number format, and in English. */
@@ -29,8 +30,8 @@ function describe(shown: Shown): ShownResult {
       return { kind: 'yesno', value: String(shown.value), text: shown.value ? 'Yes' : 'No' };
     case 'code': {
       const names: Readonly<Record<string, string>> = shownLists[shown.list];
-      const text = names[shown.value] ?? `Unknown (${shown.value})`;
-      return { kind: 'code', list: shown.list, value: shown.value, text };
+      const text = Object.hasOwn(names, shown.value) ? names[shown.value] : undefined;
+      return { kind: 'code', list: listOf(shown), value: shown.value, text: text ?? `Unknown (${shown.value})` };
     }
     case 'text':
       return { kind: 'text', value: shown.value, text: shown.value };
@@ -38,6 +39,10 @@ function describe(shown: Shown): ShownResult {
       return { kind: 'none', value: '', text: 'Not known' };
   }
 }
+
+/** The portal's own documentation codes stand in a list of their own. */
+const listOf = ({ list, value }: { list: CodeList; value: string }): string =>
+  list === 'sProdDocT' && Object.hasOwn(extendedDocumentationCodes, value) ? 'extendedDocumentation' : list;
 
 function describeNeeded({ op, values }: Needed): ReasonResult['needed'] {
   const described = values.map(describe);

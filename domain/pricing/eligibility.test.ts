@@ -53,7 +53,13 @@ const cases: readonly Case[] = [
     needed: 'A value',
   },
   { code: 'amount-unknown', loan: { sLAmtCalc: null }, actual: 'Not known', needed: 'A value' },
-  { code: 'value-unknown', loan: { sPurchPrice: null, sApprVal: null }, actual: 'Not known', needed: 'A value' },
+  {
+    code: 'value-unknown',
+    loan: { sPurchPrice: null, sApprVal: null },
+    rules: line({ maxLtv: 95_000 }),
+    actual: 'Not known',
+    needed: 'A value',
+  },
   {
     code: 'score-unknown',
     loan: { sCreditScoreType2: null },
@@ -251,6 +257,10 @@ describe('a program refuses', () => {
 });
 
 describe('a program takes', () => {
+  it('a loan without a value where it measures no ratio', () => {
+    expect(reasonsOf(priced({ loan: { sPurchPrice: null, sApprVal: null } }))).toEqual([]);
+  });
+
   it('the plain loan, and loans exactly at each bound', () => {
     const atBounds: Omit<Case, 'code' | 'actual' | 'needed'>[] = [
       {},

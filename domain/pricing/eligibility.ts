@@ -49,10 +49,12 @@ function basicReasons(scenario: PricingScenario, program: Program): Reason[] {
       reason('channel', 'sBranchChannelT', shown.text('Correspondent'), needed.is(shown.text('Another channel'))),
     );
   }
-  if (scenario.amount !== undefined && scenario.ratios === undefined) {
+  const { matrix } = program.eligibility;
+  const measured = matrix.some((line) => line.maxLtv !== undefined || line.maxCltv !== undefined);
+  if (measured && scenario.amount !== undefined && scenario.ratios === undefined) {
     found.push(reason('value-unknown', 'sApprVal', shown.none, needed.known));
   }
-  const scored = program.eligibility.matrix.some((line) => line.minScore !== undefined);
+  const scored = matrix.some((line) => line.minScore !== undefined);
   if (scored && scenario.score === undefined) {
     found.push(reason('score-unknown', 'sCreditScoreType2', shown.none, needed.known));
   }

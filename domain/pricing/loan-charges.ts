@@ -57,11 +57,17 @@ export function monthlyInsurance(
   rate: Thousandths,
 ): MonthlyCharge | undefined {
   const { amount, ratios } = scenario;
-  if (amount === undefined || ratios === undefined) return undefined;
+  if (amount === undefined) return undefined;
   const { termMonths } = program;
-  if (program.insurance === 'fha') return fhaMonthly({ amount, ltv: ratios.ltv, termMonths });
+  // A streamline refinance has no new value; its premium is the one of the highest LTV.
+  if (program.insurance === 'fha') return fhaMonthly({ amount, ltv: ratios?.ltv ?? 100_000, termMonths });
   if (program.insurance === 'usda') return usdaMonthly(amount, termMonths);
-  if (program.insurance !== 'pmi' || scenario.insuranceOption === '3' || scenario.insuranceOption === '4')
+  if (
+    ratios === undefined ||
+    program.insurance !== 'pmi' ||
+    scenario.insuranceOption === '3' ||
+    scenario.insuranceOption === '4'
+  )
     return undefined;
   const { value } = ratios;
   const payment = firstPayment({ amount, rate, termMonths, amortization: program.amortization });

@@ -1,6 +1,6 @@
-import type { Cents, Thousandths } from './fixed';
+import type { Thousandths } from './fixed';
 import { mulDiv } from './fixed';
-import { monthlyPayment } from './payment';
+import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
@@ -47,7 +47,9 @@ export function parRate(sheet: RateSheet): Thousandths | undefined {
 function rentCoverage(scenario: PricingScenario, program: Program, sheet: RateSheet | undefined): number | undefined {
   const rate = sheet && parRate(sheet);
   if (scenario.grossRent === undefined || scenario.amount === undefined || rate === undefined) return undefined;
-  const payment: Cents = monthlyPayment(scenario.amount, rate, program.termMonths) + scenario.monthlyHousing;
+  const { termMonths, amortization, interestOnlyMonths } = program;
+  const owed = firstPayment({ amount: scenario.amount, rate, termMonths, amortization, interestOnlyMonths });
+  const payment = owed + scenario.monthlyHousing;
   const rent = mulDiv(scenario.grossRent, scenario.occupancyRate, 100_000);
   return payment > 0 ? mulDiv(rent, 1000, payment) : undefined;
 }

@@ -23,7 +23,8 @@ export const fullyIndexedRate = (arm: AdjustableRate): Thousandths =>
 export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousandths, months: number): RateStep[] {
   if (amortization.kind === 'fixed') return [{ months, rate }];
   const { caps, margin, adjustEveryMonths } = amortization;
-  const goal = Math.max(Math.min(fullyIndexedRate(amortization), rate + caps.life), margin);
+  const indexed = amortization.marginFollowsRate ? rate : fullyIndexedRate(amortization);
+  const goal = Math.max(Math.min(indexed, rate + caps.life), margin);
   const steps: RateStep[] = [{ months: Math.min(amortization.initialMonths, months), rate }];
   let left = months - amortization.initialMonths;
   let current = rate;

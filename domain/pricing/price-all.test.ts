@@ -138,6 +138,7 @@ describe('pricing all programs', () => {
       'HomeReady',
     ]);
     expect(names({ sIsIOnlyPe: 'True' })).toEqual(['IO']);
+    expect(names({ sIsIOnlyPe: 'False' })).toHaveLength(5);
     expect(names({ sProdFilterFinMeth7YrsArm: 'True' })).toEqual([]);
   });
 

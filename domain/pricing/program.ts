@@ -20,6 +20,8 @@ export interface AdjustableRate {
   /** Value of the index on the program's day; the fully indexed rate of the APR rests on it. */
   readonly indexValue: Thousandths;
   readonly margin: Thousandths;
+  /** A line of credit: the margin is what the chosen rate leaves above the index, and `margin` only its usual value. */
+  readonly marginFollowsRate?: true;
   readonly caps: { readonly first: Thousandths; readonly periodic: Thousandths; readonly life: Thousandths };
 }
 

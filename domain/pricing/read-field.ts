@@ -63,7 +63,8 @@ export class FieldReader {
   yesNo(...names: string[]): boolean | undefined {
     const found = this.find(names);
     if (!found) return undefined;
-    const truth = truths[found.text.toLowerCase()];
+    const said = found.text.toLowerCase();
+    const truth = Object.hasOwn(truths, said) ? truths[said] : undefined;
     if (truth === undefined) this.problems[found.name] = 'Neither yes nor no';
     return truth;
   }

@@ -84,6 +84,18 @@ describe('a scenario', () => {
     expect(problems({ aProdBCitizenT: 'Martian' })).toEqual({ aProdBCitizenT: 'Not one of the offered choices' });
   });
 
+  it('is not fooled by names that every object has', () => {
+    expect(problems({ sProdImpound: '__proto__', sProdDocT: 'constructor', aProdBCitizenT: 'toString' })).toEqual({
+      sProdImpound: 'Neither yes nor no',
+      sProdDocT: 'Not one of the offered choices',
+      aProdBCitizenT: 'Not one of the offered choices',
+    });
+  });
+
+  it('keeps an unknown documentation type of the document, so that no program takes it for full', () => {
+    expect(readScenario({ ...plainLoan, sProdDocT: '99' }, {}, reference).docType).toBe('99');
+  });
+
   it('does not fail on a code in the document that no list holds', () => {
     expect(readScenario({ ...plainLoan, sOccTPe: '77' }, {}, reference).occupancy).toBe('0');
   });

@@ -10,7 +10,13 @@ import { findCounty } from './read-county';
 import type { FieldSource } from './read-field';
 import { FieldReader } from './read-field';
 import type { PricingReference, PricingScenario } from './scenario';
-import { citizenshipCode, documentationCode, housingHistoryCodes, scenarioInsuranceOption } from './scenario-codes';
+import {
+  citizenshipCode,
+  documentationCode,
+  documentationNames,
+  housingHistoryCodes,
+  scenarioInsuranceOption,
+} from './scenario-codes';
 import { scenarioFields as at } from './scenario-fields';
 import { readFilter } from './scenario-filter';
 
@@ -144,10 +150,7 @@ function readBorrower(fields: FieldReader, document: FieldSource, purpose: strin
   return {
     occupancy: fields.code(occupancyCodes, ...at.occupancy) ?? person.occupancy ?? '0',
     score: positive(fields.integer(...at.score) ?? person.score),
-    docType: documentationCode(
-      fields.text(...at.docType) ?? '0',
-      fields.changed(...at.docType) ? undefined : fields.text(...at.docTypeName),
-    ),
+    docType: readDocType(fields),
     dti: positive(fields.percent(...at.dti)),
     monthlyIncome: positive(fields.money(...at.monthlyIncome)),
     liquidAssets: fields.money(...at.liquidAssets),
@@ -166,6 +169,14 @@ function readBorrower(fields: FieldReader, document: FieldSource, purpose: strin
     vaSubsequentUse: fields.yesNo(...at.vaSubsequentUse) ?? false,
     vaFeeExempt: fields.yesNo(...at.vaFeeExempt) ?? false,
   };
+}
+
+/** What the document says is kept even where no list holds it: such a loan must not pass for fully documented. */
+function readDocType(fields: FieldReader): string {
+  const code = fields.text(...at.docType) ?? '0';
+  const changed = fields.changed(...at.docType);
+  if (changed && !Object.hasOwn(documentationNames, code)) fields.refuse('sProdDocT', 'Not one of the offered choices');
+  return documentationCode(code, changed ? undefined : fields.text(...at.docTypeName));
 }
 
 function readCitizenship(fields: FieldReader): string | undefined {

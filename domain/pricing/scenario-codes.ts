@@ -17,7 +17,9 @@ const citizenships: Readonly<Record<string, string>> = {
 
 /** Code of a citizenship given as a code or a name; undefined where it is neither. */
 export function citizenshipCode(text: string): string | undefined {
-  return /^[0-4]$/.test(text) ? text : citizenships[text.trim().toLowerCase()];
+  const name = text.trim().toLowerCase();
+  if (/^[0-4]$/.test(name)) return name;
+  return Object.hasOwn(citizenships, name) ? citizenships[name] : undefined;
 }
 
 const TERMS: readonly number[] = [10, 15, 20, 25, 30];
@@ -35,7 +37,7 @@ export const documentationNames: Readonly<Record<string, string>> = {
 };
 
 /** LOS numbers whose own meaning is another code of the portal. */
-const losMeaning: Readonly<Record<string, string>> = { '19': '__16' };
+const losMeaning: ReadonlyMap<string, string> = new Map([['19', '__16']]);
 
 /**
  * The portal's documentation code of a loan. The LOS keeps a number that several types share, and the portal's own name
@@ -47,7 +49,7 @@ export function documentationCode(code: string, note: string | undefined): strin
       if (name === note && sharesNumber(portalCode, code)) return portalCode;
     }
   }
-  return losMeaning[code] ?? code;
+  return losMeaning.get(code) ?? code;
 }
 
 const sharesNumber = (portalCode: string, code: string): boolean =>

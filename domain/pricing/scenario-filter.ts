@@ -46,12 +46,13 @@ export function readFilter(fields: FieldReader): ScenarioFilter {
     Object.entries(names)
       .filter(([name]) => fields.yesNo(name) === true)
       .map(([, choice]) => choice);
-  const payments = ticked(paymentFields);
+  const interestOnly = fields.yesNo('sIsIOnlyPe');
+  const payments = interestOnly === undefined ? ticked(paymentFields) : [interestOnly ? 'Interest Only' : 'P&I'];
   return {
     terms: ticked(termFields),
     amortizations: ticked(amortizationFields),
     products: ticked(productFields),
-    payments: fields.yesNo('sIsIOnlyPe') ? [...payments, 'Interest Only'] : payments,
+    payments,
   };
 }
 

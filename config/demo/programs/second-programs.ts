@@ -57,6 +57,7 @@ const primeRate: AdjustableRate = {
   index: 'Prime Rate',
   indexValue: 7_000,
   margin: 1_000,
+  marginFollowsRate: true,
   caps: { first: 10_000, periodic: 10_000, life: 10_000 },
 };
 
