@@ -42,7 +42,13 @@ describe('POST /lqb/loans/create', () => {
       sStatusT: '4',
       sNoSuch: 1,
     });
-    expect(Object.keys(wrong.body.fields).sort()).toEqual(['sBranchName', 'sLPurposeT', 'sNoSuch', 'sNoteIR', 'sStatusT']);
+    expect(Object.keys(wrong.body.fields).sort()).toEqual([
+      'sBranchName',
+      'sLPurposeT',
+      'sNoSuch',
+      'sNoteIR',
+      'sStatusT',
+    ]);
   });
 
   it('puts a retail loan into the branch of its officer, who is assigned', async () => {
@@ -75,7 +81,11 @@ describe('POST /lqb/loans/create', () => {
       sOriginatingCompanyName: 'Cobalt Home Loans',
     });
     expect(elsewhere.status).toBe(422);
-    expect(Object.keys(elsewhere.body.fields).sort()).toEqual(['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName']);
+    expect(Object.keys(elsewhere.body.fields).sort()).toEqual([
+      'sBranchChannelT',
+      'sBranchName',
+      'sOriginatingCompanyName',
+    ]);
   });
 
   it('lets staff say where a loan belongs, within what there is', async () => {
@@ -93,7 +103,11 @@ describe('POST /lqb/loans/create', () => {
 
   it('keeps the number of the new loan in the audit', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
-    const entries = await at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'loan.create').execute();
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('action', '=', 'loan.create')
+      .execute();
     expect(entries.map((entry) => [entry.outcome, entry.after])).toContainEqual(['done', { loanNum }]);
   });
 });
@@ -171,7 +185,10 @@ describe('POST /lqb/loans/{loanNum}', () => {
       applicants: [{ ...applicant, aBFirstNm: 'Rūta' }],
     });
     expect(saved.status).toBe(200);
-    expect((await at.portal.los.loadLoan(loanNum)).applicants[0]).toMatchObject({ aBFirstNm: 'Rūta', aBSsn: '900-12-3456' });
+    expect((await at.portal.los.loadLoan(loanNum)).applicants[0]).toMatchObject({
+      aBFirstNm: 'Rūta',
+      aBSsn: '900-12-3456',
+    });
     const version = saved.body.version;
     const foreign = await change('loan-officer', loanNum, { version, applicants: [{ aBSsn: '***-**-9999' }] });
     expect(foreign.body.fields).toHaveProperty(['applicants[0].aBSsn']);
@@ -189,7 +206,12 @@ describe('POST /lqb/loans/{loanNum}', () => {
 
   it('refuses computed fields, and those that an operation moves, by name', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
-    const answer = await change('loan-officer', loanNum, { version: 1, sLtvR: '10.000', sStatusT: '4', sRLckdD: '2026-11-01' });
+    const answer = await change('loan-officer', loanNum, {
+      version: 1,
+      sLtvR: '10.000',
+      sStatusT: '4',
+      sRLckdD: '2026-11-01',
+    });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['sLtvR', 'sRLckdD', 'sStatusT']);
   });

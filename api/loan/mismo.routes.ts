@@ -17,16 +17,14 @@ export const mismoCalls: readonly Call[] = [
     file: 'application/xml',
     handle: async ({ portal, actor, loan, request }) => {
       const xml = writeMismo(loan, { now: portal.clock() });
-      await portal.db
-        .transaction()
-        .execute((trx) =>
-          audit(trx, {
-            actor: actor.login,
-            action: 'loan.export',
-            subject: `loan:${loan.sLNm}`,
-            requestId: request.id,
-          }),
-        );
+      await portal.db.transaction().execute((trx) =>
+        audit(trx, {
+          actor: actor.login,
+          action: 'loan.export',
+          subject: `loan:${loan.sLNm}`,
+          requestId: request.id,
+        }),
+      );
       return reply({
         file: { stream: Readable.from([xml]), contentType: 'application/xml; charset=utf-8', name: `${loan.sLNm}.xml` },
       });

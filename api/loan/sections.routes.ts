@@ -3,7 +3,7 @@ import { type Call, defineCall } from '../http/call';
 import { loanChange, loanParams } from './loan.schemas';
 import { changeLoan } from './loan.service';
 import { type FormSection, formSections, type ListSection, listSections } from './sections';
-import { formChange, readForm, readList } from './sections.service';
+import { changeList, formChange, readForm, readList } from './sections.service';
 
 const APPLICATION = [11] as const;
 
@@ -35,15 +35,8 @@ const listCalls = (section: ListSection): Call[] => [
     params: loanParams,
     body: listChange,
     answer: listAnswer as z.ZodType<unknown>,
-    handle: async ({ portal, actor, loan, body, request }) => {
-      const changed = await changeLoan(portal, actor, loan, {
-        version: body.version,
-        fields: { [section.list]: body.records },
-        action: `loan.${section.name}`,
-        requestId: request.id,
-      });
-      return readList(changed, section);
-    },
+    handle: ({ portal, actor, loan, body, request }) =>
+      changeList(portal, actor, loan, section, { ...body, requestId: request.id }),
   }),
 ];
 

@@ -1,7 +1,9 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
-import { invalid } from '../http/app-error';
-import type { Input } from './loan.service';
+import type { Actor } from '../http/actor';
+import { AppError, invalid } from '../http/app-error';
+import type { Portal } from '../portal';
+import { changeLoan, type Input } from './loan.service';
 import type { FormSection, ListSection } from './sections';
 import { maskLoan } from './ssn-mask';
 
@@ -10,6 +12,35 @@ const picked = (values: object, names: ReadonlySet<string>): Record<string, unkn
 
 /** A list of the loan with the version it belongs to. */
 export const readList = (loan: LoanDocument, { list }: ListSection) => ({ version: loan.version, records: loan[list] });
+
+/** Replaces a list of the loan. What is refused is named as it was sent: `records[0].value`. */
+export async function changeList(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  section: ListSection,
+  change: { readonly version: number; readonly records: readonly unknown[]; readonly requestId: string },
+) {
+  const { version, records, requestId } = change;
+  try {
+    const fields = { [section.list]: records };
+    const action = `loan.${section.name}`;
+    return readList(await changeLoan(portal, actor, loan, { version, fields, action, requestId }), section);
+  } catch (error) {
+    throw error instanceof AppError && error.details.fields ? inRecords(error, section, error.details.fields) : error;
+  }
+}
+
+function inRecords(error: AppError, { list }: ListSection, fields: Readonly<Record<string, string>>): AppError {
+  const renamed = Object.entries(fields).map(([name, message]) => [
+    name.startsWith(`${list}[`) ? `records${name.slice(list.length)}` : name,
+    message,
+  ]);
+  return new AppError(error.code, error.status, error.message, {
+    ...error.details,
+    fields: Object.fromEntries(renamed),
+  });
+}
 
 /** The fields of a form with the version of the loan; `applicants` has those of each application. */
 export function readForm(loan: LoanDocument, section: FormSection): { version: number } & Record<string, unknown> {

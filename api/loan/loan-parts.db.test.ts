@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { loanCalls } from './loan.routes';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+  loanNum = await createLoan(at, 'loan-officer', {
+    applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456', aBDecBankrupt: false }],
+  });
+});
+afterAll(() => at.close());
+
+const get = async (login: string, path: string) => (await at.as(login)).get(`/api${path}`);
+const post = async (login: string, path: string, body: object) => (await at.as(login)).post(`/api${path}`).send(body);
+const versionOf = async () => (await at.portal.los.loadLoan(loanNum)).version;
+
+describe('every call on a loan', () => {
+  const onLoans = loanCalls.filter((call) => call.access.kind === 'loan');
+
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    expect(onLoans.length).toBeGreaterThan(30);
+    for (const call of onLoans) {
+      const path = `/api${call.path.replace('{loanNum}', loanNum).replace('{id}', 'x')}`;
+      const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
+      const stranger = await supertest(at.app)[method](path);
+      expect(stranger.status, `${call.method} ${path}`).toBe(401);
+      const outsider = await (await at.as('pml-loan-officer'))[method](path);
+      expect(outsider.status, `${call.method} ${path}`).toBe(403);
+    }
+  });
+
+  it('refuses a person without the permission of its page', async () => {
+    for (const path of ['/asset', '/borrower-info', '/declaration', '/application']) {
+      expect((await get('real-estate-agent', `/loan-proxy/${loanNum}${path}`)).status, path).toBe(403);
+    }
+    expect((await get('real-estate-agent', `/lqb/loans/${loanNum}/mismo`)).status).toBe(403);
+    expect((await post('real-estate-agent', `/lqb/loans/${loanNum}/pricing-simple`, {})).status).toBe(403);
+    expect((await get('real-estate-agent', `/lqb/loans/${loanNum}/coc`)).status).toBe(403);
+    expect((await get('lock-desk', `/lqb/loans/${loanNum}/agents`)).status).toBe(200);
+  });
+});
+
+describe('a section that is a list', () => {
+  const path = () => `/loan-proxy/${loanNum}/asset`;
+
+  it('is replaced as a whole, gives new records an id, and refuses a stale version', async () => {
+    const version = await versionOf();
+    const assets = [{ owners: ['0B'], type: '3', value: '$12,500.5' }];
+    const saved = await post('loan-officer', path(), { version, records: assets });
+    expect(saved.body).toEqual({
+      version: version + 1,
+      records: [{ id: expect.any(String), owners: ['0B'], type: '3', value: '12500.50' }],
+    });
+    expect((await get('loan-officer', path())).body).toEqual(saved.body);
+    const [first] = saved.body.records;
+    const two = await post('loan-officer', path(), {
+      version: version + 1,
+      records: [first, { owners: ['0B'], type: '7', value: 100 }],
+    });
+    expect(two.body.records.map((record: { id: string }) => record.id)).toContain(first.id);
+    const stale = await post('loan-officer', path(), { version, records: [] });
+    expect(stale.status).toBe(409);
+    expect(stale.body.code).toBe('stale');
+    expect((await post('loan-officer', path(), { version: version + 2, records: [] })).body.records).toEqual([]);
+  });
+
+  it('names the field of the record that is not valid', async () => {
+    const version = await versionOf();
+    const answer = await post('loan-officer', path(), { version, records: [{ owners: ['1B'], value: 'much' }] });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['records[0].owners', 'records[0].value']);
+  });
+});
+
+describe('a section that is a form', () => {
+  it('answers its fields alone, and social security numbers by their last four digits', async () => {
+    const info = (await get('loan-officer', `/loan-proxy/${loanNum}/borrower-info`)).body;
+    expect(info.applicants[0]).toMatchObject({ aBFirstNm: 'Ruta', aBSsn: '***-**-3456' });
+    expect(info.applicants[0]).not.toHaveProperty('aBDecBankrupt');
+    const declaration = (await get('loan-officer', `/loan-proxy/${loanNum}/declaration`)).body;
+    expect(declaration.applicants[0]).toEqual({ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBDecBankrupt: false });
+  });
+
+  it('changes its own fields and refuses those of another section', async () => {
+    const version = await versionOf();
+    const info = (await get('loan-officer', `/loan-proxy/${loanNum}/borrower-info`)).body;
+    const saved = await post('loan-officer', `/loan-proxy/${loanNum}/borrower-info`, {
+      version,
+      applicants: [{ ...info.applicants[0], aBEmail: 'ruta@example.com' }],
+    });
+    expect(saved.status).toBe(200);
+    expect((await at.portal.los.loadLoan(loanNum)).applicants[0]).toMatchObject({
+      aBSsn: '900-12-3456',
+      aBEmail: 'ruta@example.com',
+      aBDecBankrupt: false,
+    });
+    const foreign = await post('loan-officer', `/loan-proxy/${loanNum}/loan-prop`, {
+      version: version + 1,
+      sSpCity: 'Pasadena',
+      sNoteIR: '6',
+      sNoSuch: 1,
+    });
+    expect(foreign.status).toBe(422);
+    expect(foreign.body.fields).toEqual({
+      sNoteIR: 'This field does not belong here.',
+      sNoSuch: 'There is no such field.',
+    });
+    const property = await post('loan-officer', `/loan-proxy/${loanNum}/loan-prop`, {
+      version: version + 1,
+      sSpCity: 'Pasadena',
+    });
+    expect(property.body).toMatchObject({ version: version + 2, sSpCity: 'Pasadena' });
+  });
+});
+
+describe('contacts', () => {
+  it('are the people assigned and those that were added; one is removed once', async () => {
+    const sent = { AgentRoleT: '1', AgentName: 'Ida Holm', Phone: '(626) 555-0110', EmailAddr: 'ida@example.com' };
+    const saved = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents: [sent] });
+    expect(saved.body).toEqual([
+      expect.objectContaining({ AgentRoleTDesc: 'Appraiser', AgentName: 'Ida Holm', EmailAddr: 'ida@example.com' }),
+    ]);
+    const contacts = (await get('loan-officer', `/lqb/loans/${loanNum}/contacts`)).body;
+    expect(
+      contacts.map((one: { AgentRoleTDesc: string; AgentName: string }) => [one.AgentRoleTDesc, one.AgentName]),
+    ).toEqual([
+      ['Loan Officer', 'Rafael Quillmore'],
+      ['Appraiser', 'Ida Holm'],
+    ]);
+    const path = `/api/lqb/loans/${loanNum}/agents/${saved.body[0].id}`;
+    await (await at.as('loan-officer')).delete(path).expect(204);
+    await (await at.as('loan-officer')).delete(path).expect(404);
+  });
+
+  it('are refused field by field', async () => {
+    const agents = [{ AgentRoleT: '999', AgentName: ' ', Phone: '12', EmailAddr: 'nobody' }];
+    const answer = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual([
+      'agents[0].AgentName',
+      'agents[0].AgentRoleT',
+      'agents[0].EmailAddr',
+      'agents[0].Phone',
+    ]);
+  });
+});
+
+describe('what is known of a loan', () => {
+  it('has its activity newest first, changes of one write together, numbers masked', async () => {
+    const own = await createLoan(at, 'loan-officer');
+    at.time.forward(60_000);
+    await post('loan-officer', `/lqb/loans/${own}`, {
+      version: 1,
+      sSpCity: 'Davis',
+      applicants: [{ aBSsn: '900-22-7777' }],
+    });
+    at.time.forward(60_000);
+    await at.portal.los.moveStatus({ id: randomUUID(), by: 'x', byName: 'X' }, own, '1');
+    const { body, text } = await get('loan-officer', `/lqb/loans/${own}/activity`);
+    expect(text).not.toContain('900-22-7777');
+    expect(body[0].kind === 'status' || body[1].kind === 'status').toBe(true);
+    const change = body.find((entry: { action?: string }) => entry.action === 'change');
+    expect(change.fields.map((one: { field: string }) => one.field).sort()).toEqual(['applicants[0].aBSsn', 'sSpCity']);
+    const times = body.map((entry: { at: string }) => entry.at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await get('loan-officer', `/lqb/loans/${own}/activity?limit=1`)).body).toHaveLength(1);
+    expect((await get('loan-officer', `/lqb/loans/${own}/activity?limit=0`)).status).toBe(400);
+    const log = (await get('loan-officer', `/loan-proxy/${own}/status-log`)).body;
+    expect(log.map((entry: { status: string }) => entry.status)).toEqual(expect.arrayContaining(['0', '1']));
+  });
+
+  it('has no initial approval date before there was one, and no changes of circumstance', async () => {
+    expect((await get('loan-officer', `/loan-proxy/${loanNum}/initial-approval-date`)).body).toEqual({
+      initialApprovalDate: null,
+    });
+    expect((await get('loan-officer', `/lqb/loans/${loanNum}/coc`)).body).toEqual([]);
+  });
+});
+
+describe('GET /lqb/loans/{loanNum}/mismo', () => {
+  it('is the loan as a file that imports again, and is kept in the audit', async () => {
+    const answer = await get('loan-officer', `/lqb/loans/${loanNum}/mismo`);
+    expect(answer.headers['content-type']).toContain('application/xml');
+    expect(answer.headers['content-disposition']).toContain(`${loanNum}.xml`);
+    const file = Buffer.isBuffer(answer.body) ? answer.body : Buffer.from(answer.text);
+    const imported = await (await at.as('loan-officer'))
+      .post('/api/lqb/loans/import?preview=1')
+      .attach('loanFile', file, 'loan.xml');
+    expect(imported.status).toBe(200);
+    const exports = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('action', '=', 'loan.export')
+      .execute();
+    expect(exports).toMatchObject([{ actor: 'loan-officer', subject: `loan:${loanNum}`, outcome: 'done' }]);
+  });
+});

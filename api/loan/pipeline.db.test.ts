@@ -1,0 +1,239 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan, moveThrough } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { indexRowOf } from './index-row';
+import { loanOf } from './pipeline.test-support';
+import { upsertRows } from './pipeline-index.queries';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+});
+afterAll(() => at.close());
+
+const get = async (login: string, path: string, query: Record<string, unknown> = {}) => {
+  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  return (await at.as(login)).get(`/api${path}`).query(text);
+};
+const list = (login: string, query?: Record<string, unknown>) => get(login, '/lqb/loans', query);
+
+/** A user without any role, as one who has registered. */
+async function withoutRoles(): Promise<string> {
+  await at.portal.db.deleteFrom('portal.user_roles').where('role', '=', 'Insuring').execute();
+  return 'insuring';
+}
+
+describe('GET /lqb/loans', () => {
+  it('asks a stranger to sign in and refuses a person without roles', async () => {
+    await supertest(at.app).get('/api/lqb/loans').expect(401);
+    expect((await list(await withoutRoles())).status).toBe(403);
+  });
+
+  it('shows a loan right after it was created and changed', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', { sEstCloseD: '2026-12-20', sLAmtCalc: '410000' });
+    const answer = await list('loan-officer', { filter: { tab: 0, q: loanNum } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-range']).toBe('loans 0-0/1');
+    expect(answer.body).toEqual([
+      expect.objectContaining({
+        id: loanNum,
+        sLNm: loanNum,
+        version: 2,
+        sStatusT: '0',
+        sFinalLAmt: '410000.00',
+        sEstCloseD: '2026-12-20',
+        sFundD: null,
+        sNoteIR: null,
+        sBranchName: 'Pasadena',
+        sOriginatingCompanyName: null,
+        sEmployeeLoanRepName: 'Rafael Quillmore',
+      }),
+    ]);
+  });
+
+  it('shows everybody the loans they may see and no others', async () => {
+    const retail = await createLoan(at, 'loan-officer');
+    const broker = await createLoan(at, 'pml-loan-officer');
+    await upsertRows(at.portal.db, [indexRowOf(loanOf('9000000001', { sBranchName: 'Bellevue' }))]);
+    const seen = async (login: string) => {
+      const { body } = await list(login, { filter: { id: [retail, broker, '9000000001'] }, sort: ['sLNm', 'ASC'] });
+      return body.map((row: { id: string }) => row.id);
+    };
+    expect(await seen('administrator')).toEqual([retail, broker, '9000000001'].sort());
+    expect(await seen('loan-officer')).toEqual([retail]);
+    expect(await seen('pml-broker-processor')).toEqual([broker]);
+  });
+
+  it('moves a loan to the tab of its status', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await moveThrough(at, loanNum, ['9']);
+    await (await at.as('administrator'))
+      .post('/api/emet-data/loans')
+      .send({ loanNums: [loanNum] })
+      .expect(200);
+    expect((await list('loan-officer', { filter: { tab: 0, q: loanNum } })).body).toEqual([]);
+    expect((await list('loan-officer', { filter: { tab: 1, q: loanNum } })).body).toHaveLength(1);
+  });
+
+  it('says by name what of a query it does not know', async () => {
+    const wrong: [Record<string, unknown>, string][] = [
+      [{ filter: { colour: 'red' } }, 'filter.colour'],
+      [{ filter: { tab: 3 } }, 'filter.tab'],
+      [{ filter: { sFundD: { from: '2026-02-30' } } }, 'filter.sFundD.from'],
+      [{ filter: { after: 'made up' } }, 'filter.after'],
+      [{ sort: ['aBSsn', 'ASC'] }, 'sort.0'],
+      [{ sort: ['sStatusD', 'UP'] }, 'sort.1'],
+      [{ range: [0, 1000] }, 'range'],
+      [{ range: [9, 3] }, 'range'],
+    ];
+    for (const [query, field] of wrong) {
+      const answer = await list('administrator', query);
+      expect(answer.status, field).toBe(400);
+      expect(Object.keys(answer.body.fields), field).toEqual([field]);
+    }
+    const broken = await (await at.as('administrator')).get('/api/lqb/loans').query({ filter: '{' });
+    expect(broken.status).toBe(400);
+  });
+
+  it('pages by range and goes on by cursor', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      indexRowOf(loanOf(`80000000${10 + index}`, { sLpTemplateNm: 'Paging', sStatusD: `2026-11-${10 + (index % 3)}` })),
+    );
+    await upsertRows(at.portal.db, rows);
+    const filter = { tab: 0, sLpTemplateNm: 'Paging' };
+    const sort = ['sStatusD', 'DESC'];
+    const first = await list('administrator', { filter, sort, range: [0, 4] });
+    expect(first.headers['content-range']).toBe('loans 0-4/12');
+    const byRange = await list('administrator', { filter, sort, range: [5, 9] });
+    const byCursor = await list('administrator', {
+      filter: { ...filter, after: first.headers['x-next-cursor'] },
+      sort,
+      range: [5, 9],
+    });
+    expect(byCursor.body).toEqual(byRange.body);
+    expect(byCursor.headers['content-range']).toBe('loans 5-9/12');
+    const last = await list('administrator', { filter, sort, range: [10, 14] });
+    expect(last.headers['content-range']).toBe('loans 10-11/12');
+    expect(last.headers['x-next-cursor']).toBeUndefined();
+    const beyond = await list('administrator', { filter, sort, range: [50, 54] });
+    expect(beyond.body).toEqual([]);
+    expect(beyond.headers['content-range']).toBe('loans */12');
+  });
+
+  it('finds a name that is spelled wrong, and says so', async () => {
+    await upsertRows(at.portal.db, [
+      indexRowOf(loanOf('9000000077', { applicants: [{ aBFirstNm: 'Octavia', aBLastNm: 'Brindlemere' }] })),
+    ]);
+    const exact = await list('administrator', { filter: { q: 'brindle' } });
+    expect(exact.body).toHaveLength(1);
+    expect(exact.headers['x-search-match']).toBeUndefined();
+    const typo = await list('administrator', { filter: { q: 'brindelmere' } });
+    expect(typo.body.map((row: { id: string }) => row.id)).toEqual(['9000000077']);
+    expect(typo.headers['x-search-match']).toBe('similar');
+  });
+});
+
+describe('GET /lqb/loans/export', () => {
+  it('asks a stranger to sign in and refuses a person without roles', async () => {
+    await supertest(at.app).get('/api/lqb/loans/export').expect(401);
+    expect((await get(await withoutRoles(), '/lqb/loans/export')).status).toBe(403);
+  });
+
+  it('writes everything that the filter finds, readable, and no cell that a spreadsheet would run', async () => {
+    await upsertRows(at.portal.db, [
+      indexRowOf(
+        loanOf('7000000001', {
+          sLpTemplateNm: 'Export, "fixed"',
+          sStatusT: '28',
+          applicants: [{ aBFirstNm: '=HYPERLINK("x")', aBLastNm: '' }],
+          sFinalLAmt: '1250.50',
+        }),
+      ),
+      indexRowOf(loanOf('7000000002', { sLpTemplateNm: 'Export, "fixed"', sBranchName: 'Bellevue' })),
+    ]);
+    const query = { filter: { sLpTemplateNm: 'Export, "fixed"' }, sort: ['sLNm', 'ASC'] };
+    const all = await get('administrator', '/lqb/loans/export', query);
+    expect(all.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(all.headers['content-disposition']).toContain('attachment');
+    const lines = all.text.replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]).toMatch(/^Loan Number,Borrower,Co-Borrower,Status,/);
+    expect(lines[1]).toBe(
+      '7000000001,"\'=HYPERLINK(""x"")",,Loan Submitted,2026-11-02,Retail,Pasadena,,"Export, ""fixed""",1250.50,,,,,,,,',
+    );
+    expect(lines).toHaveLength(4);
+    const own = await get('loan-officer', '/lqb/loans/export', query);
+    expect(own.text).toContain('7000000001');
+    expect(own.text).not.toContain('7000000002');
+  });
+
+  it('goes beyond a page', async () => {
+    const rows = Array.from({ length: 1203 }, (_, index) => loanOf(`6${index}`, { sLpTemplateNm: 'Long' }));
+    await upsertRows(at.portal.db, rows.map(indexRowOf));
+    const answer = await get('administrator', '/lqb/loans/export', { filter: { sLpTemplateNm: 'Long' } });
+    expect(answer.text.trimEnd().split('\r\n')).toHaveLength(1204);
+  });
+});
+
+describe('GET /quick-panel/data', () => {
+  it('asks a stranger to sign in, and tells a person without roles of nothing', async () => {
+    await supertest(at.app).get('/api/quick-panel/data').expect(401);
+    expect((await get(await withoutRoles(), '/quick-panel/data')).body.tabs).toEqual({ 0: 0, 1: 0, 2: 0 });
+  });
+
+  it('counts the loans of the person by tab and status, and the locks that expire within a week', async () => {
+    await at.portal.db.deleteFrom('portal.pipeline').execute();
+    const locked = { sRateLockStatusT: '1', sStatusT: '33' };
+    await upsertRows(at.portal.db, [
+      indexRowOf(loanOf('1', { ...locked, sRLckdExpiredD: '2026-11-20' })),
+      indexRowOf(loanOf('2', { ...locked, sRLckdExpiredD: '2026-11-27' })),
+      indexRowOf(loanOf('3', { ...locked, sRLckdExpiredD: '2026-11-27', sBranchName: 'Bellevue' })),
+      indexRowOf(loanOf('4', { ...locked, sRLckdExpiredD: '2026-11-28' })),
+      indexRowOf(loanOf('5', { sRateLockStatusT: '2', sRLckdExpiredD: '2026-11-22' })),
+      indexRowOf(loanOf('6', { ...locked, sStatusT: '6', sRLckdExpiredD: '2026-11-22' })),
+    ]);
+    expect((await get('administrator', '/quick-panel/data')).body).toEqual({
+      tabs: { 0: 5, 1: 0, 2: 1 },
+      groups: expect.arrayContaining([{ tab: 0, group: 'inProcess', loans: 4 }]),
+      statuses: [
+        { tab: 0, status: '0', loans: 1 },
+        { tab: 0, status: '33', loans: 4 },
+        { tab: 2, status: '6', loans: 1 },
+      ],
+      locksExpiring: 3,
+      locksByDay: [
+        { date: '2026-11-20', loans: 1 },
+        { date: '2026-11-27', loans: 2 },
+      ],
+      conditionsWaiting: 4,
+    });
+    const retail = (await get('loan-officer', '/quick-panel/data')).body;
+    expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);
+    expect((await get('pml-loan-officer', '/quick-panel/data')).body.locksByDay).toEqual([]);
+  });
+});
+
+describe('where a loan may be created', () => {
+  it('asks a stranger to sign in and refuses a person without roles', async () => {
+    await supertest(at.app).get('/api/lqb/reference').expect(401);
+    await supertest(at.app).get('/api/emet-data/branches').expect(401);
+    expect((await get(await withoutRoles(), '/lqb/reference')).status).toBe(403);
+    expect((await get('pml-loan-officer', '/emet-data/branches')).status).toBe(403);
+  });
+
+  it('is everywhere for staff, and at home for all others', async () => {
+    const staff = (await get('loan-opener', '/lqb/reference')).body;
+    expect(staff.channels).toEqual(['1', '2', '3']);
+    expect(staff.branches).toHaveLength(5);
+    expect(staff.companies).toHaveLength(5);
+    const retail = (await get('loan-officer', '/lqb/reference')).body;
+    expect(retail).toMatchObject({ channels: ['1'], branches: [{ name: 'Pasadena' }], companies: [] });
+    const broker = (await get('pml-loan-officer', '/lqb/reference')).body;
+    expect(broker).toMatchObject({ channels: ['2'], branches: [], companies: [{ name: 'Harborline Lending' }] });
+    expect(
+      (await get('loan-officer', '/emet-data/branches')).body.map((branch: { name: string }) => branch.name),
+    ).toEqual(['Pasadena']);
+  });
+});
