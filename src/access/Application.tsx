@@ -12,14 +12,18 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
 
   useEffect(() => {
     let current = true;
-    Promise.all([loadApplication(), openSession()]).then(
-      ([{ App: loaded }, mayEnter]) => {
-        if (!current) return;
-        if (mayEnter) setApp(() => loaded);
-        else onSignedOut();
-      },
-      (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    const enter = async (): Promise<void> => {
+      const loading = loadApplication();
+      // Looked at below, and only where the person may enter.
+      loading.catch(() => undefined);
+      if (!(await openSession())) {
+        if (current) onSignedOut();
+        return;
+      }
+      const { App: loaded } = await loading;
+      if (current) setApp(() => loaded);
+    };
+    enter().catch((error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)));
     return () => {
       current = false;
     };

@@ -4,16 +4,18 @@ import { isPublicPath } from './entry-path';
 import { rememberPath } from './remembered-path';
 import { checkStoredToken, clearSession, type StartSignal } from './session';
 
-const JUST_SIGNED_IN = 10_000;
-let signedInAt = Number.NEGATIVE_INFINITY;
+let justSignedIn = false;
 
-/** The session was set a moment ago by a sign-in: it needs no second check. */
+/** The session was set a moment ago by a sign-in: the next check need not ask the server again. */
 export const markSignedIn = (): void => {
-  signedInAt = Date.now();
+  justSignedIn = true;
 };
 
 async function signalOfServer(): Promise<StartSignal> {
-  if (Date.now() - signedInAt < JUST_SIGNED_IN) return { kind: 'auto-login' };
+  if (justSignedIn) {
+    justSignedIn = false;
+    return { kind: 'auto-login' };
+  }
   try {
     await renewSession();
     return { kind: 'auto-login' };

@@ -62,7 +62,13 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
       </ThemeProvider>
     </CoreAdminContext>
   );
-  const routes = route === '*' ? [{ path: '*', element: root }] : [{ path: route, element: root }, { path: '*', element: null }];
+  const routes =
+    route === '*'
+      ? [{ path: '*', element: root }]
+      : [
+          { path: route, element: root },
+          { path: '*', element: null },
+        ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const result: RenderResult = render(<RouterProvider router={router} />);
   return { ...result, where: (): string => router.state.location.pathname + router.state.location.search };

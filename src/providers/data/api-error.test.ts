@@ -38,7 +38,9 @@ describe('the message of a failed call', () => {
 
 describe('a successful answer', () => {
   it('is a failure all the same where the LOS says so', () => {
-    expect(failureInBody({ result: { status: 'Error', error: 'Loan is locked' } }, 200, null)?.message).toBe('Loan is locked');
+    expect(failureInBody({ result: { status: 'Error', error: 'Loan is locked' } }, 200, null)?.message).toBe(
+      'Loan is locked',
+    );
   });
 
   it('is none where result.status is ok, or there is no result', () => {

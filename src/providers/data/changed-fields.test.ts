@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields';
 
 describe('what a save sends', () => {
-  const previous = { id: '1', version: 7, sNoteIR: '6.125', sTerm: 360, sSpCity: 'Reno', applicants: [{ aBFirstNm: 'Ann' }] };
+  const previous = {
+    id: '1',
+    version: 7,
+    sNoteIR: '6.125',
+    sTerm: 360,
+    sSpCity: 'Reno',
+    applicants: [{ aBFirstNm: 'Ann' }],
+  };
 
   it('is the version that was read and what was changed, nothing else', () => {
     expect(changedFields({ ...previous, sNoteIR: '6.250' }, previous)).toEqual({ version: 7, sNoteIR: '6.250' });

@@ -67,7 +67,10 @@ describe('a call of the API', () => {
 
 describe('a download', () => {
   it('gives the bytes under the name that the server gave them', async () => {
-    fakeServer(() => ({ text: '%PDF', headers: { 'Content-Disposition': "attachment; filename*=UTF-8''caf%C3%A9.pdf" } }));
+    fakeServer(() => ({
+      text: '%PDF',
+      headers: { 'Content-Disposition': "attachment; filename*=UTF-8''caf%C3%A9.pdf" },
+    }));
     const file = await download('/x');
     expect(file.name).toBe('café.pdf');
     expect(file.blob.size).toBe(4);

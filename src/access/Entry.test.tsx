@@ -1,0 +1,167 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
+import { Entry } from './Entry';
+import { readToken, saveSession } from './session';
+import { toSessionUser } from './user';
+
+// The real application is another chunk; here it only says that it is there.
+vi.mock('../App', () => ({ App: () => <p>The application at {window.location.pathname}</p> }));
+
+function open(path: string, answer: (path: string) => FakeAnswer = () => ({})) {
+  window.history.replaceState(null, '', path);
+  const seen = fakeServer((call) => answer(call.path));
+  render(<Entry />);
+  return { seen, user: userEvent.setup() };
+}
+
+const signedIn = (left = 600_000): void =>
+  saveSession(tokenUntil(Date.now() + left), toSessionUser({ username: 'ann' }));
+const renewed = { json: { user: { username: 'ann' }, access_token: tokenUntil(Date.now() + 900_000) } };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the way in', () => {
+  it('leads from / to /login', async () => {
+    open('/');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('leads an unauthorised visit to /login, and after the sign-in to where it wanted to go', async () => {
+    const { user } = open('/main/pipelines?tab=1', () => ({
+      json: { email: 'a@b.com', token: tokenUntil(Date.now() + 900_000), userData: { username: 'ann' } },
+    }));
+    await user.type(await screen.findByLabelText('User ID'), 'ann');
+    expect(window.location.pathname).toBe('/login');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    expect(await screen.findByText('The application at /main/pipelines')).toBeVisible();
+    expect(window.location.search).toBe('?tab=1');
+  });
+
+  it('goes to /main/resources where nothing was remembered', async () => {
+    const { user } = open('/login', () => ({
+      json: { email: 'a@b.com', token: tokenUntil(Date.now() + 900_000), userData: { username: 'ann' } },
+    }));
+    await user.type(screen.getByLabelText('User ID'), 'ann');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    expect(await screen.findByText('The application at /main/resources')).toBeVisible();
+  });
+
+  it('shows only the splash screen while the check is pending, then signs in without the form', async () => {
+    signedIn();
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    window.history.replaceState(null, '', '/main/pipelines');
+    fakeServer(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    render(<Entry />);
+    expect(screen.getByRole('status')).toHaveTextContent('Logging in with JWT');
+    expect(screen.queryByText(/The application/)).toBeNull();
+    await waitFor(() => expect(answer).not.toBeUndefined());
+    await vi.waitFor(() => {
+      answer(renewed);
+      expect(screen.getByText('The application at /main/pipelines')).toBeVisible();
+    });
+  });
+
+  it('logs out a token that has ended, and says so', async () => {
+    signedIn(-1000);
+    open('/main/pipelines');
+    expect(await screen.findByText(/access_token expired/)).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('logs out a token that the server refuses, and says so', async () => {
+    signedIn();
+    open('/main/pipelines', () => ({ status: 401, json: { message: 'no' } }));
+    expect(await screen.findByText(/Failed to login with token/)).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('opens /login for who is signed in too', async () => {
+    signedIn();
+    open('/login');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('needs nobody signed in for the public area', async () => {
+    open('/public/rates');
+    expect(await screen.findByText('The application at /public/rates')).toBeVisible();
+  });
+});
+
+describe('a handed-over session', () => {
+  const handover = (path: string): FakeAnswer => {
+    if (path.startsWith('/api/lqb-integration/')) {
+      return {
+        json: {
+          userLogin: 'ann',
+          token: tokenUntil(Date.now() + 900_000),
+          userData: { firstName: 'Ann', lastName: 'Lee', isPmlUser: false },
+          roles: ['Funder'],
+          loanNum: '123',
+        },
+      };
+    }
+    if (path === '/api/emet-data/access/menu') {
+      return { json: [{ title: 'Send an email', path: '/email', writerRoles: ['Funder'] }] };
+    }
+    return {
+      json: {
+        user: { username: 'ann', roles: ['Funder'], isLqbSession: true },
+        access_token: tokenUntil(Date.now() + 900_000),
+      },
+    };
+  };
+
+  it('opens its loan, at the email page for who may write there', async () => {
+    open('/landing/s-1', handover);
+    expect(await screen.findByText('The application at /loans/123/email')).toBeVisible();
+  });
+
+  it('says that something went wrong where it is unknown or missing', async () => {
+    open('/landing/s-2', () => ({ status: 404, json: { message: 'x' } }));
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
+  });
+
+  it('needs a session id', () => {
+    open('/landing');
+    expect(screen.getByText('Something went wrong. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('/error401', () => {
+  it('sends a person on to /login after five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/error401');
+    expect(screen.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
+    expect(screen.getByText('Will be redirected automatically...')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4800);
+    expect(window.location.pathname).toBe('/error401');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('sends nobody away whose session came from the LOS', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    saveSession('t', toSessionUser({ isLqbSession: true }));
+    open('/error401');
+    expect(screen.getByText('Please, go back to the mortgage portal or LOS.')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(window.location.pathname).toBe('/error401');
+  });
+});
