@@ -34,7 +34,7 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
 
   it('refuses a person who may not edit in the status of the loan', async () => {
     const loanNum = await pricedLoan();
-    await moveThrough(at, loanNum, ['1', '3', '28', '13']);
+    await moveThrough(at, loanNum, ['9']);
     const answer = await (await at.as('pml-loan-officer'))
       .post(path(loanNum))
       .send({ preparedBy: 'lender' })
