@@ -1,3 +1,4 @@
+import { problemTexts } from '../../../domain/format/parsed';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { employeeFields } from '../../../domain/loan/fields/employee-fields';
@@ -12,6 +13,9 @@ const isAssignment = (name: string): name is keyof typeof employeeFields => Obje
 const invalid = (fields: Readonly<Record<string, string>>): LosError =>
   new LosError('invalid', 'Some values do not fit.', { fields });
 
+const withoutComputed = (values: object): Input =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fieldSpec(name)?.computed !== true));
+
 /** The loan with a change. Throws `invalid` with a message for each field that was refused. */
 export function changed(loan: LoanDocument, change: Input): LoanDocument {
   const { changes, fields } = validateLoanChange(change, loan);
@@ -25,18 +29,20 @@ export function changed(loan: LoanDocument, change: Input): LoanDocument {
  */
 export function created(draft: NewLoanDocument): NewLoanDocument {
   const entries = Object.entries(draft);
-  const { changes, fields } = validateLoanChange(
-    Object.fromEntries(entries.filter(([name]) => !isAssignment(name) && fieldSpec(name)?.computed !== true)),
-  );
+  const { changes, fields } = validateLoanChange({
+    ...withoutComputed(Object.fromEntries(entries.filter(([name]) => !isAssignment(name)))),
+    applicants: draft.applicants.map(withoutComputed),
+  });
   const assignments: Record<string, unknown> = {};
   const refused: Record<string, string> = { ...fields };
   for (const [name, value] of entries) {
     if (!isAssignment(name)) continue;
     const parsed = parseField(employeeFields[name], value);
     if (parsed.ok) assignments[name] = parsed.value;
-    else refused[name] = 'This value does not fit.';
+    else refused[name] = problemTexts[parsed.problem];
   }
-  for (const name of ['sBranchChannelT', 'sLPurposeT'] as const) if (!draft[name]) refused[name] ??= 'Required';
+  for (const name of ['sBranchChannelT', 'sLPurposeT'] as const)
+    if (!draft[name]) refused[name] ??= problemTexts.required;
   if (Object.keys(refused).length > 0) throw invalid(refused);
   return applyLoanChange(emptyDocument(), { ...changes, ...assignments });
 }

@@ -1,5 +1,5 @@
 import { pacificDate } from '../../../domain/format/date';
-import { type LoanDocument, type NewLoanDocument, recordLists } from '../../../domain/loan/document';
+import { emptyDocument, type LoanDocument, type NewLoanDocument, recordLists } from '../../../domain/loan/document';
 import { created } from './checked-change';
 import { addToFeed } from './feed';
 import { nextLoanNumber } from './loan-number';
@@ -22,7 +22,7 @@ export async function createLoan(
   const loanNum = await nextLoanNumber(trx, now);
   const done: Done = { ...given, loanNum, note: 'Opened' };
   const numbered: LoanDocument = {
-    ...created(withRecordIds({ ...draft }, recordLists, newId)),
+    ...created(withRecordIds({ ...emptyDocument(), ...draft }, recordLists, newId)),
     sLNm: loanNum,
     sStatusT: OPEN,
     version: 1,

@@ -1,2 +1,119 @@
-import type { Db } from './los-db';
-export async function seedDemoLoans(_db: Db, _now: Date, _progress?: (step: string) => void): Promise<void> {}
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans';
+import { demoBranches, demoCompanies } from '../../../config/demo/organization';
+import { demoPrograms } from '../../../config/demo/programs/demo-programs';
+import { pacificDate } from '../../../domain/format/date';
+import { addToFeed } from './feed';
+import type { Db, Trx } from './los-db';
+
+const DEMO_SEED = 20_261_120;
+const DEMO_COUNT = 600;
+/** Loans of one insert. */
+const BATCH = 200;
+/** Advisory lock of two portals that start on one empty database together. */
+const SEED_LOCK = 7_305_413;
+
+/** Fills an empty LOS with the demo's loans; does nothing where there is a loan already. */
+export async function seedDemoLoans(db: Db, now: Date, progress?: (step: string) => void): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
+    const any = await trx.selectFrom('los.loans').select('loan_num').limit(1).executeTakeFirst();
+    if (any !== undefined) return;
+    progress?.(`Writing ${DEMO_COUNT} demo loans`);
+    const order = { seed: DEMO_SEED, count: DEMO_COUNT, today: pacificDate(now) };
+    const loans = demoLoans({ ...order, branches: demoBranches, companies: demoCompanies, programs: demoPrograms });
+    await seedLoans(trx, loans, now);
+  });
+}
+
+/** Writes ready-made loans with what hangs on them, in bulk; the counter of loan numbers goes on after the highest. */
+export async function seedLoans(trx: Trx, loans: Iterable<DemoLoan>, now: Date): Promise<void> {
+  const operationId = randomUUID();
+  let batch: DemoLoan[] = [];
+  let highest = 0;
+  const write = async () => {
+    await insertBatch(trx, batch, now, operationId);
+    batch = [];
+  };
+  for (const loan of loans) {
+    highest = Math.max(highest, Number(loan.document.sLNm.slice(4)));
+    batch.push(loan);
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+  if (highest > 0) await sql`select setval('los.loan_number_seq', ${highest})`.execute(trx);
+}
+
+async function insertBatch(trx: Trx, batch: readonly DemoLoan[], now: Date, operationId: string): Promise<void> {
+  if (batch.length === 0) return;
+  const rows = <Row>(of: (loan: DemoLoan, loanNum: string) => readonly Row[]): Row[] =>
+    batch.flatMap((loan) => of(loan, loan.document.sLNm));
+  await trx
+    .insertInto('los.loans')
+    .values(
+      batch.map(({ document, statusLog }) => ({
+        loan_num: document.sLNm,
+        version: document.version,
+        doc: JSON.stringify(document),
+        created_at: new Date(statusLog[0]?.at ?? now),
+        updated_at: new Date(document.sLastModifiedT ?? now),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('los.status_log')
+    .values(
+      rows((loan, loan_num) =>
+        loan.statusLog.map((entry) => ({
+          loan_num,
+          at: new Date(entry.at),
+          status: entry.status,
+          from_status: entry.from,
+          by_login: 'demo',
+          by_name: entry.by,
+          description: entry.description,
+        })),
+      ),
+    )
+    .execute();
+  const agents = rows((loan, loan_num) =>
+    loan.agents.map((agent, position) => ({
+      id: agent.id,
+      loan_num,
+      position,
+      role: agent.AgentRoleT,
+      role_desc: agent.AgentRoleTDesc,
+      name: agent.AgentName,
+      company: agent.CompanyName,
+      phone: agent.Phone,
+      email: agent.EmailAddr,
+    })),
+  );
+  if (agents.length > 0) await trx.insertInto('los.agents').values(agents).execute();
+  const conditions = rows((loan, loan_num) =>
+    loan.conditions.map((condition) => ({
+      id: condition.id,
+      loan_num,
+      status: condition.status,
+      cat: condition.cat,
+      description: condition.description,
+      created_d: condition.createdD,
+      done_d: condition.doneD,
+    })),
+  );
+  if (conditions.length > 0) await trx.insertInto('los.conditions').values(conditions).execute();
+  const tasks = rows((loan, loan_num) =>
+    loan.cocTasks.map((task) => ({
+      loan_num,
+      task_id: task.taskId,
+      task_status: task.TaskStatus,
+      description: task.Description,
+    })),
+  );
+  if (tasks.length > 0) await trx.insertInto('los.coc_tasks').values(tasks).execute();
+  await addToFeed(
+    trx,
+    batch.map(({ document }) => ({ loanNum: document.sLNm, version: document.version, operationId })),
+  );
+}

@@ -1,0 +1,146 @@
+import { statusLabel } from '../../../domain/loan/status';
+import { dayText, workdaysAfter } from './calendar';
+import { emailName, phoneNumber } from './contact-data';
+import { dayIn, hasBeen, type Journey } from './journey';
+import { firstNames, lastNames } from './people-names';
+import type { Random } from './random';
+
+/** What stands in the status log. */
+export interface DemoStatusLogEntry {
+  readonly at: string;
+  readonly status: string;
+  readonly from: string | null;
+  readonly by: string;
+  readonly description: string;
+}
+
+/** A contact, by the field names of the LOS. */
+export interface DemoAgent {
+  readonly id: string;
+  readonly AgentRoleT: string;
+  readonly AgentRoleTDesc: string;
+  readonly AgentName: string;
+  readonly CompanyName: string;
+  readonly Phone: string;
+  readonly EmailAddr: string;
+}
+
+export interface DemoCondition {
+  readonly id: string;
+  readonly status: 'Active' | 'Closed';
+  readonly cat: string;
+  readonly description: string;
+  readonly createdD: string;
+  readonly doneD: string | null;
+}
+
+export interface DemoCocTask {
+  readonly taskId: string;
+  readonly TaskStatus: string;
+  readonly Description: string;
+}
+
+/** One line for each status on the way. */
+export const statusLogOf = ({ steps }: Journey, officer: string): DemoStatusLogEntry[] =>
+  steps.map(({ status, at }, index) => ({
+    at,
+    status,
+    from: steps[index - 1]?.status ?? null,
+    by: index < 3 ? officer : 'Operations',
+    description: index === 0 ? 'Opened' : statusLabel(status),
+  }));
+
+const FIRMS = [
+  ['1', 'Appraiser', ['Plumbline Appraisal', 'Three Oaks Valuation']],
+  ['2', 'Escrow', ['Anchor Gate Escrow', 'Willow Desk Escrow']],
+  ['3', 'Title', ['Cairn Title', 'Meadow Deed Title']],
+  ['26', 'Closing Agent', ['Ferry Street Closings']],
+  ['33', 'Listing Agent', ['Open Gate Realty', 'Sundial Homes']],
+  ['43', 'Selling Agent', ['Harvest Moon Realty', 'Kitewing Properties']],
+] as const;
+
+/** Firms that work on the loan: title and escrow once registered, the agents of a purchase from the start. */
+export function drawAgents(journey: Journey, isPurchase: boolean, random: Random): DemoAgent[] {
+  const wanted = [
+    ...(isPurchase ? ['33', '43'] : []),
+    ...(hasBeen(journey, '3') ? ['2', '3'] : []),
+    ...(hasBeen(journey, '13') ? ['1'] : []),
+    ...(hasBeen(journey, '35') ? ['26'] : []),
+  ];
+  return FIRMS.filter(([role]) => wanted.includes(role)).map(([role, title, firms]) => {
+    const name = `${random.pick(firstNames)[0]} ${random.pick(lastNames)}`;
+    const company = firms[random.int(0, firms.length - 1)] ?? firms[0];
+    return {
+      id: `agent-${role}`,
+      AgentRoleT: role,
+      AgentRoleTDesc: title,
+      AgentName: name,
+      CompanyName: company,
+      Phone: phoneNumber(random),
+      EmailAddr: `${emailName(name)}@example.com`,
+    };
+  });
+}
+
+/** Category, text, and the status that it has to be met for. */
+const CONDITIONS = [
+  ['Credit', 'Letter of explanation for the recent credit inquiries', '33'],
+  ['Credit', 'Proof that the collection account has been paid', '33'],
+  ['AUS', 'Verify all income in the findings with paystubs of the last 30 days', '33'],
+  ['PTA', 'Complete purchase agreement with all addenda', '4'],
+  ['PTA', 'Appraisal in acceptable condition, value supported', '4'],
+  ['PTD', 'Two months of bank statements, all pages', '21'],
+  ['PTD', 'Source of the earnest money deposit', '21'],
+  ['PTD', 'Evidence of hazard insurance with the mortgagee clause', '21'],
+  ['PTD', 'Verbal verification of employment within ten days', '21'],
+  ['TRID', 'Intent to proceed in file', '13'],
+  ['QC', 'Fraud report cleared', '21'],
+  ['PTF', 'Signed closing package, all documents', '6'],
+  ['PTF', 'Final settlement statement', '6'],
+  ['PTI', 'Recorded deed of trust', '20'],
+] as const;
+
+/** Conditions of underwriting: met where the loan has passed what they are for. */
+export function drawConditions(journey: Journey, random: Random): DemoCondition[] {
+  const since = dayIn(journey, '13');
+  if (since === undefined) return [];
+  const suspended = journey.status === '8';
+  const drawn = CONDITIONS.filter(() => random.chance(0.55)).map(([cat, description, needed], index): DemoCondition => {
+    const passed = dayIn(journey, needed);
+    const done = passed ?? (random.chance(0.2) ? Math.min(workdaysAfter(since, 2), journey.last.day) : undefined);
+    return {
+      id: `condition-${index + 1}`,
+      status: done === undefined ? 'Active' : 'Closed',
+      cat,
+      description,
+      createdD: dayText(since),
+      doneD: done === undefined ? null : dayText(done),
+    };
+  });
+  if (!suspended) return drawn;
+  const reason = 'Income cannot be verified; see the suspense notification';
+  return [
+    ...drawn,
+    {
+      id: 'condition-suspense',
+      status: 'Active',
+      cat: 'Suspense',
+      description: reason,
+      createdD: dayText(journey.last.day),
+      doneD: null,
+    },
+  ];
+}
+
+/** A change of circumstance on some loans between submission and the closing documents. */
+export function drawCocTasks(journey: Journey, random: Random): DemoCocTask[] {
+  if (!hasBeen(journey, '28') || !random.chance(0.12)) return [];
+  const handled = hasBeen(journey, '35');
+  return [
+    {
+      taskId: `coc-${random.int(1000, 9999)}`,
+      TaskStatus: handled ? 'HANDLED' : 'REQUESTED',
+      Description: random.pick(['Rate lock', 'Appraised value changed', 'Borrower asked for another loan amount']),
+    },
+  ];
+}

@@ -1,0 +1,225 @@
+import type { Owner } from '../../../domain/application/records';
+import { withComputed } from '../../../domain/loan/computed';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { EmployeeRole } from '../../../domain/loan/fields/employee-fields';
+import { formatCents, formatThousandths } from '../../../domain/pricing/fixed';
+import type { Program } from '../../../domain/pricing/program';
+import type { DemoBranch, DemoCompany } from '../organization';
+import {
+  type DemoAgent,
+  type DemoCocTask,
+  type DemoCondition,
+  type DemoStatusLogEntry,
+  drawAgents,
+  drawCocTasks,
+  drawConditions,
+  statusLogOf,
+} from './around-loan';
+import { drawApplicants, drawHouseholds, namesOf } from './borrowers';
+import { type Day, dayOf, dayText } from './calendar';
+import { drawDisclosure } from './disclosures';
+import { drawFinances, drawHousingCosts } from './finances';
+import { closingDay, dayIn, drawJourney, hasBeen, type Journey, journeyValues } from './journey';
+import { drawLock, type Lock, lockValues } from './lock';
+import {
+  type Assignments,
+  assignmentValues,
+  drawAssignments,
+  drawOrigin,
+  type Origin,
+  originValues,
+  PURCHASED,
+  type Showcase,
+} from './origin';
+import { drawProperty, type Property, propertyValues } from './property';
+import { type Random, randomOf } from './random';
+import { chosenStatus, demoStatuses } from './stages';
+import { drawTerms, programValues, type Terms, termValues } from './terms';
+
+/** What a demo is made of. The same order gives the same loans, one by one, however many are asked for. */
+export interface DemoLoansOrder {
+  readonly seed: number;
+  readonly count: number;
+  /** Pacific day; nothing in a loan happened later. */
+  readonly today: string;
+  readonly branches: readonly DemoBranch[];
+  readonly companies: readonly DemoCompany[];
+  readonly programs: readonly Program[];
+}
+
+/** A loan with what hangs on it. */
+export interface DemoLoan {
+  readonly document: LoanDocument;
+  readonly statusLog: readonly DemoStatusLogEntry[];
+  readonly agents: readonly DemoAgent[];
+  readonly conditions: readonly DemoCondition[];
+  readonly cocTasks: readonly DemoCocTask[];
+}
+
+/** The counter of the first loan number; the others follow. */
+const FIRST_NUMBER = 51_000;
+
+/** Open loans that each demo officer has beside one in every status, to register in a demonstration. */
+const OPEN_SHOWCASES = 6;
+
+interface Plan {
+  readonly status: string;
+  readonly showcase?: Showcase;
+}
+
+/** The first loans are the demo officers': some open ones, and one in every status that their channel has. */
+const showcases: readonly Plan[] = (['retail', 'broker'] as const).flatMap((showcase) => [
+  ...Array.from({ length: OPEN_SHOWCASES }, () => ({ status: '0', showcase })),
+  ...demoStatuses.filter((status) => status !== PURCHASED).map((status) => ({ status, showcase })),
+]);
+
+/** Everything that is drawn before the details: what a row of the pipeline shows. */
+interface Core {
+  readonly loanNum: string;
+  readonly opened: string;
+  readonly journey: Journey;
+  readonly origin: Origin;
+  readonly people: Assignments;
+  readonly property: Property;
+  readonly terms: Terms;
+  /** A loan without a program is one that nobody has priced yet. */
+  readonly hasProgram: boolean;
+  readonly lock: Lock;
+  readonly closes: Day;
+  readonly households: ReturnType<typeof drawHouseholds>;
+}
+
+function drawCore(order: DemoLoansOrder, index: number, today: Day, random: Random): Core {
+  const plan: Plan = showcases[index] ?? { status: chosenStatus(random) };
+  const journey = drawJourney(plan.status, today, random);
+  const origin = drawOrigin(order, plan.status, random, plan.showcase);
+  const property = drawProperty(origin.state, random);
+  const opened = dayText(journey.steps[0].day);
+  return {
+    loanNum: `${opened.slice(2, 4)}${opened.slice(5, 7)}${String(FIRST_NUMBER + index).padStart(6, '0')}`,
+    opened,
+    journey,
+    origin,
+    people: drawAssignments(origin, journey, random),
+    property,
+    terms: drawTerms(order.programs, property, random),
+    hasProgram: hasBeen(journey, '3') || random.chance(plan.status === '0' ? 0.5 : 0.75),
+    lock: drawLock(journey, today, random),
+    closes: closingDay(journey, today, random),
+    households: drawHouseholds(random),
+  };
+}
+
+const ownersOf = (households: Core['households']): Owner[] =>
+  households.flatMap(([, coborrower], index): Owner[] =>
+    index === 0 ? (coborrower ? ['0B', '0C'] : ['0B']) : coborrower ? ['1B', '1C'] : ['1B'],
+  );
+
+function fullDocument(core: Core, today: Day, random: Random): LoanDocument {
+  const { property, terms, households, journey, hasProgram } = core;
+  const costs = drawHousingCosts(property, terms, random);
+  const refinances = terms.purpose !== '0';
+  const household = { owners: ownersOf(households), refinances };
+  const { paidOff, ...records } = drawFinances(property, terms, costs, household, today, random);
+  const { city, state, zip } = property.place;
+  return withComputed({
+    ...originValues(core.origin),
+    ...assignmentValues(core.people),
+    ...termValues(terms),
+    ...(hasProgram && programValues(terms)),
+    ...propertyValues(property),
+    ...lockValues(core.lock),
+    ...drawDisclosure(journey, hasProgram, random),
+    sProRealETx: formatCents(costs.taxes),
+    sProHazIns: formatCents(costs.insurance),
+    ...(costs.dues > 0 && { sProHoAssocDues: formatCents(costs.dues) }),
+    ...(paidOff > 0 && { sRefPdOffAmt: formatCents(paidOff) }),
+    sTotEstCcAmt: formatCents(Math.round(terms.amount / 100 / 100) * 100),
+    sOriginatorCompensationPaymentSourceT: '2',
+    sOriginatorCompensationPercent: '1.500',
+    sCreatedD: core.opened,
+    sLastModifiedT: journey.last.at,
+    sEstCloseD: dayText(core.closes),
+    ...journeyValues(journey),
+    sLNm: core.loanNum,
+    version: 1,
+    ...records,
+    applicants: drawApplicants(
+      households,
+      {
+        today,
+        score: terms.score,
+        owns: refinances || random.chance(0.4),
+        occupies: terms.occupancy === '0',
+        served: terms.program.loanType === '2',
+        property: { address: property.address, city, state, zip },
+        refinances,
+      },
+      terms.occupancy,
+      random,
+    ),
+  });
+}
+
+/** Loans in full, one after the other: nothing is held but the one that is being made. */
+export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
+  const today = dayOf(order.today);
+  for (let index = 0; index < order.count; index += 1) {
+    const random = randomOf(order.seed, index);
+    const core = drawCore(order, index, today, random);
+    yield {
+      document: fullDocument(core, today, random),
+      statusLog: statusLogOf(core.journey, core.origin.officer.name),
+      agents: drawAgents(core.journey, core.terms.purpose === '0', random),
+      conditions: drawConditions(core.journey, random),
+      cocTasks: drawCocTasks(core.journey, random),
+    };
+  }
+}
+
+/**
+ * The same loans with only what a row of the pipeline is made of, for a million of them: no lists, no details of borrowers and
+ * property, and of the computed fields the note amount alone.
+ */
+export function* demoPipelineLoans(order: DemoLoansOrder): Generator<LoanDocument> {
+  const today = dayOf(order.today);
+  for (let index = 0; index < order.count; index += 1) {
+    yield pipelineDocument(drawCore(order, index, today, randomOf(order.seed, index)));
+  }
+}
+
+/** One literal, always with the same fields in the same order: that is what makes a million of them quick. */
+function pipelineDocument({ journey, origin, people, terms, hasProgram, lock, ...core }: Core): LoanDocument {
+  const funded = dayIn(journey, '6');
+  const named = (role: EmployeeRole) => people.find(([one]) => one === role)?.[1]?.name ?? null;
+  return {
+    version: 1,
+    sLNm: core.loanNum,
+    sStatusT: journey.status,
+    sStatusD: dayText(journey.last.day),
+    sBranchChannelT: origin.channel,
+    sCorrespondentProcessT: origin.correspondentProcess ?? null,
+    sBranchName: origin.branch ?? null,
+    sOriginatingCompanyName: origin.company ?? null,
+    sLPurposeT: terms.purpose,
+    sLpTemplateNm: hasProgram ? terms.program.name : null,
+    sLAmtCalc: formatCents(terms.amount),
+    sFinalLAmt: formatCents(terms.note),
+    sNoteIR: hasProgram ? formatThousandths(terms.rate) : null,
+    sRateLockStatusT: lock.status,
+    sRLckdExpiredD: lock.from === undefined ? null : dayText(lock.from + lock.days),
+    sEmployeeLoanRepName: origin.officer.name,
+    sEmployeeLoanRepLogin: origin.officer.login,
+    sEmployeeProcessorName: named('Processor'),
+    sEmployeeUnderwriterName: named('Underwriter'),
+    sEstCloseD: dayText(core.closes),
+    sFundD: funded === undefined ? null : dayText(funded),
+    applicants: namesOf(core.households),
+    employments: [],
+    incomes: [],
+    assets: [],
+    liabilities: [],
+    reos: [],
+    residences: [],
+  };
+}

@@ -1,0 +1,38 @@
+import { eDisclosureRequestFields } from '../../../domain/disclosure/edisclosure';
+import type { LoanValues } from '../../../domain/loan/document';
+import { dayText, workdaysAfter } from './calendar';
+import { dayIn, hasBeen, type Journey } from './journey';
+import type { Random } from './random';
+
+/**
+ * The eDisclosure as far as it has come: loans past registration have theirs issued, sent and mostly signed; of the ones
+ * before it some have asked for it and some not yet.
+ */
+export function drawDisclosure(journey: Journey, hasProgram: boolean, random: Random): Partial<LoanValues> {
+  const opened = journey.steps[0].day;
+  const registered = dayIn(journey, '3');
+  if (registered === undefined) {
+    if (!hasProgram || random.chance(0.4)) return {};
+    return eDisclosureRequestFields(
+      random.chance(0.5) ? 'lender' : 'self',
+      random.chance(0.5),
+      dayText(Math.min(workdaysAfter(opened, 1), journey.last.day)),
+    );
+  }
+  const requested = eDisclosureRequestFields(
+    random.chance(0.7) ? 'lender' : 'self',
+    random.chance(0.3),
+    dayText(opened),
+  );
+  const issued = registered;
+  if (!hasBeen(journey, '28') || journey.last.day - issued < 2) return requested;
+  return {
+    ...requested,
+    sInitialLoanEstimateIssuedD: dayText(issued),
+    sInitialLoanEstimateReceivedD: dayText(Math.min(workdaysAfter(issued, 1), journey.last.day)),
+    ...(hasBeen(journey, '13') && {
+      sInitialLoanEstimateSignedD: dayText(Math.min(workdaysAfter(issued, 2), journey.last.day)),
+      sIntentToProceedD: dayText(Math.min(workdaysAfter(issued, 2), journey.last.day)),
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Random } from './random';
+
+/** The way from Loan Open to Loan Sold (decisions STATUS-16). */
+const STRAIGHT = ['0', '1', '3', '28', '13', '4', '33', '23', '21', '35', '5', '24', '25', '6', '20', '37', '38', '27'];
+
+/** Ways that leave it: up to a status of the straight way, then on. */
+const BRANCHES: Readonly<Record<string, readonly [from: string, ...rest: string[]]>> = {
+  '2': ['13', '2'],
+  '8': ['13', '8'],
+  '10': ['13', '10'],
+  '47': ['13', '10', '47'],
+  '36': ['35', '36'],
+  '46': ['6', '46'],
+};
+
+/** Statuses from which a loan is put on hold or canceled. */
+const PAUSABLE = ['0', '1', '3', '28', '13', '4', '33', '23', '21'] as const;
+
+/** How many of a thousand loans or so stand in each status, as a lender's pipeline looks: much at the start and the end. */
+const WEIGHTS: readonly (readonly [status: string, weight: number])[] = [
+  ['0', 95],
+  ['1', 45],
+  ['3', 50],
+  ['28', 55],
+  ['13', 70],
+  ['2', 25],
+  ['4', 60],
+  ['33', 45],
+  ['23', 28],
+  ['21', 34],
+  ['35', 24],
+  ['36', 10],
+  ['5', 22],
+  ['24', 15],
+  ['25', 14],
+  ['47', 8],
+  ['7', 16],
+  ['8', 18],
+  ['10', 26],
+  ['9', 55],
+  ['6', 85],
+  ['20', 34],
+  ['37', 18],
+  ['38', 15],
+  ['27', 105],
+  ['46', 28],
+];
+
+/** The statuses that demo loans stand in: the labelled ones, and 36 and 46 that rules of the portal name. */
+export const demoStatuses: readonly string[] = WEIGHTS.map(([status]) => status);
+
+/** Working days that a loan spends in a status before it goes on: least and most. */
+const STAYS: Readonly<Record<string, readonly [number, number]>> = {
+  '0': [1, 6],
+  '1': [1, 8],
+  '3': [1, 3],
+  '28': [1, 4],
+  '13': [2, 6],
+  '4': [2, 8],
+  '33': [1, 5],
+  '23': [1, 3],
+  '21': [1, 4],
+  '35': [1, 2],
+  '5': [1, 3],
+  '24': [1, 2],
+  '25': [1, 3],
+  '6': [3, 10],
+  '20': [2, 8],
+  '37': [2, 9],
+  '38': [1, 6],
+};
+
+/** Statuses in which a loan rests; the others are passed through within weeks. */
+const RESTING: ReadonlySet<string> = new Set(['27', '46', '9', '10']);
+
+export const chosenStatus = (random: Random): string => random.weighted(WEIGHTS);
+
+/** The statuses a loan went through, the present one last. */
+export function statusPath(status: string, random: Random): string[] {
+  if (status === '7' || status === '9') {
+    return [...STRAIGHT.slice(0, STRAIGHT.indexOf(random.pick(PAUSABLE)) + 1), status];
+  }
+  const [from, ...rest] = BRANCHES[status] ?? [status];
+  return [...STRAIGHT.slice(0, STRAIGHT.indexOf(from) + 1), ...rest];
+}
+
+/** Working days that it stayed in a status it has left. */
+export function workdaysIn(status: string, random: Random): number {
+  const [least, most] = STAYS[status] ?? [1, 5];
+  return random.int(least, most);
+}
+
+/** Calendar days since it came to the present status; at least one, so that nothing happens later than now. */
+export const daysSince = (status: string, random: Random): number =>
+  RESTING.has(status) ? random.int(1, 280) : status === '6' || status === '20' ? random.int(1, 40) : random.int(1, 14);

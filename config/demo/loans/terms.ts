@@ -1,0 +1,276 @@
+import { documentationFields, type PortalDocumentationCode } from '../../../domain/loan/codes/documentation-codes';
+import type { LoanValues } from '../../../domain/loan/document';
+import { armFields } from '../../../domain/pricing/chosen-program';
+import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/pricing/fixed';
+import {
+  charge,
+  FHA_UPFRONT,
+  fhaAnnualRate,
+  pmiAnnualRate,
+  USDA_ANNUAL,
+  USDA_UPFRONT,
+  vaFundingFeeRate,
+} from '../../../domain/pricing/mi';
+import { monthlyPayment } from '../../../domain/pricing/payment';
+import type { Program, ProgramFamily } from '../../../domain/pricing/program';
+import { PAR } from '../../../domain/pricing/sign';
+import type { Property } from './property';
+import type { Random } from './random';
+
+/** What is lent, on what terms. Amounts in cents, rates in thousandths of a percent. */
+export interface Terms {
+  readonly program: Program;
+  readonly purpose: string;
+  readonly occupancy: string;
+  readonly price: Cents;
+  readonly amount: Cents;
+  readonly note: Cents;
+  readonly rate: Thousandths;
+  readonly score: number;
+  /** Owed on the first mortgage, beside a second lien. */
+  readonly firstMortgage: Cents;
+  readonly upfrontRate: Thousandths;
+  readonly yearlyRate: Thousandths;
+  readonly appraised: Cents;
+  readonly impounds: boolean;
+  /** Points of the chosen rate; positive is a cost. */
+  readonly point: Thousandths;
+}
+
+const FAMILIES: readonly (readonly [ProgramFamily, number])[] = [
+  ['conforming', 58],
+  ['fha', 13],
+  ['va', 8],
+  ['usda', 2],
+  ['jumbo', 8],
+  ['non-qm', 9],
+  ['second', 2],
+];
+
+/** An ordinary rate of the family for 30 years fixed. */
+const RATES: Readonly<Record<ProgramFamily, Thousandths>> = {
+  conforming: 6375,
+  fha: 6000,
+  va: 5875,
+  usda: 6000,
+  jumbo: 6500,
+  'non-qm': 7250,
+  second: 8500,
+};
+
+/** Loan to value in percent that borrowers of the family ask for. */
+const LTVS: Readonly<Record<ProgramFamily, readonly [number, number][]>> = {
+  conforming: [
+    [80, 40],
+    [75, 15],
+    [70, 8],
+    [60, 7],
+    [50, 4],
+    [90, 11],
+    [95, 15],
+  ],
+  fha: [
+    [96, 70],
+    [90, 20],
+    [80, 10],
+  ],
+  va: [
+    [100, 60],
+    [95, 20],
+    [85, 20],
+  ],
+  usda: [[100, 1]],
+  jumbo: [
+    [80, 40],
+    [75, 30],
+    [65, 30],
+  ],
+  'non-qm': [
+    [75, 40],
+    [70, 40],
+    [60, 20],
+  ],
+  second: [[20, 1]],
+};
+
+const PURCHASE = '0';
+
+/** Rate of the mortgages that people have already, in thousandths of a percent. */
+export const FIRST_RATE: Thousandths = 5500;
+
+/** The programs of one family, those that most people take apart. */
+interface FamilyPrograms {
+  readonly all: readonly Program[];
+  readonly ordinary: readonly Program[];
+}
+
+/** Taken by those for whom they are made, not by most. */
+const SPECIAL = /homeready|streamline|irrrl|interest only/i;
+
+const sorted = new WeakMap<readonly Program[], Map<string, FamilyPrograms>>();
+
+function programsOf(programs: readonly Program[], family: ProgramFamily, highCost: boolean): FamilyPrograms {
+  const known = sorted.get(programs) ?? new Map<string, FamilyPrograms>();
+  sorted.set(programs, known);
+  const key = `${family}${highCost}`;
+  const found = known.get(key);
+  if (found) return found;
+  const all = programs.filter(
+    (one) => one.family === family && (highCost || one.eligibility.amountRule !== 'high-balance'),
+  );
+  const ordinary = all.filter(
+    (one) => one.termMonths === 360 && one.amortization.kind === 'fixed' && !SPECIAL.test(one.name),
+  );
+  const made = { all, ordinary: ordinary.length > 0 ? ordinary : all };
+  known.set(key, made);
+  return made;
+}
+
+function chosenProgram(programs: readonly Program[], highCost: boolean, random: Random): Program {
+  const { all, ordinary } = programsOf(programs, random.weighted(FAMILIES), highCost);
+  const from = random.chance(0.7) ? ordinary : all;
+  const program = from[random.int(0, from.length - 1)] ?? programs[0];
+  if (program === undefined) throw new RangeError('There are no programs to choose from.');
+  return program;
+}
+
+function purposeOf(program: Program, random: Random): string {
+  if (program.lien === '1') return '8';
+  if (/streamline/i.test(program.name)) return '6';
+  if (/irrrl/i.test(program.name)) return '7';
+  return random.weighted([
+    [PURCHASE, 64],
+    ['1', 18],
+    ['2', 18],
+  ]);
+}
+
+function occupancyOf(program: Program, random: Random): string {
+  if (program.eligibility.docTypes.includes('20')) return '2';
+  if (program.family !== 'conforming' && program.family !== 'non-qm') return '0';
+  return random.weighted([
+    ['0', 84],
+    ['1', 6],
+    ['2', 10],
+  ]);
+}
+
+/** Smallest and largest amount that the program lends there, in cents. */
+function amountRange(program: Program, property: Property): readonly [Cents, Cents] {
+  const { conforming, countyLimit, fhaLimit } = property;
+  const { amountRule, minAmount = 75_000_00, maxAmount = 2_500_000_00 } = program.eligibility;
+  if (program.family === 'usda') return [minAmount, 420_000_00];
+  if (amountRule === 'conforming') return [minAmount, conforming];
+  if (amountRule === 'high-balance') return [conforming + 1_000_00, countyLimit];
+  if (amountRule === 'above-conforming') return [countyLimit + 5_000_00, maxAmount];
+  if (amountRule === 'fha') return [minAmount, fhaLimit];
+  return [minAmount, maxAmount];
+}
+
+/** Whole thousands of dollars for the price, and an amount that lends at most the wanted share of it, in fifties. */
+function figures(wanted: Cents, percent: number, range: readonly [Cents, Cents]): { price: Cents; amount: Cents } {
+  const within = Math.min(Math.max((wanted * percent) / 100, range[0]), range[1]);
+  const price = Math.round((within * 100) / percent / 1_000_00) * 1_000_00;
+  return { price, amount: Math.min(Math.floor((price * percent) / 100 / 50_00) * 50_00, range[1]) };
+}
+
+function rateOf(program: Program, occupancy: string, random: Random): Thousandths {
+  const shorter = program.termMonths <= 180 ? -625 : program.termMonths <= 240 ? -250 : 0;
+  const adjusts = program.amortization.kind === 'arm' ? -250 : 0;
+  const invests = occupancy === '2' && program.family === 'conforming' ? 500 : 0;
+  return RATES[program.family] + shorter + adjusts + invests + random.int(-5, 5) * 125;
+}
+
+interface Insurance {
+  readonly upfront: Thousandths;
+  readonly yearly: Thousandths;
+}
+
+function insuranceOf(program: Program, purpose: string, amount: Cents, price: Cents, score: number): Insurance {
+  const ltv = Math.round((amount / price) * 100_000);
+  switch (program.insurance) {
+    case 'fha':
+      return { upfront: FHA_UPFRONT, yearly: fhaAnnualRate({ amount, ltv, termMonths: program.termMonths }) };
+    case 'va':
+      return { upfront: vaFundingFeeRate({ purpose, ltv, subsequentUse: false, exempt: false }), yearly: 0 };
+    case 'usda':
+      return { upfront: USDA_UPFRONT, yearly: USDA_ANNUAL };
+    case 'pmi':
+      return { upfront: 0, yearly: pmiAnnualRate(ltv, score) ?? 0 };
+    default:
+      return { upfront: 0, yearly: 0 };
+  }
+}
+
+/** Draws a program and everything that goes with it for a property. */
+export function drawTerms(programs: readonly Program[], property: Property, random: Random): Terms {
+  const program = chosenProgram(programs, property.countyLimit > property.conforming, random);
+  const purpose = purposeOf(program, random);
+  const occupancy = occupancyOf(program, random);
+  const percent = random.weighted(LTVS[program.family]);
+  const { price, amount } = figures(property.worth, percent, amountRange(program, property));
+  const score = Math.min(822, random.int(program.family === 'fha' ? 610 : 660, 760) + random.int(0, 70));
+  const { upfront, yearly } = insuranceOf(program, purpose, amount, price, score);
+  return {
+    program,
+    purpose,
+    occupancy,
+    price,
+    amount,
+    note: amount + charge(amount, upfront),
+    rate: rateOf(program, occupancy, random),
+    score,
+    firstMortgage: program.lien === '1' ? Math.floor((price * 45) / 100 / 100_00) * 100_00 : 0,
+    upfrontRate: upfront,
+    yearlyRate: yearly,
+    appraised: purpose === PURCHASE ? price + random.int(0, 8) * 1_000_00 : price,
+    impounds: program.loanType !== '0' || random.chance(0.75),
+    point: random.int(-6, 8) * 125,
+  };
+}
+
+const documentationOf = (program: Program) =>
+  documentationFields((program.eligibility.docTypes[0] ?? '0') as PortalDocumentationCode);
+
+/** What the terms write to the loan, whether or not a program was chosen yet. */
+export const termValues = (terms: Terms): Partial<LoanValues> => ({
+  sLPurposeT: terms.purpose,
+  sLT: terms.program.loanType,
+  sLienPosT: terms.program.lien,
+  sOccTPe: terms.occupancy,
+  ...(terms.purpose === PURCHASE && { sPurchPrice: formatCents(terms.price) }),
+  sApprVal: formatCents(terms.appraised),
+  sLAmtCalc: formatCents(terms.amount),
+  sCreditScoreType2: terms.score,
+  ...documentationOf(terms.program),
+  sProdImpound: terms.impounds,
+  sProdImpoundT: terms.impounds ? '1' : '0',
+  ...(terms.purpose === '2' && { sProdCashoutAmt: formatCents(Math.floor(terms.amount / 5 / 100_00) * 100_00) }),
+  ...(terms.firstMortgage > 0 && {
+    sRemain1stMBal: formatCents(terms.firstMortgage),
+    sProOFinPmt: formatCents(monthlyPayment(terms.firstMortgage, FIRST_RATE, 360)),
+  }),
+  ...(terms.upfrontRate > 0 && { sFfUfmipR: formatThousandths(terms.upfrontRate) }),
+  ...(terms.yearlyRate > 0 && { sProMInsR: formatThousandths(terms.yearlyRate), sProdConvMIOptionT: '0' }),
+});
+
+/** What a chosen program writes to the loan; a loan without one has none of these. */
+export function programValues({ program, rate, point }: Terms): Partial<LoanValues> {
+  const { amortization } = program;
+  return {
+    sLpTemplateNm: program.name,
+    sLpTemplateId: program.lLpTemplateId,
+    sLpInvestorNm: program.investor,
+    sLpProductType: program.family,
+    sNoteIR: formatThousandths(rate),
+    sTerm: program.termMonths,
+    sDue: program.termMonths,
+    sFinMethT: amortization.kind === 'arm' ? '1' : '0',
+    ...(program.interestOnlyMonths && { sIOnlyMon: program.interestOnlyMonths }),
+    ...(amortization.kind === 'arm' && armFields(amortization)),
+    sLDiscntPc: formatThousandths(point),
+    sBrokerLockOriginatorPriceNoteIR: formatThousandths(rate),
+    sBrokerLockOriginatorPriceBrokComp1PcFee: formatThousandths(point),
+    sBrokerLockFinalBrokComp1PcPrice: formatThousandths(PAR - point),
+  };
+}
