@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { openAudit } from '../audit/audit.service';
+import { LosError } from '../los/los-error';
+import type { Portal } from '../portal';
+import { catchUp, startFeedFollower } from './feed-follower.service';
+import { rebuildPipeline } from './pipeline-rebuild.service';
+import { countByStatus } from './pipeline-totals.queries';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+});
+afterAll(() => at.close());
+
+const operation = () => ({ id: randomUUID() as string, by: 'los-user', byName: 'Of the LOS' });
+const draft = (values: object) => ({
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+  employments: [],
+  incomes: [],
+  assets: [],
+  liabilities: [],
+  reos: [],
+  residences: [],
+  sBranchChannelT: '1',
+  sBranchName: 'Pasadena',
+  sLPurposeT: '0',
+  ...values,
+});
+
+/** Every row without the time it was written. */
+const rows = async () => {
+  const found = await at.portal.db.selectFrom('portal.pipeline').selectAll().orderBy('loan_num').execute();
+  return found.map(({ indexed_at: _when, ...row }) => row);
+};
+const rowOf = (loanNum: string) =>
+  at.portal.db.selectFrom('portal.pipeline').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
+const outcomeOf = async (id: string) =>
+  (await at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', id).executeTakeFirst())?.outcome;
+
+describe('following the change feed', () => {
+  it('shows what was done in the LOS itself', async () => {
+    const loan = await at.portal.los.createLoan(operation(), draft({}));
+    expect(await rowOf(loan.sLNm)).toBeUndefined();
+    await catchUp(at.portal);
+    expect(await rowOf(loan.sLNm)).toMatchObject({ version: 1, aBLastNm: 'Lee' });
+    await at.portal.los.changeLoan(operation(), loan.sLNm, { version: 1, changes: { sEstCloseD: '2026-12-24' } });
+    await catchUp(at.portal);
+    expect(await rowOf(loan.sLNm)).toMatchObject({ version: 2, sEstCloseD: '2026-12-24' });
+  });
+
+  it('repairs what a crash left between the LOS and the portal: the row and the open audit entry', async () => {
+    const id = await openAudit(at.portal.db, { actor: 'loan-officer', action: 'loan.create', subject: 'loan:new' });
+    const loan = await at.portal.los.createLoan({ ...operation(), id }, draft({}));
+    expect(await outcomeOf(id)).toBe('open');
+    await catchUp(at.portal);
+    expect(await outcomeOf(id)).toBe('done');
+    expect(await rowOf(loan.sLNm)).toBeDefined();
+  });
+
+  it('takes an entry for failed that the LOS never told of, but not before its time', async () => {
+    const entry = { actor: 'loan-officer', action: 'loan.change', subject: 'loan:1' };
+    const id = await openAudit(at.portal.db, entry);
+    const old = await openAudit(at.portal.db, entry);
+    await at.portal.db
+      .updateTable('portal.audit')
+      .set({ at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', old)
+      .execute();
+    await catchUp(at.portal);
+    expect([await outcomeOf(id), await outcomeOf(old)]).toEqual(['open', 'failed']);
+  });
+
+  it('takes every change once where two portals follow', async () => {
+    let loaded = 0;
+    const counted: Portal = {
+      ...at.portal,
+      los: {
+        ...at.portal.los,
+        loadLoans: (loanNums) => {
+          loaded += loanNums.length;
+          return at.portal.los.loadLoans(loanNums);
+        },
+      },
+    };
+    const created = await Promise.all(Array.from({ length: 6 }, () => at.portal.los.createLoan(operation(), draft({}))));
+    await Promise.all([catchUp(counted), catchUp(counted), catchUp(counted)]);
+    await catchUp(counted);
+    expect(loaded).toBe(6);
+    for (const loan of created) expect(await rowOf(loan.sLNm)).toBeDefined();
+  });
+
+  it('goes on by itself, also after the LOS was away, until it is stopped', async () => {
+    let away = true;
+    const shaky: Portal = {
+      ...at.portal,
+      los: {
+        ...at.portal.los,
+        changesSince: (cursor, limit) =>
+          away ? Promise.reject(new LosError('unavailable', 'away')) : at.portal.los.changesSince(cursor, limit),
+      },
+    };
+    const follower = startFeedFollower(shaky, { every: 5 });
+    const loan = await at.portal.los.createLoan(operation(), draft({}));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await rowOf(loan.sLNm)).toBeUndefined();
+    away = false;
+    await follower.caughtUp;
+    expect(await rowOf(loan.sLNm)).toBeDefined();
+    await follower.stop();
+    const later = await at.portal.los.createLoan(operation(), draft({}));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await rowOf(later.sLNm)).toBeUndefined();
+  });
+});
+
+describe('rebuilding the index', () => {
+  it('makes the same rows and totals as were kept along the way, and mends those that were not right', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', { sEstCloseD: '2026-12-01', sLAmtCalc: '300000' });
+    await createLoan(at, 'pml-loan-officer', { applicants: [{ aBFirstNm: 'Zoë', aBLastNm: 'Quill', aCLastNm: 'Orr' }] });
+    await at.portal.los.moveStatus(operation(), loanNum, '9');
+    await catchUp(at.portal);
+    const kept = await rows();
+    const totals = await countByStatus(at.portal.db, { kind: 'all' });
+    expect(kept.length).toBeGreaterThan(10);
+
+    await at.portal.db.deleteFrom('portal.pipeline').where('loan_num', '<>', loanNum).execute();
+    await at.portal.db.updateTable('portal.pipeline').set({ sStatusT: '6', tab: 2, aBLastNm: 'Wrong' }).execute();
+    const stray = kept.find((row) => row.loan_num !== loanNum);
+    if (!stray) throw new Error('no second row');
+    await at.portal.db
+      .insertInto('portal.pipeline')
+      .values({ ...stray, loan_num: 'gone', indexed_at: new Date(0) })
+      .execute();
+
+    expect(await rebuildPipeline(at.portal)).toEqual({ loans: kept.length, removed: 1 });
+    expect(await rows()).toEqual(kept);
+    expect(await countByStatus(at.portal.db, { kind: 'all' })).toEqual(totals);
+  });
+
+  it('may run while people work: what they write meanwhile stays', async () => {
+    const loanNums = await Promise.all(Array.from({ length: 8 }, () => createLoan(at, 'loan-officer')));
+    const writes = loanNums.map(async (loanNum, index) => {
+      for (let version = 1; version <= 4; version += 1) {
+        const agent = await at.as('loan-officer');
+        await agent.post(`/api/lqb/loans/${loanNum}`).send({ version, sLAmtCalc: `${(index + 1) * 1000 + version}` });
+      }
+    });
+    await Promise.all([...writes, rebuildPipeline(at.portal), rebuildPipeline(at.portal)]);
+    for (const [index, loanNum] of loanNums.entries()) {
+      expect(await rowOf(loanNum)).toMatchObject({ version: 5, sFinalLAmt: `${(index + 1) * 1000 + 4}.00` });
+    }
+    await catchUp(at.portal);
+    const kept = await rows();
+    await rebuildPipeline(at.portal);
+    expect(await rows()).toEqual(kept);
+  });
+});

@@ -1,0 +1,97 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { writeMismo } from './mismo/write-mismo';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+let file: Buffer;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+  const loanNum = await createLoan(at, 'loan-officer', {
+    sLAmtCalc: '400000',
+    sPurchPrice: '500000',
+    sSpAddr: '41 Larkspur Lane',
+    sSpCity: 'Pasadena',
+    sSpState: 'CA',
+    sSpZip: '91101',
+    applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456', aCFirstNm: 'Olav', aCLastNm: 'Lindqvist' }],
+    assets: [{ owners: ['0B', '0C'], type: '3', value: '10000' }],
+  });
+  file = Buffer.from(writeMismo(await at.portal.los.loadLoan(loanNum), { now: at.portal.clock() }));
+});
+afterAll(() => at.close());
+
+const send = async (login: string, bytes: Buffer | string, fields: Record<string, string> = {}, query = '') => {
+  const request = (await at.as(login)).post(`/api/lqb/loans/import${query}`);
+  return request.field(fields).attach('loanFile', Buffer.from(bytes), 'loan.xml');
+};
+const loans = async () =>
+  (await at.portal.db.selectFrom('portal.pipeline').select((of) => of.fn.countAll<number>().as('loans')).executeTakeFirst())
+    ?.loans;
+
+describe('POST /lqb/loans/import', () => {
+  it('asks a stranger to sign in and refuses roles that bring no loans', async () => {
+    await supertest(at.app).post('/api/lqb/loans/import').expect(401);
+    await (await at.as('underwriter')).post('/api/lqb/loans/import').expect(403);
+  });
+
+  it('makes a loan of the file where its maker belongs, and shows it in the pipeline', async () => {
+    const answer = await send('pml-loan-officer', file);
+    expect(answer.status).toBe(201);
+    expect(answer.body.warnings).toEqual(expect.any(Array));
+    const { loanNum } = answer.body;
+    const loan = await at.portal.los.loadLoan(loanNum);
+    expect(loan).toMatchObject({
+      sStatusT: '0',
+      sBranchChannelT: '2',
+      sOriginatingCompanyName: 'Harborline Lending',
+      sEmployeeLoanRepLogin: 'pml-loan-officer',
+      sLAmtCalc: '400000.00',
+      applicants: [{ aBSsn: '900-12-3456', aCFirstNm: 'Olav' }],
+      assets: [{ owners: ['0B', '0C'], value: '10000.00' }],
+    });
+    expect(loan.sBranchName ?? null).toBeNull();
+    const rows = await (await at.as('pml-loan-officer')).get('/api/lqb/loans').query({ filter: `{"q":"${loanNum}"}` });
+    expect(rows.body).toHaveLength(1);
+  });
+
+  it('asks staff where the loan belongs', async () => {
+    const unsaid = await send('administrator', file);
+    expect(unsaid.status).toBe(422);
+    expect(unsaid.body.fields).toEqual({ sBranchChannelT: 'Required' });
+    const said = await send('administrator', file, { sBranchChannelT: '1', sBranchName: 'bellevue' });
+    expect(said.status).toBe(201);
+    expect(await at.portal.los.loadLoan(said.body.loanNum)).toMatchObject({ sBranchName: 'Bellevue' });
+  });
+
+  it('tells what the file holds without saving it', async () => {
+    const before = await loans();
+    for (const preview of [
+      await send('administrator', file, { preview: 'true' }),
+      await send('administrator', file, {}, '?preview=1'),
+    ]) {
+      expect(preview.status).toBe(200);
+      expect(preview.body.read).toEqual(
+        expect.arrayContaining([expect.objectContaining({ section: 'borrowers', count: 2 })]),
+      );
+      expect(preview.body).not.toHaveProperty('loanNum');
+      expect(preview.text).not.toContain('900-12-3456');
+    }
+    expect(await loans()).toBe(before);
+  });
+
+  it('refuses a file that is none, with what and where, and leaves nothing', async () => {
+    const before = await loans();
+    const cut = await send('loan-officer', file.subarray(0, file.length / 2));
+    expect(cut.status).toBe(422);
+    expect(cut.body).toMatchObject({ code: 'import-refused', message: expect.any(String), line: expect.any(Number) });
+    const other = await send('loan-officer', 'EH 000001');
+    expect(other.body.code).toBe('import-refused');
+    const none = await (await at.as('loan-officer')).post('/api/lqb/loans/import').field('preview', 'true');
+    expect(none.body.code).toBe('no-file');
+    expect(await loans()).toBe(before);
+  });
+});
