@@ -1,10 +1,10 @@
 import { loanMenuItems, type MenuItem } from '../loan/menu';
 import { roleNamed } from './roles';
 
-/** What a role may do with a page: `w` makes it a writer role, `r` lets it read, absence hides it (decisions ROLE-15). */
-export type AccessLetter = 'r' | 'w';
-
-/** A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04). */
+/**
+ * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role,
+ * `r` lets it read, absence hides the page (decisions ROLE-15).
+ */
 export type UiAccessRecord = { readonly connectPortal: string } & { readonly [role: string]: string | undefined };
 
 function rolesWith(record: UiAccessRecord, letters: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoanRecord } from '../application/records';
 import { withComputed } from './computed';
@@ -228,5 +230,25 @@ describe('units', () => {
     ['2', 1],
   ])('of property type %s are %i', (sProdSpT, units) => {
     expect(withComputed({ ...c01, sProdSpT }).sUnitsNum).toBe(units);
+  });
+});
+
+describe('payment and ratio', () => {
+  it('agree with the formula in 40 digits for any loan', () => {
+    const Exact = Decimal.clone({ precision: 40 });
+    const cents = fc.integer({ min: 1_000_00, max: 5_000_000_00 });
+    const rates = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(cents, cents, rates, fc.integer({ min: 1, max: 480 }), (amount, value, rate, sTerm) => {
+        const sLAmtCalc = new Exact(amount).div(100).toFixed(2);
+        const sApprVal = new Exact(value).div(100).toFixed(2);
+        const sNoteIR = new Exact(rate).div(1000).toFixed(3);
+        const loan = withComputed({ ...emptyDocument(), sLPurposeT: '1', sLAmtCalc, sApprVal, sNoteIR, sTerm });
+        const monthly = new Exact(sNoteIR).div(1200);
+        const payment = new Exact(sLAmtCalc).mul(monthly).div(new Exact(1).sub(monthly.add(1).pow(-sTerm)));
+        expect(loan.sProThisMPmt).toBe(payment.toFixed(2, Decimal.ROUND_HALF_UP));
+        expect(loan.sLtvR).toBe(new Exact(amount).div(value).mul(100).toFixed(3, Decimal.ROUND_HALF_UP));
+      }),
+    );
   });
 });

@@ -49,9 +49,8 @@ export function emptyDocument(): NewLoanDocument {
 
 /** A field at the top of the document or, failing that, of its first application (`aOccT`, `aBLastNm`). */
 export function loanValue(document: Partial<NewLoanDocument>, name: string): FieldJson | undefined {
-  const top = new Map<string, unknown>(Object.entries(document));
-  const first = new Map<string, unknown>(Object.entries(document.applicants?.[0] ?? {}));
-  const value = top.has(name) ? top.get(name) : first.get(name);
+  const holder = Object.hasOwn(document, name) ? document : (document.applicants?.[0] ?? {});
+  const value: unknown = Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined;
   return isFieldJson(value) ? value : undefined;
 }
 

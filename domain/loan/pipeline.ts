@@ -107,12 +107,3 @@ export const pipelineDateFilters = [
   'sEstCloseD',
   'sFundD',
 ] as const satisfies readonly PipelineSource[];
-
-/** What `filter` may hold. */
-export type PipelineFilter = {
-  readonly tab?: PipelineTab;
-  /** Loan number, or the beginning of borrower names. */
-  readonly q?: string;
-} & { readonly [Name in (typeof pipelineListFilters)[number]]?: string | readonly string[] } & {
-  readonly [Name in (typeof pipelineDateFilters)[number]]?: { readonly from?: string; readonly to?: string };
-};

@@ -43,9 +43,6 @@ export const registrationStage = ['0', '1', '3'] as const;
 /** Statuses from Docs Out on (STATUS-06). */
 export const postDocsStage = ['5', '36', '24', '25', '6', '20', '37', '38', '27', '46'] as const;
 
-/** Clear to Close through Funded: a lock is renewed for 15 days there (decisions LOCK-13). */
-export const closingStage = ['21', '35', '5', '24', '25', '6'] as const;
-
 function within(stage: readonly string[], code: string | null | undefined): boolean {
   return code !== null && code !== undefined && stage.includes(code);
 }

@@ -4,15 +4,6 @@ export const MAX_UPLOAD_BYTES = 31_457_280;
 /** Files of one upload where a screen does not say otherwise (UPLOAD-03). */
 export const DEFAULT_MAX_FILES = 1;
 
-/** Attachments of one email, all PDF. */
-export const MAX_EMAIL_ATTACHMENTS = 5;
-
-export const uploadMessages = {
-  noFile: 'No file is selected.',
-  tooLarge: 'You have exceeded the total maximum size of files.',
-  reachedMax: 'Reached Max number of files.',
-} as const;
-
 /** The message where more files were chosen than are allowed (UPLOAD-05). */
 export function tooManyFilesMessage(max: number): string {
   return `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`;

@@ -1,15 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { applicationFields } from '../../application/fields/application-fields';
 import { isCodeListName } from '../codes/code-lists';
 import type { FieldSpec } from './field';
 import { fieldSpec, fieldTable, isFieldName } from './field-table';
+import { loanFields } from './loan-fields';
 
 const entries: [string, FieldSpec][] = Object.entries(fieldTable);
+
+/** Names that the two specifications print (S3, W3) and those that the main job fixes. */
+const printed = `
+  sLNm sLAmtCalc sStatusT sLienPosT sBranchName sBranchChannelT sCorrespondentProcessT sOriginatingCompanyName sLPurposeT sLT
+  sProdSpT sGseSpT sOccTPe aOccT sLpTemplateNm sProdDocT sCustomField2Notes sApprVal sPurchPrice sLtvR sCltvR sHcltvR
+  sProdImpound sProdImpoundT sProdRLckdDays sLenderCreditMaxT sLenderCreditAvailableAmt_Neg sLenderCreditMaxAmt_Neg
+  aBFirstNm aBLastNm aBEmail aBHPhone aBConsumerId aProdBCitizenT sSubmitD sLoanSubmittedD sApprovD sOnHoldD sSuspendedD
+  sCanceledD sClearToCloseD sDocsOrderedD sDocsD sDocsBackD sFundingConditionsD sFundD sFundDTime sU1LStatD sU1LStatDesc
+  sInitialLoanEstimateIssuedD sInitialLoanEstimateReceivedD sInitialLoanEstimateSignedD sInvestorRolodexId
+  sInvestorLockLpTemplateNm sInvestorLockRLckdDays sInvestorLockNoteIR sInvestorLockBrokComp1Pc sInvestorLockRAdjMarginR
+  sFannieCommunityLendingT sTerm sNoteIR sFinalLAmt sCreditScoreType2 sProdConvMIOptionT sCustomField1Notes sQualTopR
+  sQualBottomR sOriginatorCompensationPaymentSourceT sRLckdD sRLckdExpiredD sAppSubmittedD sIntentToProceedD sEstCloseD
+  sLastDisclosedLoanEstimateSignedD sInitialClosingDisclosureSignedD sDocMagicClosingD sApprRprtOd sApprRprtRd
+  sSpValuationEffectiveD aCrOd sPrelimRprtDocumentD sSchedDueD1 sU4LStatN sEmployeeFunderEmail sEmployeeManagerFax
+  sEmployeeLoanRepLogin asset.value liability.balance liability.payment liability.excluded liability.payoff reo.value
+  employment.monthlyIncome employment.selfEmployed
+`
+  .trim()
+  .split(/\s+/);
 
 describe('the field table', () => {
   it('names an existing coded list for every field that holds codes', () => {
     const coded = entries.filter(([, spec]) => spec.kind === 'code' || spec.kind === 'codes');
     expect(coded.length).toBeGreaterThan(40);
     expect(coded.filter(([, spec]) => !isCodeListName(spec.codes ?? '')).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has every field that the specifications print', () => {
+    expect(printed.filter((name) => !isFieldName(name))).toEqual([]);
+  });
+
+  it('has no field in two parts', () => {
+    expect(Object.keys(loanFields).filter((name) => Object.hasOwn(applicationFields, name))).toEqual([]);
   });
 
   it('answers undefined for a name that no field has, inherited ones included', () => {
