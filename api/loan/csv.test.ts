@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvLine } from './csv';
+
+describe('a CSV cell', () => {
+  it('is quoted where it has to be', () => {
+    expect(csvLine(['a', null, 'b,c', 'say "x"', 'two\nlines'])).toBe('a,,"b,c","say ""x""","two\nlines"\r\n');
+  });
+
+  it('leaves numbers alone and keeps everything else from being run as a formula', () => {
+    expect(csvCell('-1250.50')).toBe('-1250.50');
+    expect(csvCell('=1+1')).toBe("'=1+1");
+    expect(csvCell('-1+1')).toBe("'-1+1");
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvCell(text).replace(/^"/, '');
+        return !/^[=+@\t]/.test(cell);
+      }),
+    );
+  });
+});

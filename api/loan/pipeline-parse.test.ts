@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { pipelineColumns, pipelineDateFilters, pipelineListFilters, pipelineTabs } from '../../domain/loan/pipeline';
+import { AppError } from '../http/app-error';
+import { dateFilters, listFilters, pipelineParameters, sortNames } from './pipeline.schemas';
+import { cursorOf, pipelinePage, searchOf } from './pipeline-parse';
+
+const scope = { kind: 'all' } as const;
+const parsed = (query: Record<string, unknown>) =>
+  pipelineParameters.parse(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
+
+describe('the query of the pipeline', () => {
+  it('begins with the default page and the sort of its tab', () => {
+    expect(pipelinePage(parsed({}), scope)).toMatchObject({ first: 0, limit: 25, filter: { tab: null } });
+    const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope).sort);
+    expect(sorts).toEqual([
+      { column: 'status_rank', descending: false },
+      { column: 'sStatusD', descending: true },
+      { column: 'sFundD', descending: true },
+    ]);
+  });
+
+  it('sorts and filters by everything that the pipeline shows', () => {
+    const shown = pipelineColumns.map(({ source }) => source);
+    expect(Object.keys(sortNames)).toEqual(expect.arrayContaining(shown));
+    expect(Object.keys(sortNames)).toEqual(expect.arrayContaining(pipelineTabs.map(({ sort }) => sort.field)));
+    expect(Object.keys(listFilters)).toEqual(expect.arrayContaining([...pipelineListFilters]));
+    expect([...dateFilters]).toEqual([...pipelineDateFilters]);
+  });
+
+  it('takes one value or several, names without regard to case, and spans open at an end', () => {
+    const { filter } = pipelinePage(
+      parsed({
+        filter: {
+          sStatusT: '3',
+          sBranchName: [' Pasadena', 'BELLEVUE'],
+          sEmployeeLoanRepLogin: 'Kim',
+          sFundD: { from: '2026-01-01' },
+          sStatusD: {},
+        },
+      }),
+      scope,
+    );
+    expect(filter.oneOf).toEqual({
+      sStatusT: ['3'],
+      branch_key: ['pasadena', 'bellevue'],
+      sEmployeeLoanRepLogin: ['kim'],
+    });
+    expect(filter.between).toEqual({ sFundD: { from: '2026-01-01' } });
+  });
+
+  it('reads back the cursors that it gave and no others', () => {
+    const sort = { column: 'sFinalLAmt', descending: true } as const;
+    const position = { value: '-Infinity', loanNum: '26' };
+    const query = (after: string, direction = 'DESC') =>
+      pipelinePage(parsed({ sort: ['sFinalLAmt', direction], filter: { after } }), scope);
+    expect(query(cursorOf(position, sort)).after).toEqual(position);
+    expect(() => query(cursorOf(position, sort), 'ASC')).toThrow(AppError);
+    for (const value of ['1; drop table x', 'NaN', '1e9']) {
+      expect(() => query(cursorOf({ value, loanNum: '26' }, sort)), value).toThrow(AppError);
+    }
+    expect(() => query(Buffer.from('[1]').toString('base64url'))).toThrow(AppError);
+    expect(() => query('%%%')).toThrow(AppError);
+  });
+});
+
+describe('a search', () => {
+  it('takes what has a digit for a loan number and all else for names', () => {
+    expect(searchOf('  ')).toBeNull();
+    expect(searchOf('2611-a')).toEqual({ loanNum: '2611-A', words: [] });
+    expect(searchOf("O'Brien-Ñandú 26")).toEqual({
+      loanNum: '26',
+      words: [
+        { begins: 'obrien', spelled: [] },
+        { begins: 'nandu', spelled: [] },
+      ],
+    });
+  });
+});
