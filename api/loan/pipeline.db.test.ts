@@ -215,6 +215,23 @@ describe('GET /quick-panel/data', () => {
   });
 });
 
+describe('POST /emet-data/loans', () => {
+  it('asks a stranger to sign in and refuses everybody but an administrator', async () => {
+    await supertest(at.app).post('/api/emet-data/loans').send({}).expect(401);
+    await (await at.as('manager')).post('/api/emet-data/loans').send({}).expect(403);
+  });
+
+  it('brings all loans up to date where none are named', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await at.portal.db.deleteFrom('portal.pipeline').execute();
+    const answer = await (await at.as('administrator')).post('/api/emet-data/loans').send({}).expect(200);
+    expect(answer.body.loans).toBeGreaterThan(0);
+    expect((await list('loan-officer', { filter: { q: loanNum } })).body).toHaveLength(1);
+    const wrong = await (await at.as('administrator')).post('/api/emet-data/loans').send({ loanNums: ['%'] });
+    expect(wrong.status).toBe(422);
+  });
+});
+
 describe('where a loan may be created', () => {
   it('asks a stranger to sign in and refuses a person without roles', async () => {
     await supertest(at.app).get('/api/lqb/reference').expect(401);

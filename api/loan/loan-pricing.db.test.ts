@@ -1,0 +1,84 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { seedOrganization } from './seed';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+});
+afterAll(() => at.close());
+
+const price = async (login: string, body: object = {}, query = '') =>
+  (await at.as(login)).post(`/api/lqb/loans/${loanNum}/pricing-simple${query}`).send(body);
+
+const adjustments = (answer: PricingAnswer) =>
+  answer.PricingResults.Program.flatMap((program) => program.RateOption).flatMap((rate) => rate.Adjustments);
+
+describe('POST /lqb/loans/{loanNum}/pricing-simple', () => {
+  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+    await supertest(at.app).post(`/api/lqb/loans/${loanNum}/pricing-simple`).send({}).expect(401);
+    expect((await price('pml-loan-officer')).status).toBe(403);
+    expect((await price('real-estate-agent')).status).toBe(403);
+  });
+
+  it('shows hidden adjustments to people of the lender only, at the same price for all', async () => {
+    const officer = (await price('loan-officer')).body as PricingAnswer;
+    const desk = (await price('lock-desk')).body as PricingAnswer;
+    expect(adjustments(officer).filter((one) => one.IsHidden)).toEqual([]);
+    expect(adjustments(desk).some((one) => one.IsHidden)).toBe(true);
+    const prices = (answer: PricingAnswer) =>
+      answer.PricingResults.Program.map((program) => program.RateOption.map((rate) => [rate.Rate, rate.Price]));
+    expect(prices(officer)).toEqual(prices(desk));
+  });
+
+  it('answers one rate for each program where only the list is looked at', async () => {
+    const best = (await price('loan-officer', {}, '?rates=best')).body as PricingAnswer;
+    const eligible = best.PricingResults.Program.filter((program) => program.Status === 'Eligible');
+    expect(eligible.length).toBeGreaterThan(3);
+    expect(eligible.every((program) => program.RateOption.length === 1)).toBe(true);
+  });
+
+  it('prices a scenario, names a field that cannot be read, and saves nothing', async () => {
+    const before = await at.portal.los.loadLoan(loanNum);
+    const scenario = await price('loan-officer', { sLAmtCalc: '$300,000.00' });
+    expect(scenario.status).toBe(200);
+    expect(scenario.body).not.toEqual((await price('loan-officer')).body);
+    const wrong = await price('loan-officer', { sLAmtCalc: 'a lot' });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.body.fields)).toEqual(['sLAmtCalc']);
+    expect(await at.portal.los.loadLoan(loanNum)).toEqual(before);
+  });
+});
+
+describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
+  const choose = async (login: string, body: object) =>
+    (await at.as(login)).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send(body);
+
+  it('asks a stranger to sign in and refuses a person who may not see or edit the loan', async () => {
+    await supertest(at.app).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send({}).expect(401);
+    expect((await choose('pml-loan-officer', {})).status).toBe(403);
+    expect((await choose('credit-auditor', {})).status).toBe(403);
+  });
+
+  it('sets program and rate, also in the pipeline, and refuses what is not offered', async () => {
+    const { PricingResults } = (await price('loan-officer')).body as PricingAnswer;
+    const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
+    const rate = program?.RateOption[0];
+    if (!program || !rate) throw new Error('nothing is eligible');
+    const choice = { lLpTemplateId: program.lLpTemplateId, requestedRate: rate.Rate, requestedFee: rate.Point };
+    const refused = await choose('loan-officer', { ...choice, requestedRate: '1.000' });
+    expect([refused.status, refused.body.code]).toEqual([422, 'not-offered']);
+    expect((await choose('loan-officer', {})).status).toBe(422);
+    const chosen = await choose('loan-officer', choice);
+    expect(chosen.body).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
+    expect(JSON.stringify(chosen.body)).not.toContain('900-12-3456');
+    const list = await (await at.as('loan-officer')).get('/api/lqb/loans').query({ filter: `{"q":"${loanNum}"}` });
+    expect(list.body[0]).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
+  });
+});
