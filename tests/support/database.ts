@@ -32,10 +32,10 @@ async function onServer(statement: string): Promise<void> {
  *     });
  */
 export async function testDatabase(options: { empty?: boolean; seeded?: boolean } = {}): Promise<TestDatabase> {
-  const { url, prefix, template, seeded } = inject('testServer');
+  const { url, prefix, strategy, template, seeded } = inject('testServer');
   const copied = options.empty ? 'template0' : options.seeded ? seeded : template;
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${copied}`);
+  await onServer(`create database ${name} template ${copied} strategy ${strategy}`);
   return {
     url: withDatabase(url, name),
     drop: () => onServer(`drop database if exists ${name} with (force)`),

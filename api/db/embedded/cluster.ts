@@ -36,14 +36,15 @@ function run(home: Home, program: 'initdb' | 'postgres', args: string[], input =
   });
 }
 
-async function initialize(home: Home, password: string): Promise<void> {
+async function initialize(home: Home, password: string, durable: boolean): Promise<void> {
   const half = join(home.folder, `data.new-${process.pid}`);
   const passwordFile = join(home.folder, `password.new-${process.pid}`);
   try {
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (home.account) chownSync(passwordFile, home.account.uid, home.account.gid);
     const args = ['--pgdata', half, '--username', roleName, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
-    await run(home, 'initdb', [...args, '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin']);
+    const locale = ['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'];
+    await run(home, 'initdb', [...args, ...locale, ...(durable ? [] : ['--no-sync'])]);
     // Made aside and renamed: an interrupted initdb never leaves half a cluster behind under the real name.
     renameSync(half, home.data);
   } catch (error) {
@@ -101,18 +102,25 @@ async function resetPassword(home: Home, password: string): Promise<void> {
   }
 }
 
+export interface Preparation {
+  readonly log: EmbeddedLog;
+  readonly now: Date;
+  /** False: a new cluster need not survive a power cut. */
+  readonly durable: boolean;
+}
+
 /**
  * Makes sure that the home holds a finished cluster of our major version whose password we know, and returns the password.
  * The caller holds the claim on the folder, and no server runs in it.
  */
-export async function prepareCluster(home: Home, log: EmbeddedLog, now: Date): Promise<string> {
+export async function prepareCluster(home: Home, { log, now, durable }: Preparation): Promise<string> {
   const ours = majorVersion(home.binaries, home.account);
   clearLeftovers(home, log, now);
   const known = readCredentials(home.folder)?.password;
   const password = known ?? newPassword();
   if (!existsSync(home.data)) {
     log(`Making a new database in ${home.data}`);
-    await initialize(home, password);
+    await initialize(home, password, durable);
   } else {
     refuseOtherMajor(home, ours);
     if (!known) await resetPassword(home, password);

@@ -10,11 +10,14 @@ import { type Home, prepareHome } from './home';
 import { claimFolder } from './owner-lock';
 import { isPostgresIn, until } from './processes';
 import { type ServerProcess, startServerProcess, stopOrphan } from './server-process';
+import { serverSettings } from './settings';
 
 export interface EmbeddedDatabaseOptions {
   /** The folder of the database alone; made where it is missing. */
   readonly dataDir: string;
   readonly log: EmbeddedLog;
+  /** Settings of the server besides ours, such as for tests, whose data need not survive a power cut. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Called once, should the server end without `stop`; the reason is a sentence for the console. */
   readonly onExit?: (reason: string) => void;
   readonly clock?: () => Date;
@@ -61,11 +64,15 @@ const portTaken = /could not bind|Address already in use|could not create any TC
 const leftBehind = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/i;
 
 /** Starts the server, on another port when the first was taken meanwhile, and again while an ended one lets go of its memory. */
-async function startServer(home: Home, log: EmbeddedLog): Promise<{ server: ServerProcess; port: number }> {
+async function startServer(
+  home: Home,
+  settings: Readonly<Record<string, string>>,
+  log: EmbeddedLog,
+): Promise<{ server: ServerProcess; port: number }> {
   let preferred = readCredentials(home.folder)?.port;
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(preferred);
-    const server = startServerProcess(home, port, log);
+    const server = startServerProcess(home, { ...serverSettings(port), ...settings }, log);
     if (await server.ready) return { server, port };
     const said = server.said();
     if (attempt >= 10 || !(portTaken.test(said) || leftBehind.test(said))) {
@@ -82,13 +89,13 @@ async function startServer(home: Home, log: EmbeddedLog): Promise<{ server: Serv
  * Throws an {@link EmbeddedDatabaseError} whose message says what is wrong and what to do.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onExit, clock = () => new Date() } = options;
+  const { dataDir, log, onExit, settings = {}, clock = () => new Date() } = options;
   const home = prepareHome(dataDir, findBinaries(), log);
   const release = claimFolder(home.folder);
   try {
     await endAbandonedServer(home, log);
-    const password = await prepareCluster(home, log, clock());
-    const { server, port } = await startServer(home, log);
+    const password = await prepareCluster(home, { log, now: clock(), durable: settings.fsync !== 'off' });
+    const { server, port } = await startServer(home, settings, log);
     try {
       writeCredentials(home.folder, { password, port });
       await createMissingDatabase(connectionUrl(password, port, 'postgres'), databaseName);

@@ -7,7 +7,6 @@ import { programEnvironment } from './cluster';
 import type { EmbeddedLog } from './embedded-error';
 import type { Home } from './home';
 import { isAlive } from './processes';
-import { serverSettings } from './settings';
 
 /** The server ended without having been asked to. */
 export interface UnexpectedExit {
@@ -33,8 +32,10 @@ export interface ServerProcess {
 type Supervisor = ChildProcessByStdio<Writable, Readable, Readable>;
 type Message = { pid?: number; error?: string; code?: number | null; signal?: string | null };
 
-function spawnSupervisor(home: Home, port: number): Supervisor {
-  const settings = Object.entries(serverSettings(port)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+type Settings = Readonly<Record<string, string>>;
+
+function spawnSupervisor(home: Home, wanted: Settings): Supervisor {
+  const settings = Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const task = {
     command: programPath(home.binaries, 'postgres'),
     args: ['-D', home.data, ...settings],
@@ -61,9 +62,9 @@ function spawnSupervisor(home: Home, port: number): Supervisor {
 const worthTelling =
   /^(PANIC|WARNING|FATAL):(?!\s+terminating (connection|background worker).* due to administrator command)/;
 
-/** Starts the server on the port. It never throws: look at `ready`, and at `said` when that is false. */
-export function startServerProcess(home: Home, port: number, log: EmbeddedLog): ServerProcess {
-  const supervisor = spawnSupervisor(home, port);
+/** Starts the server with the settings. It never throws: look at `ready`, and at `said` when that is false. */
+export function startServerProcess(home: Home, settings: Settings, log: EmbeddedLog): ServerProcess {
+  const supervisor = spawnSupervisor(home, settings);
   const lines: string[] = [];
   let server: Message = {};
   let announce: (ready: boolean) => void = () => {};
