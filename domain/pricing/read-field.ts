@@ -120,3 +120,7 @@ const textOf = (value: unknown): string =>
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : '';
+
+/** A number that means something only above zero. */
+export const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? value : undefined;

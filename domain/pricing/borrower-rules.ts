@@ -1,0 +1,63 @@
+import type { LoanView } from './loan-view';
+import type { Program } from './program';
+import type { Reason } from './reason';
+import { needed, reason, shown } from './reason';
+import type { PricingScenario } from './scenario';
+
+/** Who the borrower is: service, citizenship, documentation, other properties. */
+export function borrowerReasons(scenario: PricingScenario, { eligibility }: Program): Reason[] {
+  const found: Reason[] = [];
+  const yes = needed.is(shown.yesNo(true));
+  const no = shown.yesNo(false);
+  if (eligibility.needsVeteran && !scenario.veteran) found.push(reason('veteran', 'sHasVeteran', no, yes));
+  if (eligibility.needsSelfEmployed && !scenario.selfEmployed) {
+    found.push(reason('self-employed', 'sIsSelfEmployed', no, yes));
+  }
+  if (eligibility.needsFirstTimeBuyer && !scenario.firstTimeBuyer) {
+    found.push(reason('first-time-buyer', 'sHas1stTimeBuyerPe', no, yes));
+  }
+  if (eligibility.noNonOccupantCoborrower && scenario.nonOccupantCoborrower) {
+    found.push(reason('non-occupant', 'sHasNonOccupantCoborrowerPe', shown.yesNo(true), needed.is(no)));
+  }
+  if (!eligibility.citizenships.includes(scenario.citizenship)) {
+    const taken = shown.codes('aProdBCitizenT', eligibility.citizenships);
+    const own = shown.code('aProdBCitizenT', scenario.citizenship);
+    found.push(reason('citizenship', 'aProdBCitizenT', own, needed.oneOf(taken)));
+  }
+  if (!eligibility.docTypes.includes(scenario.docType)) {
+    const taken = shown.codes('sProdDocT', eligibility.docTypes);
+    found.push(reason('doc-type', 'sProdDocT', shown.code('sProdDocT', scenario.docType), needed.oneOf(taken)));
+  }
+  const { maxFinancedProperties: most } = eligibility;
+  if (most !== undefined && scenario.financedProperties !== undefined && scenario.financedProperties > most) {
+    const own = shown.integer(scenario.financedProperties);
+    found.push(reason('financed-properties', 'sNumFinancedProperties', own, needed.atMost(shown.integer(most))));
+  }
+  return found;
+}
+
+/** What the borrower or the rent earns against what is owed; figures that are not known yet do not refuse, but for the rent. */
+export function ratioReasons(scenario: PricingScenario, { eligibility }: Program, view: LoanView): Reason[] {
+  const found: Reason[] = [];
+  if (eligibility.maxDti !== undefined && scenario.dti !== undefined && scenario.dti > eligibility.maxDti) {
+    const most = needed.atMost(shown.percent(eligibility.maxDti));
+    found.push(reason('dti', 'sQualBottomR', shown.percent(scenario.dti), most));
+  }
+  if (eligibility.maxAreaIncomePercent !== undefined && scenario.county && scenario.monthlyIncome !== undefined) {
+    const most = Math.floor((scenario.county.medianIncome * eligibility.maxAreaIncomePercent) / 1200);
+    if (scenario.monthlyIncome > most) {
+      found.push(
+        reason('area-income', 'sLTotI', shown.money(scenario.monthlyIncome), needed.atMost(shown.money(most))),
+      );
+    }
+  }
+  if (eligibility.minRentCoverage !== undefined) {
+    const least = needed.atLeast(shown.ratio(eligibility.minRentCoverage));
+    if (scenario.grossRent === undefined) {
+      found.push(reason('rent-unknown', 'sSpGrossRentPe', shown.none, needed.known));
+    } else if (view.coverage !== undefined && view.coverage < eligibility.minRentCoverage) {
+      found.push(reason('rent-coverage', 'sSpGrossRentPe', shown.ratio(view.coverage), least));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { citizenshipCodes } from '../application/codes/borrower-codes';
+import { occupancyCodes } from '../loan/codes/property-codes';
+import { applicantFacts } from './read-applicants';
+import type { FieldReader, FieldSource } from './read-field';
+import { positive } from './read-field';
+import type { PricingScenario } from './scenario';
+import { citizenshipCode, documentationCode, documentationNames, housingHistoryCodes } from './scenario-codes';
+import { scenarioFields as at } from './scenario-fields';
+
+type BorrowerPart = Pick<
+  PricingScenario,
+  | 'occupancy'
+  | 'score'
+  | 'docType'
+  | 'dti'
+  | 'monthlyIncome'
+  | 'liquidAssets'
+  | 'reserveMonths'
+  | 'financedProperties'
+  | 'grossRent'
+  | 'occupancyRate'
+  | 'monthlyHousing'
+  | 'housingHistory'
+  | 'ausResult'
+  | 'citizenship'
+  | 'firstTimeBuyer'
+  | 'selfEmployed'
+  | 'nonOccupantCoborrower'
+  | 'veteran'
+  | 'vaSubsequentUse'
+  | 'vaFeeExempt'
+>;
+
+/** What the scenario does not say, the application's own data say. */
+export function readBorrower(fields: FieldReader, document: FieldSource, purpose: string): BorrowerPart {
+  const person = applicantFacts(document);
+  return {
+    occupancy: fields.code(occupancyCodes, ...at.occupancy) ?? person.occupancy ?? '0',
+    score: positive(fields.integer(...at.score) ?? person.score),
+    docType: readDocType(fields),
+    dti: positive(fields.percent(...at.dti)),
+    monthlyIncome: positive(fields.money(...at.monthlyIncome)),
+    liquidAssets: fields.money(...at.liquidAssets),
+    reserveMonths: fields.integer(...at.reserveMonths),
+    financedProperties: fields.integer(...at.financedProperties),
+    grossRent: positive(fields.money(...at.grossRent)),
+    occupancyRate: fields.percent(...at.occupancyRate) ?? 100_000,
+    monthlyHousing: at.housingCosts.reduce((sum, name) => sum + (fields.money(name) ?? 0), 0),
+    housingHistory: fields.code(housingHistoryCodes, ...at.housingHistory),
+    ausResult: fields.text(...at.ausResult),
+    citizenship: readCitizenship(fields) ?? person.citizenship ?? '0',
+    firstTimeBuyer: fields.yesNo(...at.firstTimeBuyer) ?? (purpose === '0' && person.firstTimeBuyer),
+    selfEmployed: fields.yesNo(...at.selfEmployed) ?? person.selfEmployed,
+    nonOccupantCoborrower: fields.yesNo(...at.nonOccupantCoborrower) ?? false,
+    veteran: fields.yesNo(...at.veteran) ?? person.veteran,
+    vaSubsequentUse: fields.yesNo(...at.vaSubsequentUse) ?? false,
+    vaFeeExempt: fields.yesNo(...at.vaFeeExempt) ?? false,
+  };
+}
+
+/** What the document says is kept even where no list holds it: such a loan must not pass for fully documented. */
+function readDocType(fields: FieldReader): string {
+  const code = fields.text(...at.docType) ?? '0';
+  const changed = fields.changed(...at.docType);
+  if (changed && !Object.hasOwn(documentationNames, code)) fields.refuse('sProdDocT', 'Not one of the offered choices');
+  return documentationCode(code, changed ? undefined : fields.text(...at.docTypeName));
+}
+
+function readCitizenship(fields: FieldReader): string | undefined {
+  const said = fields.text(...at.citizenship);
+  if (said === undefined) return undefined;
+  const code = citizenshipCode(said);
+  if (code === undefined || !Object.hasOwn(citizenshipCodes, code)) {
+    fields.refuse('aProdBCitizenT', 'Not one of the offered choices');
+  }
+  return code;
+}

@@ -1,0 +1,28 @@
+import { propertyTypeCodes, structureCodes } from '../loan/codes/property-codes';
+import type { FieldReader } from './read-field';
+import type { PricingScenario } from './scenario';
+import { scenarioFields as at } from './scenario-fields';
+
+const unitsOfPropertyType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
+const propertyTypeOfUnits: Readonly<Record<number, string>> = { 2: '8', 3: '9', 4: '10' };
+
+type PropertyPart = Pick<PricingScenario, 'propertyType' | 'units' | 'attached' | 'state' | 'zip' | 'ruralArea'>;
+
+/** The number of units and the property type can contradict each other while a person edits; the changed one wins. */
+export function readProperty(fields: FieldReader): PropertyPart {
+  const type = fields.code(propertyTypeCodes, ...at.propertyType) ?? '0';
+  const said = fields.integer(...at.units);
+  if (said !== undefined && (said < 1 || said > 4)) fields.refuse('sUnitsNum', 'From 1 to 4');
+  const bySaid = said !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
+  const units = bySaid ? said : (unitsOfPropertyType[type] ?? 1);
+  const propertyType = units > 1 ? (propertyTypeOfUnits[units] ?? type) : unitsOfPropertyType[type] ? '0' : type;
+  const structure = fields.code(structureCodes, ...at.structure);
+  return {
+    propertyType,
+    units,
+    attached: structure === undefined ? propertyType === '2' || propertyType === '12' : structure === '1',
+    state: fields.text(...at.state)?.toUpperCase(),
+    zip: fields.text(...at.zip)?.slice(0, 5),
+    ruralArea: fields.yesNo(...at.ruralArea) ?? false,
+  };
+}
