@@ -57,7 +57,10 @@ describe('the PIN screen', () => {
     await user.type(pin(), '123 456');
     await user.click(verify());
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    expect(seen[0]).toMatchObject({ path: '/api/mfa/verify-pin', body: { login: 'ann', code: '123456' } });
+    expect(seen[0]).toMatchObject({
+      path: '/api/mfa/verify-pin',
+      body: { login: 'ann', code: '123456', remember: false },
+    });
     expect(readToken()).toBe('t');
   });
 
@@ -84,8 +87,17 @@ describe('the PIN screen', () => {
     expect(screen.getByText(/no longer valid/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send a new PIN' }));
     expect(await screen.findByRole('status')).toHaveTextContent('A new PIN is on its way.');
-    expect(seen[0]?.path).toBe('/api/mfa/login');
+    expect(seen[0]).toMatchObject({ path: '/api/mfa/resend-pin', body: { login: 'ann' } });
     expect(screen.getByText(/Valid for 10 minutes/)).toBeVisible();
+  });
+
+  it('asks for this device to be remembered only where that is checked', async () => {
+    startVerification(credentials, 'a@b.com', false, Date.now());
+    const { user, seen } = open(() => ({ json: { token: 't', userData: {} } }));
+    await user.type(pin(), '1');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember this device for 30 days' }));
+    await user.click(verify());
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ remember: true }));
   });
 
   it('leads back to log in', async () => {

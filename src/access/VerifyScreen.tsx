@@ -2,14 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
 import { fill, useAccessTexts } from './AccessTexts';
-import { signIn, verifyPin } from './access-calls';
-import {
-  endVerification,
-  readVerification,
-  resendCredentials,
-  startVerification,
-  type Verification,
-} from './verification';
+import { resendPin, verifyPin } from './access-calls';
+import { endVerification, readVerification, renewVerification, type Verification } from './verification';
 
 interface Props {
   readonly onSignedIn: () => void;
@@ -37,6 +31,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
   const { texts } = useAccessTexts();
   const [until, setUntil] = useState(state.until);
   const [pin, setPin] = useState('');
+  const [remember, setRemember] = useState(false);
   const [loading, setLoading] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -63,24 +58,19 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
     event.preventDefault();
     if (pin === '' || loading) return;
     void run(async () => {
-      await verifyPin(state.username, pin);
+      await verifyPin(state.username, pin, remember);
       endVerification();
       onSignedIn();
     });
   };
 
-  const credentials = resendCredentials();
-  const resend = (): void => {
-    if (!credentials) return;
+  const resend = (): void =>
     void run(async () => {
-      const answer = await signIn(credentials);
-      if (answer.kind === 'signed-in') return onSignedIn();
-      startVerification(credentials, answer.email, state.isRetail, Date.now());
-      setUntil(readVerification()?.until ?? Date.now());
+      const email = await resendPin(state.username);
+      setUntil(renewVerification(state, email, Date.now()).until);
       setPin('');
       setMessage({ tone: 'ok', text: texts.verify.resent });
     });
-  };
 
   return (
     <form className="access-form" onSubmit={submit}>
@@ -107,6 +97,15 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
           {secondsLeft > 0 ? fill(texts.verify.timeLeft, { time: clockText(secondsLeft) }) : texts.verify.timeOver}
         </p>
       </div>
+      <label className="access-check">
+        <input
+          type="checkbox"
+          checked={remember}
+          disabled={loading}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        {texts.verify.remember}
+      </label>
       <button className="access-submit" type="submit" disabled={pin === '' || loading} aria-busy={loading}>
         {loading && <span className="access-spinner" aria-hidden="true" />}
         {texts.verify.submit}
@@ -117,11 +116,9 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
         </p>
       )}
       <p className="access-after">
-        {credentials && (
-          <button type="button" className="access-quiet" onClick={resend} disabled={loading}>
-            {texts.verify.resend}
-          </button>
-        )}
+        <button type="button" className="access-quiet" onClick={resend} disabled={loading}>
+          {texts.verify.resend}
+        </button>
         <a
           href="/login"
           onClick={(event) => {

@@ -29,12 +29,22 @@ export async function signIn({ login, password, internalOnly }: Credentials): Pr
   return { kind: 'signed-in', user };
 }
 
-/** POST /mfa/verify-pin; sets the session. */
-export async function verifyPin(login: string, code: string): Promise<SessionUser> {
+/** POST /mfa/resend-pin: another PIN for the browser that asked; answers where it went. */
+export async function resendPin(login: string): Promise<string> {
+  const { data } = await request<{ email: string }>('/mfa/resend-pin', {
+    method: 'POST',
+    signsIn: true,
+    body: { login },
+  });
+  return data.email;
+}
+
+/** POST /mfa/verify-pin; sets the session. `remember` spares this device the PIN for 30 days. */
+export async function verifyPin(login: string, code: string, remember: boolean): Promise<SessionUser> {
   const { data } = await request<{ token: string; userData: Raw }>('/mfa/verify-pin', {
     method: 'POST',
     signsIn: true,
-    body: { login, code },
+    body: { login, code, remember },
   });
   const user = toSessionUser(data.userData);
   saveSession(data.token, user);

@@ -12,20 +12,20 @@ export interface Verification {
 const KEY = 'emet.sys.verification';
 const PIN_LIFETIME = 10 * 60 * 1000;
 
-/** Kept in memory only, so that a new PIN can be asked for; gone with the page. */
-let credentials: Credentials | null = null;
-
-export function startVerification(from: Credentials, email: string, isRetail: boolean, now: number): void {
-  credentials = from;
-  // Someone who ticked Internal Users Only is not retail (AUTH-07).
-  const state: Verification = {
-    username: from.login,
-    isRetail: isRetail && !from.internalOnly,
-    email,
-    until: now + PIN_LIFETIME,
-  };
+function keep(state: Verification): Verification {
   sessionStorage.setItem(KEY, JSON.stringify(state));
+  return state;
 }
+
+/** The password was right and a PIN is in the mail. */
+export function startVerification(from: Credentials, email: string, isRetail: boolean, now: number): void {
+  // Someone who ticked Internal Users Only is not retail (AUTH-07).
+  keep({ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME });
+}
+
+/** Another PIN is in the mail: it has its own ten minutes. */
+export const renewVerification = (state: Verification, email: string, now: number): Verification =>
+  keep({ ...state, email, until: now + PIN_LIFETIME });
 
 export function readVerification(): Verification | null {
   try {
@@ -35,9 +35,4 @@ export function readVerification(): Verification | null {
   }
 }
 
-export const resendCredentials = (): Credentials | null => credentials;
-
-export function endVerification(): void {
-  credentials = null;
-  sessionStorage.removeItem(KEY);
-}
+export const endVerification = (): void => sessionStorage.removeItem(KEY);

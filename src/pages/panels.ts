@@ -4,6 +4,6 @@ export interface LoanPanelProps {
   readonly loanNum: string;
 }
 
-/** The content of the right panel of a loan: tabs Summary, Dates and Contacts. Null: this portal has none. */
-export const loadLoanSummaryPanel: (() => Promise<ComponentType<LoanPanelProps>>) | null = () =>
-  import('../loan/LoanSummaryPanel').then((area) => area.LoanSummaryPanel);
+/** The content of the right panel of a loan: tabs Summary, Dates and Contacts. */
+export const loadLoanSummaryPanel = (): Promise<ComponentType<LoanPanelProps>> =>
+  import('../loan/LoanSummaryPanel').then((m) => m.LoanSummaryPanel);

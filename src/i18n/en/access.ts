@@ -19,6 +19,7 @@ export const access = {
     submit: 'Verify PIN',
     timeLeft: 'Valid for 10 minutes. {{time}} left.',
     timeOver: 'This PIN is no longer valid. Ask for a new one.',
+    remember: 'Remember this device for 30 days',
     resend: 'Send a new PIN',
     resent: 'A new PIN is on its way.',
     back: 'Back to log in',

@@ -3,11 +3,11 @@ import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
 import { codes } from './codes';
 import { documents } from './documents';
+import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { loan } from './loan';
 import { pages } from './pages';
 import { pricing } from './pricing';
-
 import { registration } from './registration';
 import { shell } from './shell';
 import { dialogs, states, upload } from './states';
@@ -20,7 +20,7 @@ export const messages = {
   documents,
   dialogs,
   fieldProblems,
-  fields: { ...fieldsLoan },
+  fields: { ...fieldsLoan, ...fieldsApplication },
   loan,
   pages,
   pricing,

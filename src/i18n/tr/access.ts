@@ -22,6 +22,7 @@ export const access = {
     submit: 'PIN kodunu doğrula',
     timeLeft: '10 dakika geçerlidir. Kalan süre {{time}}.',
     timeOver: 'Bu PIN kodu artık geçerli değil. Yeni bir kod isteyin.',
+    remember: 'Bu cihazı 30 gün hatırla',
     resend: 'Yeni PIN kodu gönder',
     resent: 'Yeni PIN kodu yolda.',
     back: 'Girişe dön',

@@ -3,6 +3,7 @@ import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import { access } from './access';
 import { codes } from './codes';
 import { documents } from './documents';
+import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { loan } from './loan';
 import { pages } from './pages';
@@ -20,7 +21,7 @@ export const messages = {
   documents,
   dialogs,
   fieldProblems,
-  fields: { ...fieldsLoan },
+  fields: { ...fieldsLoan, ...fieldsApplication },
   loan,
   pages,
   pricing,

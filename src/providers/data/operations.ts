@@ -1,13 +1,18 @@
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
+import type { StatusGroup } from '../../../domain/loan/status';
+import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import { download, request } from './http';
 import { type UploadOptions, upload } from './upload';
 
-/** What the person's home shows. */
+/** What the person's home and the head of the pipeline show: counts of the loans that they may see. */
 export interface QuickPanelData {
-  readonly tabs?: Readonly<Record<string, number>>;
-  readonly locksExpiring?: number;
-  readonly conditionsWaiting?: number;
-  readonly unreadAnnouncements?: number;
+  readonly tabs: Readonly<Record<string, number>>;
+  /** By the colour group of the status, in each tab. */
+  readonly groups: readonly { readonly tab: number; readonly group: StatusGroup; readonly loans: number }[];
+  /** Within 7 days. */
+  readonly locksExpiring: number;
+  readonly locksByDay: readonly { readonly date: string; readonly loans: number }[];
+  readonly conditionsWaiting: number;
 }
 
 export interface LoanContact {
@@ -36,6 +41,17 @@ export type Activity =
       readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
     };
 
+/** Where the person may create a loan, and so which names the pipeline can be filtered by. */
+export interface LoanPlaces {
+  readonly channels: readonly string[];
+  readonly branches: readonly { readonly name: string; readonly city: string; readonly state: string }[];
+  readonly companies: readonly {
+    readonly name: string;
+    readonly channel: string;
+    readonly correspondentProcess: string | null;
+  }[];
+}
+
 /** A document in a folder of a loan. */
 export interface LoanFile {
   readonly id: string;
@@ -47,6 +63,22 @@ export interface LoanFile {
 }
 
 type Scenario = Readonly<Record<string, unknown>>;
+
+/** How much a price list carries: with `best` one rate for each program, and all rates of the one that is looked at. */
+export interface PriceView {
+  readonly rates?: 'all' | 'best';
+  readonly lookedAt?: string;
+}
+
+/** A rate of the price list, at the points it was shown with. */
+export interface ProgramChoice {
+  readonly lLpTemplateId: string;
+  readonly requestedRate: string;
+  readonly requestedFee: string;
+  /** Fields that the price was asked with; saved with the choice. */
+  readonly scenario?: Scenario;
+}
+
 type Progress = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 const ofLoan = (loanNum: string, path = ''): string => `/lqb/loans/${encodeURIComponent(loanNum)}${path}`;
@@ -64,6 +96,9 @@ export const operations = {
 
   importLoan: <T>(file: File, { query, ...progress }: Progress & { query?: UploadOptions['query'] } = {}) =>
     upload<T>('/lqb/loans/import', { key: 'loanFile', files: [file], query, ...progress }),
+  pipelineValues: (field: string, tab: number, signal?: AbortSignal) =>
+    get<readonly string[]>('/lqb/loans/values', signal, { field, tab: String(tab) }),
+  reference: (signal?: AbortSignal) => get<LoanPlaces>('/lqb/reference', signal),
   exportPipeline: (query: Record<string, string>) => download('/lqb/loans/export', { query }),
   initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
     get<{ initialApprovalDate: string | null }>(
@@ -75,9 +110,16 @@ export const operations = {
   loanContacts: (loanNum: string, signal?: AbortSignal) =>
     get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
 
-  price: <T>(loanNum: string, scenario: Scenario, signal?: AbortSignal) =>
-    post<T>(ofLoan(loanNum, '/pricing-simple'), scenario, signal),
-  chooseProgram: (loanNum: string, choice: { lLpTemplateId: string; requestedRate: string; requestedFee: string }) =>
+  price: async (loanNum: string, scenario: Scenario, view: PriceView = {}, signal?: AbortSignal) =>
+    (
+      await request<PricingAnswer>(ofLoan(loanNum, '/pricing-simple'), {
+        method: 'POST',
+        body: scenario,
+        query: { ...view },
+        signal,
+      })
+    ).data,
+  chooseProgram: (loanNum: string, choice: ProgramChoice) =>
     post<unknown>(ofLoan(loanNum, '/register-loan-program'), choice),
 
   disclosureStatus: (loanNum: string, signal?: AbortSignal) =>

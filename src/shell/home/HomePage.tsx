@@ -81,11 +81,11 @@ function Figures() {
   );
   return (
     <KeyFigures label={translate('shell.home.figures')}>
-      {figure('active', data?.tabs?.[0], '/main/pipelines')}
-      {figure('funded', data?.tabs?.[2])}
+      {figure('active', data?.tabs[0], '/main/pipelines')}
+      {figure('inactive', data?.tabs[1])}
+      {figure('funded', data?.tabs[2])}
       {figure('locks', data?.locksExpiring)}
       {figure('conditions', data?.conditionsWaiting)}
-      {figure('announcements', data?.unreadAnnouncements, '/main/resources/announcements')}
     </KeyFigures>
   );
 }

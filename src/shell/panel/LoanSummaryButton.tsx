@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { PanelRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { loadLoanSummaryPanel } from '../../pages/panels';
 import { usePanel } from './usePanel';
 
 /** In a toolbar on a phone the icon has to do. */
@@ -14,7 +13,7 @@ const Label = styled('span')(({ theme }) => ({
 export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: boolean }) {
   const translate = useTranslate();
   const { open, toggle, isDrawer } = usePanel();
-  if (!loadLoanSummaryPanel || (onlyAsDrawer && !isDrawer)) return null;
+  if (onlyAsDrawer && !isDrawer) return null;
   return (
     <Button
       aria-label={translate('shell.loanSummary')}

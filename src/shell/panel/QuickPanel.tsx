@@ -23,12 +23,11 @@ const Aside = styled('aside')({
   '@media print': { display: 'none' },
 });
 
-const load = loadLoanSummaryPanel;
-const Summary = load && lazy(async () => ({ default: await withOneReload(load)() }));
+const load = withOneReload(loadLoanSummaryPanel);
+const Summary = lazy(async () => ({ default: await load() }));
 
 function Inside() {
   const loanNum = useLoanNum();
-  if (!Summary) return null;
   return (
     <PageErrorBoundary resetKey={loanNum}>
       <Suspense fallback={<PageLoader />}>
@@ -43,7 +42,6 @@ export function QuickPanel() {
   const translate = useTranslate();
   const { open, close, isDrawer } = usePanel();
   const label = translate('shell.panel.label');
-  if (!Summary) return null;
   if (!isDrawer) {
     return open ? (
       <Aside id="quick-panel" aria-label={label}>
