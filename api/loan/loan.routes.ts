@@ -6,12 +6,14 @@ import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
 import { mismoCalls } from './mismo.routes';
 import { pipelineCalls } from './pipeline.routes';
+import { pipelineValueCalls } from './pipeline-values.routes';
 import { sectionCalls } from './sections.routes';
 
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
 export const loanCalls: readonly Call[] = [
   ...homeCalls,
   ...pipelineCalls,
+  ...pipelineValueCalls,
   ...loanFileCalls,
   ...mismoCalls,
   ...loanPricingCalls,

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { PipelineTab } from '../../domain/loan/pipeline';
+import type { LoanScope } from '../../domain/loan/visibility';
+import type { PortalDb } from '../db/portal-db';
+import { allOf, column, scopeParts } from './pipeline-conditions';
+import type { ListColumn } from './pipeline-query';
+
+/** More values than anybody reads in a menu. */
+const MOST = 500;
+
+/**
+ * The different values that a column has in a tab, among the loans of a scope, in order. Hops from one value to the next along
+ * the index on (tab, column) instead of reading every loan.
+ */
+export async function valuesOf(db: Kysely<PortalDb>, scope: LoanScope, tab: PipelineTab, name: ListColumn): Promise<string[]> {
+  const found = new Set<string>();
+  for (const part of scopeParts(scope)) {
+    const rows = allOf([sql`tab = ${tab}`, ...part.rows]);
+    const field = column(name);
+    const { rows: values } = await sql<{ value: string }>`
+      with recursive hop as (
+        (select ${field} as value from portal.pipeline where ${rows} and ${field} > '' order by ${field} limit 1)
+        union all
+        select (select ${field} from portal.pipeline where ${rows} and ${field} > hop.value order by ${field} limit 1)
+        from hop where hop.value is not null
+      )
+      select value from hop where value is not null limit ${MOST}`.execute(db);
+    for (const { value } of values) found.add(value);
+  }
+  return [...found].sort((a, b) => a.localeCompare(b)).slice(0, MOST);
+}
