@@ -3,8 +3,8 @@ import nodeFetch, { type RequestInit, type Response } from 'node-fetch';
 import type { Logger } from 'pino';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
-import { errorFrom } from '../wire/wire-errors';
 import { wireOperations, wirePath } from '../wire/wire-operations';
+import { type Failure, readAnswer } from './read-answer';
 
 export interface LosClientOptions {
   /** Where the LOS is, such as http://127.0.0.1:3100. */
@@ -22,16 +22,22 @@ export interface LosClientOptions {
 const TRIES = 3;
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
-/** What came of one try: the answer, or a failure that another try may mend. */
-type Try = { readonly result: unknown } | { readonly failure: LosError };
+/** Failures of the network before a call could leave this machine. */
+const UNSENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-const unavailable = (): LosError => new LosError('unavailable', 'The loan origination system cannot be reached.');
-const tooSlow = (): LosError => new LosError('timeout', 'The loan origination system takes too long to answer.');
+const wasSent = (error: unknown): boolean =>
+  !(error instanceof Error && 'code' in error && UNSENT.includes(error.code));
+
+const messages = {
+  unavailable: 'The loan origination system cannot be reached.',
+  timeout: 'The loan origination system takes too long to answer.',
+} as const;
 
 /**
  * Calls operations of an LOS over HTTP. Where no answer comes (no connection, a broken one, a fault of the server, too slow),
  * an operation that is safe to repeat is tried up to three times; any other is not. Answers are checked before they are
- * believed. Throws the refusals of the LOS as they are, `timeout` where the last try was too slow, else `unavailable`.
+ * believed. Throws the refusals of the LOS as they are, `timeout` where the last try was too slow, else `unavailable`; both
+ * with `outcome: 'unknown'` in their details where a write may have been done even so.
  */
 export function createLosClient(
   options: LosClientOptions,
@@ -39,7 +45,7 @@ export function createLosClient(
   const { log, token, timeoutMs = 10_000, backoffMs = 150, fetch = nodeFetch } = options;
   const base = options.url.replace(/\/+$/, '');
 
-  async function tryOnce(name: keyof LosPort, body: string): Promise<Try> {
+  async function tryOnce(name: keyof LosPort, body: string): Promise<{ readonly result: unknown } | Failure> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${base}${wirePath(name)}`, {
@@ -53,53 +59,27 @@ export function createLosClient(
       return readAnswer(name, response.status, await response.text());
     } catch (error) {
       if (error instanceof LosError) throw error;
-      log.warn(
-        { operation: name, reason: error instanceof Error ? error.message : String(error) },
-        'no answer of the LOS',
-      );
-      return { failure: signal.aborted ? tooSlow() : unavailable() };
+      const reason = error instanceof Error ? error.message : String(error);
+      const code = signal.aborted ? 'timeout' : 'unavailable';
+      return { code, reason, sent: wasSent(error), mayPass: true };
     }
-  }
-
-  function readAnswer(name: keyof LosPort, status: number, text: string): Try {
-    const body = parsed(text);
-    if (status === 200) return { result: checkedResult(name, body) };
-    const refusal = errorFrom(body);
-    if (refusal && status < 500) throw refusal;
-    log.warn({ operation: name, status }, 'the LOS failed');
-    if (status < 500) throw unavailable();
-    return { failure: refusal ?? unavailable() };
-  }
-
-  function checkedResult(name: keyof LosPort, body: unknown): unknown {
-    const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
-    const checked = wireOperations[name].output.safeParse(result);
-    if (checked.success) return checked.data;
-    log.error(
-      { operation: name, problems: checked.error.issues.slice(0, 5) },
-      'the LOS gave an answer of another shape',
-    );
-    throw unavailable();
   }
 
   return async (name, given) => {
     const { parameters, repeatable } = wireOperations[name];
     const body = JSON.stringify(Object.fromEntries(parameters.map((parameter, index) => [parameter, given[index]])));
-    const tries = repeatable ? TRIES : 1;
+    const writes = parameters.includes('operation') || !repeatable;
+    let sent = false;
     for (let count = 1; ; count += 1) {
       const tried = await tryOnce(name, body);
       if ('result' in tried) return tried.result;
-      if (count >= tries) throw tried.failure;
+      sent ||= tried.sent;
+      log.warn({ operation: name, reason: tried.reason, try: count }, 'no answer of the LOS');
+      if (!repeatable || !tried.mayPass || count === TRIES) {
+        throw new LosError(tried.code, messages[tried.code], writes && sent ? { outcome: 'unknown' } : {});
+      }
       // Portals that lost the LOS together should not come back together.
       await pause(backoffMs * 2 ** (count - 1) * (0.75 + Math.random() / 2));
     }
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

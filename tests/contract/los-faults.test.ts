@@ -1,0 +1,209 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import nodeFetch from 'node-fetch';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRemoteLos } from '../../api/los/remote/remote-los';
+import { createLosApp } from '../../api/los/wire/los-app';
+import { draftLoan, operation } from './contract-loan';
+import { refusal } from './los.contract';
+import { listen, openEmbedded, shut, silent, token } from './open-los';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
+
+const json = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+const ready: Answer = (_request, response) => json(response, 200, {});
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A LOS that answers as it is told, and how often it was asked. */
+async function scripted(answer: Answer, options: { timeoutMs?: number; backoffMs?: number } = {}) {
+  const asked = { times: 0 };
+  const server = createServer((request, response) => {
+    asked.times += 1;
+    answer(request, response, asked.times);
+  });
+  const url = await listen(server);
+  closers.push(() => shut(server));
+  return { asked, los: createRemoteLos({ url, token, log: silent, backoffMs: 5, ...options }) };
+}
+
+const notFound: Answer = (_request, response) =>
+  json(response, 404, { code: 'not-found', message: 'There is no loan 1.', details: { loanNum: '1' } });
+
+describe('a LOS over HTTP that fails', () => {
+  it('is asked again after a fault, and its answer then counts', async () => {
+    const { los, asked } = await scripted((request, response, attempt) =>
+      attempt < 3 ? json(response, 500, { code: 'internal' }) : ready(request, response, attempt),
+    );
+    await los.ready();
+    expect(asked.times).toBe(3);
+  });
+
+  it('is unavailable after three faults', async () => {
+    const { los, asked } = await scripted((_request, response) => json(response, 500, {}));
+    expect(await refusal(los.statusLog('1'))).toMatchObject({ code: 'unavailable', details: {} });
+    expect(asked.times).toBe(3);
+  });
+
+  it('is asked for a write again with the same operation, because that is safe', async () => {
+    const bodies: string[] = [];
+    const { los, asked } = await scripted((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      request.on('end', () => {
+        bodies.push(body);
+        response.destroy();
+      });
+    });
+    const failed = await refusal(los.register(operation(), '1'));
+    expect(failed.code).toBe('unavailable');
+    expect(failed.details.outcome).toBe('unknown');
+    expect(asked.times).toBe(3);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('is not asked again where that is not safe', async () => {
+    const { los, asked } = await scripted((_request, response) => json(response, 503, {}));
+    expect((await refusal(los.takeHandover('x'))).code).toBe('unavailable');
+    expect(asked.times).toBe(1);
+  });
+
+  it('is not asked again after a refusal, which comes with its details', async () => {
+    const { los, asked } = await scripted(notFound);
+    const refused = await refusal(los.loadLoan('1'));
+    expect(refused).toMatchObject({ code: 'not-found', message: 'There is no loan 1.', details: { loanNum: '1' } });
+    expect(asked.times).toBe(1);
+  });
+
+  it('has timed out where it does not answer in time, each try by itself', async () => {
+    const { los, asked } = await scripted(() => {}, { timeoutMs: 60 });
+    const start = performance.now();
+    expect((await refusal(los.loadLoan('1'))).code).toBe('timeout');
+    expect(asked.times).toBe(3);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  it('has timed out also where it stops in the middle of its answer', async () => {
+    const { los } = await scripted(
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write('{"result":');
+      },
+      { timeoutMs: 60 },
+    );
+    expect((await refusal(los.takeHandover('x'))).code).toBe('timeout');
+  });
+
+  it('is asked again where it dies in the middle of its answer', async () => {
+    const { los, asked } = await scripted((request, response, attempt) => {
+      if (attempt === 2) return ready(request, response, attempt);
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+      response.write('{"result":');
+      setTimeout(() => response.destroy(), 10);
+    });
+    await los.ready();
+    expect(asked.times).toBe(2);
+  });
+
+  it('is unavailable where nobody listens, and then nothing was done for certain', async () => {
+    const los = createRemoteLos({ url: 'http://127.0.0.1:9', token, log: silent, backoffMs: 5 });
+    const failed = await refusal(los.register(operation(), '1'));
+    expect(failed.code).toBe('unavailable');
+    expect(failed.details).toEqual({});
+  });
+
+  it('is not believed where its answer has another shape', async () => {
+    const { los, asked } = await scripted((_request, response) => json(response, 200, { result: { sLNm: 5 } }));
+    expect((await refusal(los.loadLoan('1'))).code).toBe('unavailable');
+    expect(asked.times).toBe(1);
+  });
+
+  it('is unavailable behind a proxy that answers with a page, or that leads elsewhere', async () => {
+    const page = await scripted((_request, response) => response.writeHead(404).end('<html>Not here</html>'));
+    expect((await refusal(page.los.loadLoan('1'))).code).toBe('unavailable');
+    const elsewhere = await scripted((_request, response) =>
+      response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
+    );
+    expect((await refusal(elsewhere.los.takeHandover('x'))).code).toBe('unavailable');
+  });
+});
+
+describe('the LOS served over HTTP', () => {
+  async function served() {
+    const embedded = await openEmbedded();
+    const server = createServer(createLosApp({ los: embedded.los, token, log: silent }));
+    closers.push(embedded.close);
+    const url = await listen(server);
+    closers.push(() => shut(server));
+    return { ...embedded, url };
+  }
+  const post = (url: string, body: string, headers: Record<string, string> = { Authorization: `Bearer ${token}` }) =>
+    fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+
+  it('answers nothing without the token, but that it is alive', async () => {
+    const { url } = await served();
+    const wrong: Record<string, string>[] = [{}, { Authorization: 'Bearer wrong' }, { Authorization: token }];
+    for (const headers of wrong) {
+      expect((await post(`${url}/los/v1/ready`, '{}', headers)).status).toBe(401);
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const los = createRemoteLos({ url, token: 'wrong', log: silent });
+    expect((await refusal(los.ready())).code).toBe('unavailable');
+  });
+
+  it('refuses calls that do not fit by the name of the parameter, and operations that it does not have', async () => {
+    const { url } = await served();
+    const wrong = await post(`${url}/los/v1/changeLoan`, JSON.stringify({ loanNum: 5, change: { version: 0 } }));
+    expect(wrong.status).toBe(422);
+    const { message } = (await wrong.json()) as { message: string };
+    for (const name of ['operation', 'loanNum', 'change']) expect(message).toContain(name);
+    expect((await post(`${url}/los/v1/dropTables`, '{}')).status).toBe(404);
+    expect((await post(`${url}/los/v1/constructor`, '{}')).status).toBe(404);
+    expect((await post(`${url}/los/v1/ready`, '{"a":')).status).toBe(400);
+    expect((await fetch(`${url}/los/v1/ready`)).status).toBe(404);
+  });
+
+  it('says no more than that it failed where it fails', async () => {
+    const { url, db } = await served();
+    await db.schema.dropTable('los.conditions').execute();
+    const answer = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: '1' }));
+    expect(answer.status).toBe(404);
+    const los = createRemoteLos({ url, token, log: silent });
+    const { sLNm } = await los.createLoan(operation(), draftLoan());
+    const failed = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: sLNm }));
+    expect(failed.status).toBe(500);
+    expect(await failed.json()).toEqual({ code: 'internal', message: 'The LOS failed.' });
+  });
+
+  it('does a write once, though its first answer was lost', async () => {
+    const { los: inside, db, url } = await served();
+    let times = 0;
+    const los = createRemoteLos({
+      url,
+      token,
+      log: silent,
+      backoffMs: 5,
+      fetch: async (address, init) => {
+        const response = await nodeFetch(address, init);
+        times += 1;
+        if (times > 1) return response;
+        await response.text();
+        throw new Error('socket hang up');
+      },
+    });
+    const loan = await los.createLoan(operation(), draftLoan());
+    expect(times).toBe(2);
+    const { count } = await db
+      .selectFrom('los.loans')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+    expect(await inside.loadLoan(loan.sLNm)).toEqual(loan);
+  });
+});
