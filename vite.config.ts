@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -17,6 +18,8 @@ const projects: TestProjectInlineConfiguration[] = [
         'tests/support/**/*.test.ts',
       ],
       exclude: ['**/*.db.test.ts'],
+      // Pure functions: files may share what they import, which saves a third of the time.
+      isolate: false,
     },
   },
   // What needs a real PostgreSQL: the embedded one, or DATABASE_URL.
@@ -34,7 +37,7 @@ const projects: TestProjectInlineConfiguration[] = [
   // Rules of the web app that need no page.
   {
     extends: true,
-    test: { name: 'unit-web', environment: 'node', include: ['src/**/*.test.ts'] },
+    test: { name: 'unit-web', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
   },
   // Parts of pages in jsdom.
   {
@@ -66,5 +69,10 @@ export default defineConfig({
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
-  test: { projects, passWithNoTests: true },
+  test: {
+    projects,
+    passWithNoTests: true,
+    // Vitest leaves one core free, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
 });
