@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRemoteLos } from '../../api/los/remote/remote-los';
+import { type TestDatabase, testDatabase } from '../support/database';
+import { draftLoan, operation } from './contract-loan';
+import { silent } from './open-los';
+
+const token = 'a-secret-of-two-processes';
+const READY = /The LOS is ready: (\S+)/;
+const START_LIMIT_MS = 50_000;
+
+interface LosProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; ended: LosProcess['ended']; said: () => string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/los/server.ts'], {
+    cwd: path.join(import.meta.dirname, '..', '..'),
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code));
+  });
+  return { child, ended, said: () => printed };
+}
+
+async function start(databaseUrl: string): Promise<LosProcess> {
+  const { child, ended, said } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token });
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit) {
+    const url = READY.exec(said())?.[1];
+    if (url) return { url, child, ended };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The LOS did not get ready:\n${said()}`);
+}
+
+describe('the LOS as a process of its own', () => {
+  let database: TestDatabase;
+  let running: LosProcess;
+
+  beforeAll(async () => {
+    database = await testDatabase({ empty: true });
+    running = await start(database.url);
+  });
+  afterAll(async () => {
+    running.child.kill('SIGKILL');
+    await running.ended;
+    await database.drop();
+  });
+
+  it('brings its own schema, starts without demo loans and serves the port', async () => {
+    const los = createRemoteLos({ url: running.url, token, log: silent });
+    expect((await los.changesSince('', 10)).changes).toEqual([]);
+    const loan = await los.createLoan(operation(), draftLoan());
+    expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
+  });
+
+  it('finishes what it is doing when it is told to stop, and starts again with all of it', async () => {
+    const los = createRemoteLos({ url: running.url, token, log: silent });
+    const asked = Array.from({ length: 5 }, () => los.createLoan(operation(), draftLoan()));
+    await asked[0];
+    running.child.kill('SIGTERM');
+    const done = (await Promise.allSettled(asked)).filter((one) => one.status === 'fulfilled');
+    expect(await running.ended).toBe(0);
+    running = await start(database.url);
+    const again = createRemoteLos({ url: running.url, token, log: silent });
+    const kept = await again.loadLoans(done.map((one) => one.value.sLNm));
+    expect(kept).toHaveLength(done.length);
+    expect(done.length).toBeGreaterThan(0);
+  });
+
+  it('does not start outside demo mode without a token, and says so', async () => {
+    const { ended, said } = launch({ DATABASE_URL: database.url });
+    expect(await ended).toBe(1);
+    expect(said()).toContain('LOS_TOKEN is missing');
+  });
+});
