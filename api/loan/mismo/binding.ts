@@ -63,7 +63,7 @@ export function readPlain(element: XmlElement, field: string, notes: Notes): Kep
   if (!spec) throw new Error(`The field table has no ${field}`);
   const fit = fitText(spec, spec.kind === 'phone' ? withExtension(element) : element.text);
   if ('problem' in fit) {
-    const quoted = spec.kind === 'ssn' ? 'The number' : `"${cleanText(maskDigits(element.text), 40)}"`;
+    const quoted = spec.kind === 'ssn' ? 'The number' : `"${cleanText(maskDigits(element.text.slice(0, 200)), 40)}"`;
     warn(
       notes,
       'unreadable-value',
@@ -112,7 +112,7 @@ function withExtension(element: XmlElement): string {
 
 /** Says that an enumeration's value is not known, with the value and where it stands. */
 export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
-  const shown = cleanText(maskDigits(words ? `${element.text} (${words})` : element.text), 80);
+  const shown = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
   warn(
     notes,
     'unknown-value',

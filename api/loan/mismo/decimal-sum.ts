@@ -1,4 +1,7 @@
-import { Decimal } from 'decimal.js';
+import { Decimal as DecimalBase } from 'decimal.js';
+
+/** Enough digits that no sum of amounts is ever rounded. */
+const Decimal = DecimalBase.clone({ precision: 60 });
 
 /** Exact sum of decimal strings, with two decimals; missing values count as nothing. */
 export function sumOf(values: readonly (string | null | undefined)[]): string {

@@ -32,7 +32,7 @@ export function fitText(spec: FieldSpec, text: string): Fit {
   if (spec.kind === 'text' || spec.kind === 'note') {
     const max = spec.maxLength ?? defaultMaxLength;
     const value = cleanText(text, max);
-    return [...text].length > max ? { value, cutTo: max } : { value };
+    return [...text.slice(0, 2 * max + 1)].length > max ? { value, cutTo: max } : { value };
   }
   const parsed = parseField(spec, lexical(spec, text));
   if (!parsed.ok) return { problem: parsed.problem };
@@ -50,7 +50,10 @@ function lexical(spec: FieldSpec, text: string): string {
 
 /** Text without line breaks and characters that cannot be kept, at most so many characters long. */
 export function cleanText(text: string, maxLength: number): string {
-  const printable = [...text].map((character) => (isControl(character) ? ' ' : character)).join('');
+  // Some files carry whole documents as text; nothing beyond a few thousand characters is ever kept.
+  const printable = [...text.slice(0, 4 * maxLength + 1000)]
+    .map((character) => (isControl(character) ? ' ' : character))
+    .join('');
   return [...printable.replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trimEnd();
 }
 

@@ -79,7 +79,9 @@ function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDocument; 
     countRead(notes, 'borrowers', readCounselingAgencies(element, relationships, fields));
   }
   const owners = ownersByRule(borrowers, relationships, notes);
-  const owned = borrowers.map((borrower, index) => ({ ...borrower, owner: owners[index] ?? '0B' }));
+  const owned = borrowers
+    .map((borrower, index) => ({ ...borrower, owner: owners[index] ?? '0B' }))
+    .sort((a, b) => (a.owner < b.owner ? -1 : 1));
   const ownerOf = new Map<XmlElement, Owner>(
     owned.flatMap(({ party, role, element, owner }) => [party, role, element].map((one) => [one, owner] as const)),
   );

@@ -138,6 +138,7 @@ function readResidences(borrowers: readonly (FileBorrower & { owner: Owner })[],
   for (const { element, owner } of borrowers) {
     const homes = select(element, 'RESIDENCES/RESIDENCE');
     const [present] = select(element, 'RESIDENCES/RESIDENCE[RESIDENCE_DETAIL/BorrowerResidencyType=Current]');
+    refuseTooMany(homes);
     for (const home of homes.filter((one) => one !== present)) {
       for (const type of select(home, 'RESIDENCE_DETAIL/BorrowerResidencyType')) type.read = true;
       const record: Target = { id: `residence-${records.length + 1}`, owners: [owner] };

@@ -13,6 +13,8 @@ export interface Arc {
 
 export interface Relationships {
   readonly arcs: readonly Arc[];
+  /** The other ends of the arcs of an element, whichever way they point. */
+  readonly others: ReadonlyMap<XmlElement, readonly XmlElement[]>;
   /** Elements that an arc names whose other end is missing. */
   readonly dangling: ReadonlySet<XmlElement>;
 }
@@ -41,7 +43,21 @@ export function readRelationships(deal: XmlElement, notes: Notes): Relationships
     }
   }
   if (arcs.length > 0) countRead(notes, 'relationships', 0, arcs.length);
-  return { arcs, dangling };
+  return { arcs, others: othersOf(arcs), dangling };
+}
+
+function othersOf(arcs: readonly Arc[]): Map<XmlElement, XmlElement[]> {
+  const others = new Map<XmlElement, XmlElement[]>();
+  const add = (element: XmlElement, other: XmlElement) => {
+    const known = others.get(element);
+    if (known) known.push(other);
+    else others.set(element, [other]);
+  };
+  for (const { from, to } of arcs) {
+    add(from, to);
+    add(to, from);
+  }
+  return others;
 }
 
 function quoted(label: string): string {
@@ -62,10 +78,7 @@ function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {
   return labels;
 }
 
-/** The other ends of the arcs of an element that are elements of one of the names, whichever way the arc points. */
+/** The other ends of the arcs of an element that have one of the names. */
 export function partners(relationships: Relationships, element: XmlElement, ...names: string[]): XmlElement[] {
-  return relationships.arcs.flatMap(({ from, to }) => {
-    const other = from === element ? to : to === element ? from : undefined;
-    return other && names.includes(other.name) ? [other] : [];
-  });
+  return (relationships.others.get(element) ?? []).filter((other) => names.includes(other.name));
 }

@@ -30,7 +30,8 @@ export type WarningCode =
   | 'implausible-date'
   | 'implausible-amount'
   | 'total-differs'
-  | 'something-missing';
+  | 'something-missing'
+  | 'further-warnings';
 
 /** The parts in which a report says what was read. */
 export const reportSections = [
@@ -74,16 +75,25 @@ export interface ImportReport {
 /** Collects what an import has to say. */
 export interface Notes {
   readonly warnings: ImportWarning[];
+  /** Warnings beyond the limit, only counted. */
+  unsaid: number;
   /** Endings of ZIP codes that were dropped. */
   zipEnds: number;
   readonly counts: Map<ReportSection, { count: number; fields: number }>;
 }
 
 export function newNotes(): Notes {
-  return { warnings: [], zipEnds: 0, counts: new Map() };
+  return { warnings: [], unsaid: 0, zipEnds: 0, counts: new Map() };
 }
 
+/** Nobody reads more, and a broken file could make hundreds of thousands. */
+const maxWarnings = 300;
+
 export function warn(notes: Notes, code: WarningCode, message: string, at?: XmlElement): void {
+  if (notes.warnings.length >= maxWarnings) {
+    notes.unsaid += 1;
+    return;
+  }
   notes.warnings.push(at ? { code, message, path: pathOf(at), line: at.line } : { code, message });
 }
 
@@ -110,7 +120,7 @@ function ignoredParts(root: XmlElement): IgnoredPart[] {
   };
   visit(root);
   return [...parts.entries()].slice(0, maxIgnoredPaths).map(([path, { count, sample }]) => {
-    const shown = isPersonal(path) ? '' : cleanText(maskDigits(sample), maxSample);
+    const shown = isPersonal(path) ? '' : cleanText(maskDigits(sample.slice(0, 4 * maxSample)), maxSample);
     return shown ? { path, count, sample: shown } : { path, count };
   });
 }
@@ -125,6 +135,16 @@ export function maskDigits(text: string): string {
   return text.replace(/\d(?:[\s-]*\d){8,}/g, (digits) => digits.replace(/\d/g, '•'));
 }
 
+/** A warning with its place in words, for those who only see the message. */
+function finished(warning: ImportWarning): ImportWarning {
+  const place = warning.line === undefined ? '' : ` (line ${warning.line})`;
+  return { ...warning, message: `${maskDigits(warning.message)}${place}` };
+}
+
+function furtherWarnings(count: number): ImportWarning {
+  return { code: 'further-warnings', message: `There are ${count.toLocaleString('en-US')} further warnings.` };
+}
+
 /** The finished report; the numbers of people that a message might quote are masked. */
 export function reportOf(root: XmlElement, notes: Notes): ImportReport {
   const ignored = ignoredParts(root);
@@ -135,6 +155,6 @@ export function reportOf(root: XmlElement, notes: Notes): ImportReport {
       return sum ? [{ section, count: sum.count, fields: sum.fields }] : [];
     }),
     ignored,
-    warnings: notes.warnings.map((one) => ({ ...one, message: maskDigits(one.message) })),
+    warnings: [...notes.warnings.map(finished), ...(notes.unsaid > 0 ? [furtherWarnings(notes.unsaid)] : [])],
   };
 }
