@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PipelineRow } from '../../domain/loan/pipeline';
-import { loanScope } from '../../domain/loan/visibility';
+import { type LoanScope, loanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
@@ -40,13 +40,17 @@ export function answerRow(row: FoundRow): PipelineRow {
 }
 
 /** The page of loans that the actor may see and the query asks for. */
-export async function pipelineList(portal: Portal, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> {
-  const asked = pipelinePage(parameters, loanScope(actor));
-  const found = await findPage(portal.db, asked);
+export const pipelineList = (portal: Portal, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> =>
+  findPipelinePage(portal.db, parameters, loanScope(actor));
+
+/** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */
+export async function findPipelinePage(db: Db, parameters: PipelineParameters, scope: LoanScope): Promise<FoundPage> {
+  const asked = pipelinePage(parameters, scope);
+  const found = await findPage(db, asked);
   if (found.total > 0) return answerPage(asked, found, false);
-  const filter = await withSpelling(portal.db, asked.filter);
+  const filter = await withSpelling(db, asked.filter);
   if (filter === null) return answerPage(asked, found, false);
-  return answerPage(asked, await findPage(portal.db, { ...asked, filter }), true);
+  return answerPage(asked, await findPage(db, { ...asked, filter }), true);
 }
 
 interface Found extends Total {

@@ -1,0 +1,21 @@
+/** The part of autocannon that the benches use; it brings no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly requests: readonly { readonly method: string; readonly path: string }[];
+  }
+  interface Result {
+    readonly requests: { readonly average: number; readonly total: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly '2xx': number;
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+  function autocannon(options: Options): Promise<Result>;
+  export default autocannon;
+}

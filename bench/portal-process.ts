@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { openSession, signInto } from '../api/access/session.service';
+import { buildApp } from '../api/app';
+import { openDatabase } from '../api/db/connection';
+import type { PortalDb } from '../api/db/portal-db';
+import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
+import type { LosDb } from '../api/los/embedded/los-db';
+import type { Portal } from '../api/portal';
+import { createFolderStore } from '../api/ports/files/folder-store';
+import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
+import { readConfig } from '../config/config';
+
+/** What the bench is told once the portal listens: where, and a token of each user that it asked for. */
+export interface Listening {
+  readonly url: string;
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
+/** The real app in a process of its own, so that it does not share a core with whoever measures it. */
+async function main(databaseUrl: string, logins: readonly string[]): Promise<void> {
+  const db = openDatabase<PortalDb>(databaseUrl, { max: 16 });
+  const log = pino({ level: 'silent' });
+  const clock = () => new Date();
+  const portal: Portal = {
+    config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
+    db,
+    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),
+    files: createFolderStore('.data/bench'),
+    mail: createDatabaseMailbox({ db, clock }),
+    clock,
+    log,
+    secret: Buffer.from('a secret of the bench, long enough to sign with'),
+  };
+  const tokens: Record<string, string> = {};
+  for (const login of logins) {
+    const { id } = await db
+      .selectFrom('portal.users')
+      .select('id')
+      .where('login', '=', login)
+      .executeTakeFirstOrThrow();
+    const signedIn = await signInto(portal, await openSession(portal, db, { userId: id, device: 'bench' }));
+    if (signedIn) tokens[login] = signedIn.token;
+  }
+  const server = buildApp(portal).listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ url: `http://127.0.0.1:${port}`, tokens } satisfies Listening);
+  });
+  process.on('disconnect', () => process.exit(0));
+}
+
+const [databaseUrl = '', ...logins] = process.argv.slice(2);
+await main(databaseUrl, logins);

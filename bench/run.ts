@@ -1,0 +1,12 @@
+import { run as pipeline } from './pipeline.bench';
+import { run as pricing } from './pricing.bench';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { pricing, pipeline };
+
+/** `npm run bench` runs every bench; names behind it choose: `npm run bench -- pipeline`. */
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await run();
+  console.log('');
+}
