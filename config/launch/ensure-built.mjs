@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, root, runPackage, step } from './steps.mjs';
+import { root, runPackage, say, step } from './steps.mjs';
 
 const inputs = ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const isTest = /\.test\.tsx?$/;
@@ -30,11 +30,11 @@ function builtFrom() {
   }
 }
 
-/** Builds the web app into dist, unless what is there was built from the same sources. */
+/** Builds the web app into dist, unless what is there was built from the same sources. False when that failed. */
 export async function ensureBuilt() {
   const wanted = inputsHash();
-  if (builtFrom() === wanted) return;
-  await step('Building the web app', async () => {
+  if (builtFrom() === wanted) return true;
+  return step('Building the web app', async () => {
     // Built aside and moved: a failed build leaves the last good one, and a running portal never serves half of one.
     const aside = join(root, 'node_modules', '.cache', `web-${process.pid}`);
     mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
@@ -42,10 +42,12 @@ export async function ensureBuilt() {
     const { code } = await runPackage('vite/bin/vite.js', args, { env: { NODE_ENV: 'production' } });
     if (code !== 0) {
       rmSync(aside, { recursive: true, force: true });
-      giveUp('The web app could not be built; see above.');
+      say('The web app could not be built; see above.');
+      return false;
     }
     writeFileSync(join(aside, '.built-from'), wanted);
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     renameSync(aside, join(root, 'dist'));
+    return true;
   });
 }

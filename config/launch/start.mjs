@@ -7,7 +7,7 @@ say('Emet Portal');
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 await ensureInstalled();
-await ensureBuilt();
+if (!(await ensureBuilt())) process.exit(1);
 // In this very process, so that signals reach the portal and nothing stands between it and the terminal.
 const { register } = await import('tsx/esm/api');
 register();

@@ -18,7 +18,7 @@ export async function step(doing, work) {
   say(`  ${doing} …`);
   const started = performance.now();
   const result = await work();
-  say(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  say(`  took ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }
 

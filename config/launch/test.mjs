@@ -1,5 +1,5 @@
 // npm test [file filter …]: everything, from a fresh clone on. Closes with 'N passed, N failed'.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
@@ -7,7 +7,8 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runPackage, say } from './steps.mjs';
 
 // The quick ones share the cores; the browser has them to itself, or its clicks time out.
-const rounds = [['unit', 'unit-web', 'component', 'db'], ['e2e']];
+const quick = ['unit', 'unit-web', 'component', 'db'];
+const browser = ['e2e'];
 
 /** Counts a round from vitest's JSON report. A file that could not even be loaded counts as one failure. */
 function count(report, code) {
@@ -44,17 +45,23 @@ async function runRound(projects, folder, args) {
   return count(report, code);
 }
 
+/** True unless the filters, which are parts of paths, leave no browser test; with an option among them, who knows. */
+function wantsBrowser(args) {
+  if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return true;
+  return readdirSync('tests/e2e').some((name) => args.some((arg) => `${root}tests/e2e/${name}`.includes(arg)));
+}
+
 process.chdir(root);
 await ensureInstalled();
-await ensureBuilt();
 const args = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
 const total = { passed: 0, failed: 0, other: 0 };
+const add = (round) => {
+  for (const [key, number] of Object.entries(round)) total[key] += number;
+};
 try {
-  for (const projects of rounds) {
-    const round = await runRound(projects, folder, args);
-    for (const key of Object.keys(total)) total[key] += round[key];
-  }
+  add(await runRound(quick, folder, args));
+  if (wantsBrowser(args)) add((await ensureBuilt()) ? await runRound(browser, folder, args) : { failed: 1 });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
