@@ -87,7 +87,9 @@ describe('following the change feed', () => {
         },
       },
     };
-    const created = await Promise.all(Array.from({ length: 6 }, () => at.portal.los.createLoan(operation(), draft({}))));
+    const created = await Promise.all(
+      Array.from({ length: 6 }, () => at.portal.los.createLoan(operation(), draft({}))),
+    );
     await Promise.all([catchUp(counted), catchUp(counted), catchUp(counted)]);
     await catchUp(counted);
     expect(loaded).toBe(6);
@@ -121,7 +123,9 @@ describe('following the change feed', () => {
 describe('rebuilding the index', () => {
   it('makes the same rows and totals as were kept along the way, and mends those that were not right', async () => {
     const loanNum = await createLoan(at, 'loan-officer', { sEstCloseD: '2026-12-01', sLAmtCalc: '300000' });
-    await createLoan(at, 'pml-loan-officer', { applicants: [{ aBFirstNm: 'Zoë', aBLastNm: 'Quill', aCLastNm: 'Orr' }] });
+    await createLoan(at, 'pml-loan-officer', {
+      applicants: [{ aBFirstNm: 'Zoë', aBLastNm: 'Quill', aCLastNm: 'Orr' }],
+    });
     await at.portal.los.moveStatus(operation(), loanNum, '9');
     await catchUp(at.portal);
     const kept = await rows();
@@ -140,6 +144,18 @@ describe('rebuilding the index', () => {
     expect(await rebuildPipeline(at.portal)).toEqual({ loans: kept.length, removed: 1 });
     expect(await rows()).toEqual(kept);
     expect(await countByStatus(at.portal.db, { kind: 'all' })).toEqual(totals);
+  });
+
+  it('removes no loan that the LOS has, also where the feed tells nothing', async () => {
+    await catchUp(at.portal);
+    const kept = await rows();
+    await at.portal.db.updateTable('portal.pipeline').set({ aBLastNm: 'Wrong' }).execute();
+    const silent: Portal = {
+      ...at.portal,
+      los: { ...at.portal.los, changesSince: async (cursor) => ({ cursor, changes: [] }) },
+    };
+    expect(await rebuildPipeline(silent)).toEqual({ loans: kept.length, removed: 0 });
+    expect(await rows()).toEqual(kept);
   });
 
   it('may run while people work: what they write meanwhile stays', async () => {

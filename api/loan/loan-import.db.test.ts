@@ -17,7 +17,9 @@ beforeAll(async () => {
     sSpCity: 'Pasadena',
     sSpState: 'CA',
     sSpZip: '91101',
-    applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456', aCFirstNm: 'Olav', aCLastNm: 'Lindqvist' }],
+    applicants: [
+      { aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456', aCFirstNm: 'Olav', aCLastNm: 'Lindqvist' },
+    ],
     assets: [{ owners: ['0B', '0C'], type: '3', value: '10000' }],
   });
   file = Buffer.from(writeMismo(await at.portal.los.loadLoan(loanNum), { now: at.portal.clock() }));
@@ -29,8 +31,12 @@ const send = async (login: string, bytes: Buffer | string, fields: Record<string
   return request.field(fields).attach('loanFile', Buffer.from(bytes), 'loan.xml');
 };
 const loans = async () =>
-  (await at.portal.db.selectFrom('portal.pipeline').select((of) => of.fn.countAll<number>().as('loans')).executeTakeFirst())
-    ?.loans;
+  (
+    await at.portal.db
+      .selectFrom('portal.pipeline')
+      .select((of) => of.fn.countAll<number>().as('loans'))
+      .executeTakeFirst()
+  )?.loans;
 
 describe('POST /lqb/loans/import', () => {
   it('asks a stranger to sign in and refuses roles that bring no loans', async () => {

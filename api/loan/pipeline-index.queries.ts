@@ -65,10 +65,24 @@ export async function databaseNow(db: Db): Promise<Date> {
   return rows[0]?.now ?? new Date(0);
 }
 
-/** Removes rows that nothing has written since: their loans are not in the LOS. */
-export async function removeUntouched(db: Db, since: Date): Promise<number> {
+/** Loans whose row was written before then, by number. */
+export async function untouchedLoans(db: Db, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portal.pipeline')
+    .select('loan_num')
+    .where('indexed_at', '<', since)
+    .orderBy('loan_num')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.loan_num);
+}
+
+/** Removes the rows of these loans unless they were written since. */
+export async function removeUntouched(db: Db, loanNums: readonly string[], since: Date): Promise<number> {
+  if (loanNums.length === 0) return 0;
   const { numDeletedRows } = await db
     .deleteFrom('portal.pipeline')
+    .where('loan_num', 'in', [...loanNums])
     .where('indexed_at', '<', since)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

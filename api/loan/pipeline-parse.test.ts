@@ -6,7 +6,9 @@ import { cursorOf, pipelinePage, searchOf } from './pipeline-parse';
 
 const scope = { kind: 'all' } as const;
 const parsed = (query: Record<string, unknown>) =>
-  pipelineParameters.parse(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
+  pipelineParameters.parse(
+    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
 
 describe('the query of the pipeline', () => {
   it('begins with the default page and the sort of its tab', () => {

@@ -1,6 +1,6 @@
 import type { Portal } from '../portal';
 import { indexRowOf } from './index-row';
-import { databaseNow, outdatedLoans, removeUntouched, upsertRows } from './pipeline-index.queries';
+import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows } from './pipeline-index.queries';
 import { foldTotals } from './pipeline-totals.queries';
 
 /** Loans that are asked of the LOS at a time; the port takes no more. */
@@ -24,21 +24,43 @@ export async function rebuildPipeline(portal: Portal): Promise<Rebuilt> {
     const page = await portal.los.changesSince(cursor, BATCH);
     if (page.changes.length === 0) break;
     cursor = page.cursor;
-    const outdated = await outdatedLoans(portal.db, page.changes, since);
-    loans += await bringUpToDate(portal, outdated, since);
+    loans += (await refresh(portal, await outdatedLoans(portal.db, page.changes, since), since)).size;
   }
-  const removed = await removeUntouched(portal.db, since);
+  const left = await settleUntouched(portal, since);
   await foldTotals(portal.db);
-  return { loans, removed };
+  return { loans: loans + left.loans, removed: left.removed };
 }
 
-/** Reads these loans from the LOS and writes their rows; answers how many the LOS has. */
-export async function bringUpToDate(portal: Portal, loanNums: readonly string[], since?: Date): Promise<number> {
+/**
+ * Rows that the feed did not lead to: the LOS is asked for each of their loans, and those that it does not have go. An empty
+ * page of the feed alone proves nothing.
+ */
+async function settleUntouched(portal: Portal, since: Date): Promise<Rebuilt> {
+  let loans = 0;
+  let removed = 0;
+  for (;;) {
+    const untouched = await untouchedLoans(portal.db, since, BATCH);
+    if (untouched.length === 0) return { loans, removed };
+    const found = await refresh(portal, untouched, since);
+    loans += found.size;
+    const gone = untouched.filter((loanNum) => !found.has(loanNum));
+    removed += await removeUntouched(portal.db, gone, since);
+  }
+}
+
+/** Reads up to {@link BATCH} loans from the LOS and writes their rows; answers which the LOS has. */
+async function refresh(portal: Portal, loanNums: readonly string[], since?: Date): Promise<ReadonlySet<string>> {
+  if (loanNums.length === 0) return new Set();
+  const found = await portal.los.loadLoans(loanNums);
+  await upsertRows(portal.db, found.map(indexRowOf), since);
+  return new Set(found.map((loan) => loan.sLNm));
+}
+
+/** Reads these loans from the LOS and brings their rows to its version; answers how many the LOS has. */
+export async function bringUpToDate(portal: Portal, loanNums: readonly string[]): Promise<number> {
   let found = 0;
   for (let first = 0; first < loanNums.length; first += BATCH) {
-    const batch = await portal.los.loadLoans(loanNums.slice(first, first + BATCH));
-    await upsertRows(portal.db, batch.map(indexRowOf), since);
-    found += batch.length;
+    found += (await refresh(portal, loanNums.slice(first, first + BATCH))).size;
   }
   return found;
 }

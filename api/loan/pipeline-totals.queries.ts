@@ -101,6 +101,8 @@ const FOLD_LOCK = 7_310_020;
  * append. Returns how many changes were folded.
  */
 export async function foldTotals(db: Db): Promise<number> {
+  const waiting = await db.selectFrom('portal.pipeline_total_changes').select('id').limit(1).executeTakeFirst();
+  if (waiting === undefined) return 0;
   return db.transaction().execute(async (trx) => {
     const lock = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(FOLD_LOCK)}) as mine`.execute(
       trx,

@@ -12,7 +12,12 @@ const MOST = 500;
  * The different values that a column has in a tab, among the loans of a scope, in order. Hops from one value to the next along
  * the index on (tab, column) instead of reading every loan.
  */
-export async function valuesOf(db: Kysely<PortalDb>, scope: LoanScope, tab: PipelineTab, name: ListColumn): Promise<string[]> {
+export async function valuesOf(
+  db: Kysely<PortalDb>,
+  scope: LoanScope,
+  tab: PipelineTab,
+  name: ListColumn,
+): Promise<string[]> {
   const found = new Set<string>();
   for (const part of scopeParts(scope)) {
     const rows = allOf([sql`tab = ${tab}`, ...part.rows]);

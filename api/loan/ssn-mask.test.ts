@@ -5,10 +5,7 @@ const loan = { applicants: [{ aBSsn: '900-12-3456', aCSsn: '900-98-7654' }, { aB
 
 describe('masked social security numbers', () => {
   it('show four digits, and nothing where there is none', () => {
-    expect(maskLoan(loan).applicants).toEqual([
-      { aBSsn: '***-**-3456', aCSsn: '***-**-7654' },
-      { aBFirstNm: 'Bo' },
-    ]);
+    expect(maskLoan(loan).applicants).toEqual([{ aBSsn: '***-**-3456', aCSsn: '***-**-7654' }, { aBFirstNm: 'Bo' }]);
     expect(loan.applicants[0]?.aBSsn).toBe('900-12-3456');
   });
 
