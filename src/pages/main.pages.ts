@@ -62,6 +62,7 @@ export const mainPages: readonly Page[] = [
     icon: Plus,
     footer: false,
     inMenu: 3,
+    load: () => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage),
   },
   {
     id: 'pipeline',
@@ -73,6 +74,7 @@ export const mainPages: readonly Page[] = [
     footer: false,
     fullBleed: true,
     inMenu: 4,
+    load: () => import('../loan/PipelinePage').then((m) => m.PipelinePage),
   },
   { id: 'servicing', path: '/main/servicing', title: 'servicing', area: 'main', access: signedIn, icon: Landmark },
   { id: 'rate-sheets', path: '/rate-sheets', title: 'rates', area: 'main', access: signedIn, icon: Percent },

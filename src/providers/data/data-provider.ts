@@ -26,9 +26,14 @@ async function getList(name: string, params: Partial<GetListParams> & QueryFunct
   const resource = collection(name);
   const { data, headers } = await request<Row[]>(resource.list, { query: listQuery(params), signal: params.signal });
   const { page = 1, perPage = 10 } = params.pagination ?? {};
+  const range = headers.get('Content-Range');
+  const capped = headers.get('X-Total-Capped') === 'true' ? '+' : '';
+  const facts = pageFacts(range === null ? null : `${range}${capped}`, data.length, (page - 1) * perPage);
+  const similar = headers.get('X-Search-Match') === 'similar';
   return {
     data: data.map((row) => recordOf(row, row[resource.idField] ?? row.id)),
-    ...pageFacts(headers.get('Content-Range'), data.length, (page - 1) * perPage),
+    ...facts,
+    ...(similar ? { meta: { ...facts.meta, similar } } : {}),
   };
 }
 

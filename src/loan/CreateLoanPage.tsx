@@ -1,0 +1,81 @@
+import { Tab, Tabs } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { hasAnyRole } from '../../domain/access/roles';
+import { useSessionUser } from '../access/useSessionUser';
+import type { LoanPlaces } from '../providers/data/operations';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { NotAuthorized } from '../shell/blocks/NotAuthorized';
+import { PageHead } from '../shell/blocks/PageHead';
+import { CreateSkeleton } from './create/CreateSkeleton';
+import { FormWay } from './create/FormWay';
+import { ImportWay } from './create/ImportWay';
+import { LeaveGuard } from './create/LeaveGuard';
+import { Column } from './create/layout';
+import { loanCreators } from './create/loan-creators';
+import { useCreated } from './create/useCreated';
+import { useLoanPlaces } from './create/useLoanPlaces';
+
+const ways = ['file', 'form'] as const;
+type Way = (typeof ways)[number];
+
+/** Both ways stay as they are while the person looks at the other; the address keeps which one is open. */
+function Ways({ places }: { readonly places: LoanPlaces }) {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const way: Way = search.get('way') === 'form' ? 'form' : 'file';
+  const [formDirty, setFormDirty] = useState(false);
+  const [fileOpen, setFileOpen] = useState(false);
+  const released = useRef(false);
+  const onCreated = useCreated(released);
+  const panel = (of: Way) => ({
+    role: 'tabpanel',
+    id: `create-${of}`,
+    'aria-labelledby': `create-${of}-tab`,
+    hidden: way !== of,
+  });
+  return (
+    <>
+      <Tabs
+        value={way}
+        onChange={(_, next: Way) => setSearch({ way: next }, { replace: true })}
+        aria-label={translate('loan.create.ways.label')}
+      >
+        {ways.map((of) => (
+          <Tab
+            key={of}
+            value={of}
+            id={`create-${of}-tab`}
+            aria-controls={`create-${of}`}
+            label={translate(`loan.create.ways.${of}`)}
+          />
+        ))}
+      </Tabs>
+      <div {...panel('file')}>
+        <ImportWay places={places} onOpen={setFileOpen} onCreated={onCreated} />
+      </div>
+      <div {...panel('form')}>
+        <FormWay places={places} onDirty={setFormDirty} onCreated={onCreated} />
+      </div>
+      <LeaveGuard active={formDirty || fileOpen} released={released} />
+    </>
+  );
+}
+
+/** /main/register-my-loan/prog-first: a new loan from a MISMO 3.4 file or from a short form. */
+export function CreateLoanPage() {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const may = user !== null && hasAnyRole(user.roles, loanCreators);
+  const places = useLoanPlaces(may);
+  if (!may) return <NotAuthorized />;
+  return (
+    <Column>
+      <PageHead large title={translate('pages.createLoan')} lead={translate('loan.create.lead')} />
+      {places.isPending && <CreateSkeleton />}
+      {places.error && <ErrorState error={places.error} onRetry={() => void places.refetch()} />}
+      {places.data && <Ways places={places.data} />}
+    </Column>
+  );
+}

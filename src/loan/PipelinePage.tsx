@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Plus } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { token } from '../theme/tokens';
+import { isNarrowed, tabSort } from './pipeline/address';
+import { ColumnChooser, usePipelineColumns } from './pipeline/ColumnChooser';
+import { ExportButton } from './pipeline/ExportButton';
+import { PipelineCards } from './pipeline/PipelineCards';
+import { PipelineFilters } from './pipeline/PipelineFilters';
+import { PipelineHead } from './pipeline/PipelineHead';
+import { PipelinePaging } from './pipeline/PipelinePaging';
+import { PipelineTable } from './pipeline/PipelineTable';
+import { PipelineTabs } from './pipeline/PipelineTabs';
+import { SavedViews } from './pipeline/SavedViews';
+import { usePipelineRows } from './pipeline/usePipelineRows';
+import { usePipelineView } from './pipeline/usePipelineView';
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: token('surface'),
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${token('s2')}`,
+  paddingInline: token('s4'),
+  borderBlockEnd: token('border'),
+  '& > div:last-of-type': { display: 'flex', gap: token('s2'), alignItems: 'center' },
+});
+
+const NEW_LOAN = '/main/register-my-loan/prog-first';
+
+/** The loans that a person may see: searched, filtered, sorted and paged by the server; the address holds the view. */
+export function PipelinePage() {
+  const translate = useTranslate();
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const { view, change } = usePipelineView();
+  const { columns, toggle } = usePipelineColumns();
+  const { rows, total, hasNext, similar, isRefreshing, error, refetch } = usePipelineRows(view);
+  const create = (
+    <Button component={Link} to={NEW_LOAN} variant="contained" startIcon={<Plus size={16} aria-hidden />}>
+      {translate('loan.pipeline.create')}
+    </Button>
+  );
+  return (
+    <Page>
+      <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
+      <PipelineHead />
+      <Bar>
+        <PipelineTabs tab={view.tab} onChange={(tab) => change({ tab, sort: tabSort(tab), filter: {} })} />
+        {wide ? (
+          <div>
+            <SavedViews view={view} />
+            <ColumnChooser columns={columns} onToggle={toggle} />
+            <ExportButton view={view} />
+            {create}
+          </div>
+        ) : null}
+      </Bar>
+      <PipelineFilters view={view} onChange={change} />
+      {similar ? <Alert severity="info">{translate('loan.pipeline.similar', { q: view.q })}</Alert> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} page /> : null}
+      {!error && rows?.length === 0 ? (
+        isNarrowed(view) ? (
+          <EmptyState
+            title={translate('loan.pipeline.noMatchTitle')}
+            actions={
+              <Button variant="outlined" onClick={() => change({ q: '', filter: {} })}>
+                {translate('loan.pipeline.clear')}
+              </Button>
+            }
+          >
+            {translate('loan.pipeline.noMatchText')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={translate('loan.pipeline.emptyTitle')} actions={wide ? null : create}>
+            {translate('loan.pipeline.emptyText')}
+          </EmptyState>
+        )
+      ) : null}
+      {!error && rows?.length !== 0 ? (
+        <>
+          {wide ? (
+            <PipelineTable
+              columns={columns}
+              rows={rows}
+              waitingRows={view.perPage}
+              busy={isRefreshing}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+            />
+          ) : (
+            <PipelineCards rows={rows} />
+          )}
+          <PipelinePaging view={view} shown={rows?.length ?? 0} total={total} hasNext={hasNext} onChange={change} />
+        </>
+      ) : null}
+    </Page>
+  );
+}

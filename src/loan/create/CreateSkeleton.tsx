@@ -1,0 +1,24 @@
+import { Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Section } from '../../shell/blocks/Section';
+import { Grid, Stack } from './layout';
+
+const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);
+
+/** The layout of the page while it is not known where the person may create loans. */
+export function CreateSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('states.loading')}>
+      {[3, 5].map((count) => (
+        <Section key={count}>
+          <Grid>
+            {inputs(count).map((key) => (
+              <Skeleton key={key} variant="rounded" height={56} />
+            ))}
+          </Grid>
+        </Section>
+      ))}
+    </Stack>
+  );
+}

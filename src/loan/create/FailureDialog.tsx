@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/data/api-error';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+
+const OTHER_END_FAILED = 500;
+
+/** A loan that was refused was not created; where no answer came, nobody knows, and a second try could make two. */
+export function FailureDialog({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < OTHER_END_FAILED;
+  return (
+    <ErrorDialog
+      error={error}
+      title={translate(refused ? 'loan.create.notCreated' : 'loan.create.unknownOutcome')}
+      onClose={onClose}
+    />
+  );
+}

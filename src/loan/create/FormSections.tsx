@@ -1,0 +1,109 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { portalDocumentationOrder } from '../../../domain/loan/codes/documentation-codes';
+import { FieldInput } from '../../fields/FieldInput';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { Section } from '../../shell/blocks/Section';
+import { ChoiceInput } from './ChoiceInput';
+import { LtvFigure } from './LtvFigure';
+import { Grid } from './layout';
+import { hasPurchasePrice, type NewLoanForm } from './new-loan';
+import { PlacementFields } from './PlacementFields';
+import type { PlacementParts } from './placement';
+
+function useLater() {
+  const translate = useTranslate();
+  return translate('loan.create.form.later');
+}
+
+function LoanSection() {
+  const translate = useTranslate();
+  const purpose = useWatch<NewLoanForm, 'sLPurposeT'>({ name: 'sLPurposeT' });
+  return (
+    <Section title={translate('loan.create.form.loan')}>
+      <Grid>
+        <FieldInput name="sLPurposeT" required />
+        <FieldInput name="sLAmtCalc" required />
+        <LtvFigure />
+        {hasPurchasePrice(purpose) && <FieldInput name="sPurchPrice" />}
+        <FieldInput name="sApprVal" />
+      </Grid>
+    </Section>
+  );
+}
+
+function BorrowerSection() {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('loan.create.form.borrower')}>
+      <Grid>
+        <FieldInput name="aBFirstNm" required />
+        <FieldInput name="aBLastNm" required />
+        <FieldInput name="sCreditScoreType2" />
+        <FieldInput name="aBSsn" />
+        <FieldInput name="aBDob" />
+        <FieldInput name="aBHPhone" label={translate('loan.create.form.phone')} />
+        <div data-span="6">
+          <FieldInput name="aBEmail" />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function PropertySection() {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('loan.create.form.property')} aside={useLater()}>
+      <Grid>
+        <div data-span="6">
+          <FieldInput name="sSpAddr" />
+        </div>
+        <FieldInput name="sSpCity" />
+        <FieldInput name="sSpState" />
+        <FieldInput name="sSpZip" />
+        <div data-span="3">
+          <FieldInput name="sProdSpT" />
+        </div>
+        <div data-span="3">
+          <FieldInput name="sOccTPe" />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function IncomeSection() {
+  const translate = useTranslate();
+  const { code } = useFieldWords();
+  return (
+    <Section title={translate('loan.create.form.income')} aside={useLater()}>
+      <Grid>
+        <FieldInput name="employment.employer" />
+        <FieldInput name="employment.monthlyIncome" />
+        <ChoiceInput
+          name="sProdDocT"
+          label={translate('loan.create.form.docType')}
+          options={portalDocumentationOrder}
+          text={(option) => code('portalDocumentation', option)}
+        />
+      </Grid>
+    </Section>
+  );
+}
+
+/** All inputs of the short form. Only where the loan belongs, its purpose, amount and borrower's name have to be said. */
+export function FormSections({ parts }: { readonly parts: PlacementParts }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Section title={translate('loan.create.placement.title')}>
+        <PlacementFields parts={parts} />
+      </Section>
+      <LoanSection />
+      <BorrowerSection />
+      <PropertySection />
+      <IncomeSection />
+    </>
+  );
+}

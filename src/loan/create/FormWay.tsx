@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { LoanPlaces } from '../../providers/data/operations';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { CreateBar } from './CreateBar';
+import { FailureDialog } from './FailureDialog';
+import { FormSections } from './FormSections';
+import { Stack } from './layout';
+import { emptyNewLoan, type NewLoanForm, newLoanBody } from './new-loan';
+import { OtherErrors } from './OtherErrors';
+import { placementParts } from './placement';
+import { countErrors } from './server-errors';
+import { useServerErrors } from './useServerErrors';
+
+interface Props {
+  readonly places: LoanPlaces;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly onCreated: (loanNum: string) => void;
+}
+
+/** A new loan from a short form: everything that pricing and the disclosure need, and little of it at once. */
+export function FormWay({ places, onDirty, onCreated }: Props) {
+  const translate = useTranslate();
+  const data = usePortalData();
+  const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
+  const { isDirty, errors } = form.formState;
+  const server = useServerErrors(form);
+  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const create = useMutation({
+    mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
+    onSuccess: ({ data: { id } }) => onCreated(String(id)),
+    onError: (error) => {
+      if (server.show(error)) create.reset();
+    },
+  });
+
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const submit = form.handleSubmit((values) => {
+    server.clear();
+    create.mutate(newLoanBody(values, parts, crypto.randomUUID()));
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.ways.form')}>
+        <Stack>
+          <FormSections parts={parts} />
+          <OtherErrors errors={server.others} />
+          <CreateBar
+            summary={translate('loan.create.form.summary')}
+            errorCount={countErrors(errors)}
+            creating={create.isPending}
+          />
+        </Stack>
+      </form>
+      <FailureDialog error={create.error} onClose={() => create.reset()} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { LoanPlaces } from '../../providers/data/operations';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { Section } from '../../shell/blocks/Section';
+import { CreateBar } from './CreateBar';
+import { FailureDialog } from './FailureDialog';
+import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
+import { Stack } from './layout';
+import { OtherErrors } from './OtherErrors';
+import { PlacementFields } from './PlacementFields';
+import { emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
+import { countErrors } from './server-errors';
+import { useServerErrors } from './useServerErrors';
+
+interface Props {
+  readonly file: File;
+  readonly places: LoanPlaces;
+  readonly onAnother: () => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onCreated: (loanNum: string) => void;
+}
+
+/** Where the loan of a file belongs, and the step that makes it: the same file is sent again, this time for real. */
+export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }: Props) {
+  const translate = useTranslate();
+  const data = usePortalData();
+  const form = useForm<PlacementForm>({ defaultValues: emptyPlacement, mode: 'onTouched' });
+  const { errors } = form.formState;
+  const server = useServerErrors(form);
+  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const send = useMutation({
+    mutationFn: (fields: Record<string, string>) => {
+      const options: ImportOptions = { fields };
+      return data.importLoan<{ loanNum: string }>(file, options);
+    },
+    onSuccess: ({ loanNum }) => onCreated(loanNum),
+    onError: (error) => {
+      if (server.show(error)) return send.reset();
+      const refusal = refusalOf(error, file.name);
+      if (refusal) onRefused(refusal);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    server.clear();
+    send.mutate(placementBody(values, parts));
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.placement.title')}>
+        <Stack>
+          <Section title={translate('loan.create.placement.title')}>
+            <PlacementFields parts={parts} disabled={send.isPending} />
+          </Section>
+          <OtherErrors errors={server.others} />
+          <CreateBar
+            summary={translate('loan.create.import.summary')}
+            errorCount={countErrors(errors)}
+            creating={send.isPending}
+            before={
+              <Button onClick={onAnother} disabled={send.isPending}>
+                {translate('loan.create.import.another')}
+              </Button>
+            }
+          />
+        </Stack>
+      </form>
+      <FailureDialog error={send.error} onClose={() => send.reset()} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+import { type ImportPreview, warningParts } from './import-answer';
+import { LongList } from './LongList';
+
+const Warning = styled('div')({
+  display: 'flex',
+  gap: token('s3'),
+  alignItems: 'baseline',
+  '& > svg': { flex: 'none', color: token('warn-text'), alignSelf: 'start', marginBlockStart: 2 },
+  '& > bdi': { flex: 1, minInlineSize: 0 },
+  '& > span': { flex: 'none', color: token('text-3'), fontSize: token('fs-small') },
+});
+
+const Ignored = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${token('s4')}`,
+  '& > bdi': { flex: '1 1 60%', minInlineSize: 0, textAlign: 'start' },
+  '& > span': { color: token('text-3'), fontSize: token('fs-small'), lineHeight: '20px' },
+});
+
+/** What looks wrong in a file, with the line; nothing of it stops the import. */
+export function Warnings({ warnings }: Pick<ImportPreview, 'warnings'>) {
+  const translate = useTranslate();
+  const title = translate('loan.create.import.warnings');
+  if (warnings.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      aside={translate('loan.create.import.toCheck', { count: warnings.length, smart_count: warnings.length })}
+      flush
+    >
+      <LongList items={warnings} label={title}>
+        {(warning) => {
+          const { text, line } = warningParts(warning);
+          return (
+            <Warning>
+              <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" />
+              <bdi>{text}</bdi>
+              {line && <span>{translate('loan.create.import.atLine', { line })}</span>}
+            </Warning>
+          );
+        }}
+      </LongList>
+    </Section>
+  );
+}
+
+/** Values of a file that the portal has no field for. */
+export function IgnoredValues({ ignored }: Pick<ImportPreview, 'ignored'>) {
+  const translate = useTranslate();
+  const title = translate('loan.create.import.ignored');
+  const count = ignored.reduce((sum, part) => sum + part.count, 0);
+  if (ignored.length === 0) return null;
+  return (
+    <Section title={title} aside={translate('loan.create.import.values', { count, smart_count: count })} flush>
+      <LongList items={ignored} label={title}>
+        {(part) => (
+          <Ignored>
+            <bdi dir="ltr">{part.path}</bdi>
+            <span>
+              {part.sample && <bdi>{part.sample}</bdi>} {part.count > 1 && <bdi dir="ltr">× {part.count}</bdi>}
+            </span>
+          </Ignored>
+        )}
+      </LongList>
+    </Section>
+  );
+}

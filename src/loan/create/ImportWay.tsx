@@ -1,0 +1,83 @@
+import { Alert } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LoanPlaces } from '../../providers/data/operations';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { UploadBox } from '../../shell/blocks/UploadBox';
+import type { SendOptions } from '../../shell/blocks/useUpload';
+import { ImportConfirm } from './ImportConfirm';
+import { IgnoredValues, Warnings } from './ImportFindings';
+import { type ImportOptions, type ImportPreview, type Refusal, refusalOf } from './import-answer';
+import { Quiet, Stack } from './layout';
+import { ReadTable } from './ReadTable';
+import { RefusalNotice } from './RefusalNotice';
+
+interface Props {
+  readonly places: LoanPlaces;
+  /** A file has been read and not been made a loan. */
+  readonly onOpen: (open: boolean) => void;
+  readonly onCreated: (loanNum: string) => void;
+}
+
+interface Looked {
+  readonly file: File;
+  readonly preview: ImportPreview;
+}
+
+/** A new loan from a MISMO 3.4 file: first what it holds, then the loan. A refused file says why, in place. */
+export function ImportWay({ places, onOpen, onCreated }: Props) {
+  const translate = useTranslate();
+  const data = usePortalData();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const head = useRef<HTMLDivElement>(null);
+
+  useEffect(() => onOpen(looked !== null), [looked, onOpen]);
+  useEffect(() => {
+    if (looked) head.current?.focus();
+  }, [looked]);
+
+  const look = async ([file]: readonly File[], progress: SendOptions): Promise<void> => {
+    if (!file) return;
+    setRefusal(null);
+    try {
+      const options: ImportOptions = { query: { preview: 'true' }, ...progress };
+      setLooked({ file, preview: await data.importLoan<ImportPreview>(file, options) });
+    } catch (error) {
+      const refused = refusalOf(error, file.name);
+      if (!refused) throw error;
+      setRefusal(refused);
+    }
+  };
+  const again = (why: Refusal | null): void => {
+    setLooked(null);
+    setRefusal(why);
+  };
+
+  if (!looked) {
+    return (
+      <Stack>
+        {refusal && <RefusalNotice refusal={refusal} />}
+        <UploadBox send={look} sendLabel={translate('loan.create.import.look')} />
+        <Quiet>{translate('loan.create.import.help')}</Quiet>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
+        <Alert severity="info">{translate('loan.create.import.preview', { file: looked.file.name })}</Alert>
+      </div>
+      <Warnings warnings={looked.preview.warnings} />
+      <ReadTable read={looked.preview.read} />
+      <IgnoredValues ignored={looked.preview.ignored} />
+      <ImportConfirm
+        file={looked.file}
+        places={places}
+        onAnother={() => again(null)}
+        onRefused={again}
+        onCreated={onCreated}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Alert } from '@mui/material';
+import { useFieldWords } from '../../fields/useFieldWords';
+
+/** What was refused without an input to show it at. */
+export function OtherErrors({ errors }: { readonly errors: readonly (readonly [field: string, message: string])[] }) {
+  const { label } = useFieldWords();
+  if (errors.length === 0) return null;
+  return (
+    <Alert severity="error" role="alert">
+      <ul>
+        {errors.map(([field, message]) => (
+          <li key={field}>
+            <b>{label(field)}:</b> <bdi>{message}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from 'react-admin';
+import { CodeInput } from '../../fields/CodeInput';
+import { FieldInput } from '../../fields/FieldInput';
+import { useFieldText } from '../../fields/useFieldText';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { FactList } from '../../shell/blocks/FactList';
+import { ChoiceInput } from './ChoiceInput';
+import { Grid, Quiet } from './layout';
+import type { PlacementForm, PlacementParts } from './placement';
+
+interface PartProps {
+  readonly name: keyof PlacementForm;
+  readonly parts: PlacementParts;
+  readonly disabled: boolean;
+}
+
+function PartInput({ name, parts, disabled }: PartProps) {
+  const part = parts[name];
+  if (part.kind === 'type') return <FieldInput name={name} required disabled={disabled} />;
+  if (part.kind !== 'choose') return null;
+  if (name === 'sBranchChannelT') return <CodeInput name={name} offered={part.options} required disabled={disabled} />;
+  return <ChoiceInput name={name} options={part.options} required disabled={disabled} />;
+}
+
+const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;
+
+interface Props {
+  readonly parts: PlacementParts;
+  readonly disabled?: boolean;
+}
+
+/** Where the loan belongs: inputs for what the person may choose, facts for what is theirs. */
+export function PlacementFields({ parts, disabled = false }: Props) {
+  const translate = useTranslate();
+  const text = useFieldText();
+  const { label } = useFieldWords();
+  const facts = names.flatMap((name) => {
+    const part = parts[name];
+    return part.kind === 'fixed' ? [{ label: label(name), value: text(name, part.value) }] : [];
+  });
+  const asked = names.some((name) => parts[name].kind === 'choose' || parts[name].kind === 'type');
+  return (
+    <>
+      {facts.length > 0 && <FactList groups={[facts]} />}
+      {asked ? (
+        <Grid>
+          {names.map((name) => (
+            <PartInput key={name} name={name} parts={parts} disabled={disabled} />
+          ))}
+        </Grid>
+      ) : (
+        <Quiet sx={{ mt: 2 }}>{translate('loan.create.placement.own')}</Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '../../../domain/format/decimal';
+import { EmptyState } from '../../shell/blocks/EmptyState';
+import { Section } from '../../shell/blocks/Section';
+import type { ImportPreview } from './import-answer';
+
+const whole = (value: number): string => formatDecimal(String(value), { scale: 0 });
+
+/** What was read of a file, part by part. */
+export function ReadTable({ read }: Pick<ImportPreview, 'read'>) {
+  const translate = useTranslate();
+  const fields = read.reduce((sum, part) => sum + part.fields, 0);
+  const title = translate('loan.create.import.read');
+  return (
+    <Section title={title} aside={translate('loan.create.import.values', { count: fields, smart_count: fields })} flush>
+      {read.length === 0 ? (
+        <EmptyState title={translate('loan.create.import.nothingRead')} />
+      ) : (
+        <Table aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('loan.create.import.part')}</TableCell>
+              <TableCell align="right">{translate('loan.create.import.records')}</TableCell>
+              <TableCell align="right">{translate('loan.create.import.fields')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {read.map((part) => (
+              <TableRow key={part.section}>
+                <TableCell component="th" scope="row">
+                  {translate(`loan.create.import.parts.${part.section}`, { _: part.section })}
+                </TableCell>
+                <TableCell align="right">
+                  <bdi>{whole(part.count)}</bdi>
+                </TableCell>
+                <TableCell align="right">
+                  <bdi>{whole(part.fields)}</bdi>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../providers/data/api-error';
+import { refusalOf, warningParts } from './import-answer';
+
+describe('what the server says about a file', () => {
+  it('reads a refusal with the place in the file', () => {
+    const body = { code: 'import-refused', reason: 'malformed', line: 12, column: 7, path: 'MESSAGE/DEAL' };
+    expect(refusalOf(new ApiError('The file ends too early.', 422, body, 'r-1'), 'loan.xml')).toEqual({
+      fileName: 'loan.xml',
+      message: 'The file ends too early.',
+      line: 12,
+      column: 7,
+      path: 'MESSAGE/DEAL',
+      requestId: 'r-1',
+    });
+  });
+
+  it('is no refusal where the portal itself failed', () => {
+    expect(refusalOf(new ApiError('No answer', 0), 'loan.xml')).toBeNull();
+    expect(refusalOf(new ApiError('Busy', 503), 'loan.xml')).toBeNull();
+    expect(refusalOf(new Error('bug'), 'loan.xml')).toBeNull();
+  });
+
+  it('parts a warning from the line it is about', () => {
+    expect(warningParts('The birth date is in the future (line 120)')).toEqual({
+      text: 'The birth date is in the future',
+      line: '120',
+    });
+    expect(warningParts('No subject loan')).toEqual({ text: 'No subject loan', line: null });
+  });
+});

@@ -1,0 +1,47 @@
+import { ApiError } from '../../providers/data/api-error';
+import type { UploadOptions } from '../../providers/data/upload';
+
+/** What a file holds, told before anything is saved. */
+export interface ImportPreview {
+  readonly read: readonly { readonly section: string; readonly count: number; readonly fields: number }[];
+  readonly ignored: readonly { readonly path: string; readonly count: number; readonly sample?: string }[];
+  readonly warnings: readonly string[];
+}
+
+/** Why a file cannot be imported, and where in it. */
+export interface Refusal {
+  readonly fileName: string;
+  readonly message: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly path: string | null;
+  readonly requestId: string | null;
+}
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Answers that speak about the file itself: too large, not what it says it is, refused by the import. */
+const aboutTheFile: readonly number[] = [413, 415, 422];
+
+/** The refusal that an error is, or null where something else went wrong. */
+export function refusalOf(error: unknown, fileName: string): Refusal | null {
+  if (!(error instanceof ApiError) || !aboutTheFile.includes(error.status)) return null;
+  const { line, column, path } = error.body;
+  return {
+    fileName,
+    message: error.message,
+    line: number(line),
+    column: number(column),
+    path: typeof path === 'string' ? path : null,
+    requestId: error.requestId,
+  };
+}
+
+/** A warning and the line of the file that it is about, which the server says at its end: `… (line 12)`. */
+export function warningParts(warning: string): { readonly text: string; readonly line: string | null } {
+  const found = /^(.*\S)\s*\(line (\d+)\)$/s.exec(warning);
+  return { text: found?.[1] ?? warning, line: found?.[2] ?? null };
+}
+
+/** How a file is sent: to be looked at only, or for real with where the loan belongs. */
+export type ImportOptions = Pick<UploadOptions, 'query' | 'fields' | 'onProgress' | 'signal'>;

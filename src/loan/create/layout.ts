@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { token } from '../../theme/tokens';
+
+/** The one column of the page. */
+export const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('s4'),
+  inlineSize: '100%',
+  maxInlineSize: 880,
+  marginInline: 'auto',
+});
+
+export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('s4') });
+
+/** Inputs side by side where there is room; `wide` ones take the whole row. */
+export const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: token('s4'),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    '& > [data-span="3"]': { gridColumn: 'span 3' },
+    '& > [data-span="6"]': { gridColumn: 'span 6' },
+  },
+}));
+
+export const Quiet = styled('p')({ color: token('text-3'), fontSize: token('fs-small') });

@@ -1,0 +1,73 @@
+import type { Owner } from '../../../domain/application/records';
+import { ratioInput } from '../../../domain/loan/computed/amounts';
+import { formatThousandths } from '../../../domain/pricing/fixed';
+import { ratios } from '../../../domain/pricing/ratios';
+import { emptyPlacement, type PlacementForm, type PlacementParts, placementBody } from './placement';
+
+/** What the short form asks, by LOS name, in its order; the placement and the job stand beside it. */
+const askedFields = [
+  'sLPurposeT',
+  'sSpAddr',
+  'sSpCity',
+  'sSpState',
+  'sSpZip',
+  'sProdSpT',
+  'sOccTPe',
+  'sPurchPrice',
+  'sApprVal',
+  'sLAmtCalc',
+  'sProdDocT',
+  'sCreditScoreType2',
+  'aBFirstNm',
+  'aBLastNm',
+  'aBSsn',
+  'aBDob',
+  'aBEmail',
+  'aBHPhone',
+] as const;
+
+type AskedField = (typeof askedFields)[number];
+
+/** The values of the short form in stored form; null where nothing is entered. */
+export type NewLoanForm = PlacementForm &
+  Record<Exclude<AskedField, 'sCreditScoreType2'>, string | null> & {
+    readonly sCreditScoreType2: number | null;
+    readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
+  };
+
+export const emptyNewLoan: NewLoanForm = {
+  ...emptyPlacement,
+  ...(Object.fromEntries(askedFields.map((name) => [name, null])) as Record<AskedField, null>),
+  employment: { employer: null, monthlyIncome: null },
+};
+
+const refinances: readonly (string | null)[] = ['1', '2', '6', '7', '8'];
+const firstBorrower: Owner[] = ['0B'];
+
+/** A refinance has no purchase price. */
+export const hasPurchasePrice = (purpose: string | null): boolean => !refinances.includes(purpose);
+
+const given = (value: unknown): boolean => value !== null && value !== undefined && String(value).trim() !== '';
+
+/** The part of the form that the ratio of loan to value rests on. */
+export type LtvForm = Pick<NewLoanForm, 'sLPurposeT' | 'sPurchPrice' | 'sApprVal' | 'sLAmtCalc'>;
+
+/** LTV of what stands in the form, percent with three decimals; null where it cannot be told yet. */
+export function ltvOf(form: LtvForm): string | null {
+  const price = hasPurchasePrice(form.sLPurposeT) ? form.sPurchPrice : null;
+  const input = ratioInput({ ...form, sPurchPrice: price });
+  const found = input && input.amount > 0 ? ratios(input) : undefined;
+  return found ? formatThousandths(found.ltv) : null;
+}
+
+/** What is sent to create the loan: only what was entered. `id` names the record of the job. */
+export function newLoanBody(form: NewLoanForm, parts: PlacementParts, id: string): Record<string, unknown> {
+  const { employer, monthlyIncome } = form.employment;
+  const asked = askedFields.filter((name) => name !== 'sPurchPrice' || hasPurchasePrice(form.sLPurposeT));
+  const job = { id, owners: firstBorrower, employer, monthlyIncome };
+  return {
+    ...placementBody(form, parts),
+    ...Object.fromEntries(asked.filter((name) => given(form[name])).map((name) => [name, form[name]])),
+    ...(given(employer) || given(monthlyIncome) ? { employments: [job] } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import type { LoanPlaces } from '../../providers/data/operations';
+
+/** What a person says about where a new loan belongs. */
+export interface PlacementForm {
+  readonly sBranchChannelT: string | null;
+  readonly sBranchName: string | null;
+  readonly sOriginatingCompanyName: string | null;
+}
+
+export const emptyPlacement: PlacementForm = {
+  sBranchChannelT: null,
+  sBranchName: null,
+  sOriginatingCompanyName: null,
+};
+
+/** One part of the placement: to choose, to type where the lender keeps no list, given, or not asked. */
+export type PlacementPart =
+  | { readonly kind: 'choose'; readonly options: readonly string[] }
+  | { readonly kind: 'type' }
+  | { readonly kind: 'fixed'; readonly value: string }
+  | { readonly kind: 'none' };
+
+export type PlacementParts = Readonly<Record<keyof PlacementForm, PlacementPart>>;
+
+const RETAIL = '1';
+const none: PlacementPart = { kind: 'none' };
+
+/** Only the lender's staff see the retail channel beside others: they may place a loan anywhere. */
+const isFree = ({ channels }: LoanPlaces): boolean => channels.length > 1 && channels.includes(RETAIL);
+
+function part(free: boolean, known: boolean, names: readonly string[]): PlacementPart {
+  const [only] = names;
+  if (free) return known ? { kind: 'choose', options: names } : { kind: 'type' };
+  return only === undefined ? none : { kind: 'fixed', value: only };
+}
+
+/** What the person is asked about the placement, by where they may create loans and the channel chosen so far. */
+export function placementParts(places: LoanPlaces, chosen: string | null): PlacementParts {
+  const { channels, branches, companies } = places;
+  const free = isFree(places);
+  const [only] = channels;
+  const single = channels.length === 1 && only !== undefined;
+  const channel = single ? only : chosen;
+  const ofChannel = companies.filter((company) => company.channel === channel).map(({ name }) => name);
+  return {
+    sBranchChannelT: single ? { kind: 'fixed', value: only } : { kind: 'choose', options: channels },
+    sBranchName:
+      channel === RETAIL
+        ? part(
+            free,
+            branches.length > 0,
+            branches.map(({ name }) => name),
+          )
+        : none,
+    sOriginatingCompanyName: channel && channel !== RETAIL ? part(free, companies.length > 0, ofChannel) : none,
+  };
+}
+
+/** The placement as it is sent: what was asked or is given; the server knows the rest. */
+export function placementBody(form: PlacementForm, parts: PlacementParts): Record<string, string> {
+  const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const asked = parts[name];
+      if (asked.kind === 'none') return [];
+      const value = asked.kind === 'fixed' ? asked.value : form[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

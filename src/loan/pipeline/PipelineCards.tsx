@@ -1,0 +1,76 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { missing } from '../../../domain/format/parsed';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { useFieldText } from '../../fields/useFieldText';
+import { StatusDot } from '../../shell/blocks/StatusDot';
+import { token } from '../../theme/tokens';
+import { LockCell } from './LockCell';
+import { borrowerOf } from './PipelineCell';
+
+const List = styled('ul')({ borderBlockStart: token('border') });
+const Card = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `2px ${token('s3')}`,
+  padding: `14px ${token('s4')}`,
+  borderBlockEnd: token('border'),
+  color: token('text'),
+  lineHeight: '20px',
+  '&:hover': { background: token('hover'), textDecoration: 'none' },
+  '& b': { fontSize: token('fs-text'), fontWeight: 600 },
+  '& .amount': { fontSize: token('fs-text'), fontWeight: 500 },
+  '& .number, & .rate, & .lock': { color: token('text-3') },
+  '& .rate, & .amount, & .lock': { textAlign: 'end' },
+  '& .number': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .status, & .lock': { marginBlockStart: 4 },
+});
+
+const WAITING = [1, 2, 3, 4, 5, 6];
+
+/** The loans on a phone: borrower and amount, number and program, rate, status, lock. */
+export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] | undefined }) {
+  const translate = useTranslate();
+  const text = useFieldText();
+  if (rows === undefined) {
+    return (
+      <div role="status" aria-label={translate('states.loading')}>
+        {WAITING.map((each) => (
+          <Skeleton key={each} variant="rounded" height={84} sx={{ m: 4 }} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <List aria-label={translate('loan.pipeline.title')}>
+      {rows.map((row) => (
+        <li key={row.sLNm}>
+          <Card to={`/loans/${row.sLNm}`}>
+            <b>
+              <bdi>{borrowerOf(row) || missing}</bdi>
+            </b>
+            <bdi className="amount">{text('sFinalLAmt', row.sFinalLAmt)}</bdi>
+            <span className="number">
+              <bdi>{row.sLNm}</bdi>
+              {row.sLpTemplateNm ? (
+                <>
+                  {' · '}
+                  <bdi>{row.sLpTemplateNm}</bdi>
+                </>
+              ) : null}
+            </span>
+            <bdi className="rate">{text('sNoteIR', row.sNoteIR)}</bdi>
+            <span className="status">
+              <StatusDot status={row.sStatusT} />
+            </span>
+            <span className="lock">
+              <LockCell row={row} brief />
+            </span>
+          </Card>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { useFieldText } from '../../fields/useFieldText';
+import { StatusDot } from '../../shell/blocks/StatusDot';
+import type { ColumnKey } from './columns';
+import { LockCell } from './LockCell';
+
+const RETAIL = '1';
+
+/** First and last name of the borrower. */
+export const borrowerOf = (row: PipelineRow): string => [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' ');
+
+const houseOf = (row: PipelineRow): string | null =>
+  row.sBranchChannelT === RETAIL ? row.sBranchName : (row.sOriginatingCompanyName ?? row.sBranchName);
+
+/** What a column shows of a loan; an en dash where there is nothing. */
+export function PipelineCell({ row, column }: { readonly row: PipelineRow; readonly column: ColumnKey }) {
+  const text = useFieldText();
+  switch (column) {
+    case 'sStatusT':
+      return <StatusDot status={row.sStatusT} />;
+    case 'lock':
+      return <LockCell row={row} />;
+    case 'borrower':
+      return <bdi>{borrowerOf(row) || '–'}</bdi>;
+    case 'house':
+      return <bdi>{houseOf(row) ?? '–'}</bdi>;
+    default:
+      return <bdi>{text(column, row[column])}</bdi>;
+  }
+}

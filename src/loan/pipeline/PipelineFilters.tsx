@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { type PipelineTab, pipelineDateFilters, pipelineTab } from '../../../domain/loan/pipeline';
+import { workflowOrder } from '../../../domain/loan/status-workflow';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useStatusLabel } from '../../shell/blocks/StatusDot';
+import { token } from '../../theme/tokens';
+import { isNarrowed, type PipelineView, type ViewFilter } from './address';
+import { DateChip } from './DateChip';
+import { type Choice, FilterChip } from './FilterChip';
+import { SearchField } from './SearchField';
+
+const CHANNELS = ['1', '2', '3'] as const;
+const LOCKS = ['0', '1', '2', '3', '4'] as const;
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('s2'),
+  padding: `6px ${token('s4')}`,
+  [theme.breakpoints.down('md')]: { padding: `${token('s3')} ${token('s4')}`, rowGap: 10 },
+}));
+const Chips = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: token('s2'),
+  alignItems: 'center',
+  minInlineSize: 0,
+  flexWrap: 'wrap',
+  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: '100%', paddingBlock: 2 },
+}));
+
+interface Props {
+  readonly view: PipelineView;
+  readonly onChange: (change: Partial<PipelineView>) => void;
+}
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+/** The names that stand in the loans of the tab, to choose from. */
+function useNames(field: string, tab: PipelineTab): readonly Choice[] {
+  const { pipelineValues } = usePortalData();
+  const { data = [] } = useQuery({
+    queryKey: ['pipeline-values', field, tab],
+    queryFn: ({ signal }) => pipelineValues(field, tab, signal),
+  });
+  return data.map((name) => ({ value: name, label: name }));
+}
+
+/** Branches and companies that the person may see loans of. */
+function useHouses(): { readonly branches: readonly Choice[]; readonly companies: readonly Choice[] } {
+  const { reference } = usePortalData();
+  const { data } = useQuery({ queryKey: ['loan-places'], queryFn: ({ signal }) => reference(signal) });
+  const choices = (names: readonly { readonly name: string }[] = []) =>
+    names.map(({ name }) => ({ value: name, label: name }));
+  return { branches: choices(data?.branches), companies: choices(data?.companies) };
+}
+
+/** Search and filters of the pipeline, each a chip that says what it is set to. */
+export function PipelineFilters({ view, onChange }: Props) {
+  const translate = useTranslate();
+  const statusLabel = useStatusLabel();
+  const houses = useHouses();
+  const officers = useNames('sEmployeeLoanRepName', view.tab);
+  const programs = useNames('sLpTemplateNm', view.tab);
+  const codes = (list: string, values: readonly string[]): Choice[] =>
+    values.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
+  const statuses = workflowOrder
+    .filter((code) => pipelineTab(code) === view.tab)
+    .map((code) => ({ value: code, label: statusLabel(code) }));
+
+  const set = (name: keyof ViewFilter, value: unknown) => {
+    const { [name]: _before, ...others } = view.filter;
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    onChange({ filter: isEmpty ? others : { ...others, [name]: value } });
+  };
+  const chip = (name: (typeof pipelineListFilters)[number], label: string, choices: readonly Choice[]) =>
+    choices.length === 0 && listOf(view.filter[name]).length === 0 ? null : (
+      <FilterChip
+        key={name}
+        label={label}
+        choices={choices}
+        values={listOf(view.filter[name])}
+        onChange={(values) => set(name, values)}
+      />
+    );
+  const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
+  return (
+    <Line>
+      <SearchField value={view.q} onChange={(q) => onChange({ q })} />
+      <Chips>
+        {chip('sBranchChannelT', label('sBranchChannelT'), codes('sBranchChannelT', CHANNELS))}
+        {chip('sStatusT', label('sStatusT'), statuses)}
+        {chip('sBranchName', translate('fields.sBranchName'), houses.branches)}
+        {chip('sOriginatingCompanyName', translate('fields.sOriginatingCompanyName'), houses.companies)}
+        {chip('sRateLockStatusT', label('sRateLockStatusT'), codes('sRateLockStatusT', LOCKS))}
+        {chip('sEmployeeLoanRepName', label('sEmployeeLoanRepName'), officers)}
+        {chip('sLpTemplateNm', label('sLpTemplateNm'), programs)}
+        {pipelineDateFilters.map((name) => (
+          <DateChip
+            key={name}
+            label={translate(`fields.${name}`)}
+            range={view.filter[name]}
+            onChange={(range) => set(name, range)}
+          />
+        ))}
+        {isNarrowed(view) ? (
+          <Button size="small" variant="text" onClick={() => onChange({ q: '', filter: {} })}>
+            {translate('loan.pipeline.clear')}
+          </Button>
+        ) : null}
+      </Chips>
+    </Line>
+  );
+}

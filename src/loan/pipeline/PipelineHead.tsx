@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
+import { formatInteger } from '../../../domain/format/integer';
+import { statusColors } from '../../../domain/loan/status';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { dotToken } from '../../shell/blocks/StatusDot';
+import { token } from '../../theme/tokens';
+
+const DAYS = 7;
+/** Locks of today and tomorrow are the urgent ones. */
+const HOT_DAYS = 2;
+const BAR_HEIGHT = 18;
+
+const Strip = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  flex: 'none',
+  borderBlockEnd: token('border'),
+  background: token('canvas'),
+  '& > div': { padding: `${token('s3')} ${token('s4')}` },
+  '& > div:nth-of-type(2)': { borderInlineStart: token('border') },
+  '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderBlockStart: token('border') },
+  '& h2': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: '16px' },
+  '& .value': { display: 'flex', gap: 10, alignItems: 'baseline', lineHeight: '24px' },
+  '& .value b': { fontSize: token('fs-h2'), fontWeight: 600 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    '& > div': { paddingBlock: 7, paddingInlineEnd: token('s5') },
+    '& > div:nth-of-type(3)': { gridColumn: 'auto', borderBlockStart: 0, borderInlineStart: token('border') },
+  },
+}));
+
+const Days = styled('span')({
+  display: 'flex',
+  gap: 3,
+  alignItems: 'flex-end',
+  alignSelf: 'center',
+  blockSize: BAR_HEIGHT,
+});
+const Day = styled('i')({
+  inlineSize: 6,
+  borderRadius: 1,
+  background: token('line-strong'),
+  '&[data-hot="true"]': { background: token('dot-orange') },
+});
+const Stack = styled('div')({
+  display: 'flex',
+  gap: 2,
+  blockSize: 6,
+  marginBlock: '3px 5px',
+  '& > i': { borderRadius: 1 },
+});
+const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${token('s5')}`,
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  lineHeight: '15px',
+  '& > li': { display: 'inline-flex', gap: 6, alignItems: 'center', whiteSpace: 'nowrap' },
+  '& i': { inlineSize: 8, blockSize: 8, borderRadius: '50%' },
+  '& b': { color: token('text'), fontWeight: 500 },
+});
+
+function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string; readonly loans: number }[] }) {
+  const translate = useTranslate();
+  const today = pacificDate(new Date());
+  const days = Array.from({ length: DAYS }, (_, offset) => {
+    const date = addDays(today, offset);
+    return { date, loans: byDay.find((day) => day.date === date)?.loans ?? 0, hot: offset < HOT_DAYS };
+  });
+  const most = Math.max(1, ...days.map(({ loans }) => loans));
+  return (
+    <Days aria-hidden="true">
+      {days.map(({ date, loans, hot }) => (
+        <Day
+          key={date}
+          data-hot={hot && loans > 0}
+          title={translate('loan.pipeline.locksOn', { date: formatDate(date), count: loans })}
+          style={{ blockSize: Math.max(3, Math.round((loans / most) * BAR_HEIGHT)) }}
+        />
+      ))}
+    </Days>
+  );
+}
+
+/** Above the list: locks that expire, conditions that wait, and the active loans by the colour of their status. */
+export function PipelineHead() {
+  const translate = useTranslate();
+  const { quickPanel } = usePortalData();
+  const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
+  if (!data) return null;
+  const groups = data.groups.filter(({ tab, loans }) => tab === 0 && loans > 0);
+  return (
+    <Strip aria-label={translate('loan.pipeline.overview')}>
+      <div>
+        <h2>{translate('loan.pipeline.locks')}</h2>
+        <p className="value">
+          <b>{formatInteger(data.locksExpiring)}</b>
+          <LockBars byDay={data.locksByDay} />
+        </p>
+      </div>
+      <div>
+        <h2>{translate('loan.pipeline.conditions')}</h2>
+        <p className="value">
+          <b>{formatInteger(data.conditionsWaiting)}</b>
+        </p>
+      </div>
+      <div>
+        <h2>{translate('loan.pipeline.byStatus')}</h2>
+        <Stack aria-hidden="true">
+          {groups.map(({ group, loans }) => (
+            <i key={group} style={{ flexGrow: loans, background: dotToken(statusColors[group]) }} />
+          ))}
+        </Stack>
+        <Legend>
+          {groups.map(({ group, loans }) => (
+            <li key={group}>
+              <i aria-hidden="true" style={{ background: dotToken(statusColors[group]) }} />
+              {translate(`loan.pipeline.groups.${group}`)} <b>{formatInteger(loans)}</b>
+            </li>
+          ))}
+        </Legend>
+      </div>
+    </Strip>
+  );
+}

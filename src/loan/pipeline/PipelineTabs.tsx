@@ -1,0 +1,42 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { formatInteger } from '../../../domain/format/integer';
+import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { token } from '../../theme/tokens';
+
+interface Props {
+  readonly tab: PipelineTab;
+  readonly onChange: (tab: PipelineTab) => void;
+}
+
+/** Active, inactive and funded loans, each with how many there are. */
+export function PipelineTabs({ tab, onChange }: Props) {
+  const translate = useTranslate();
+  const { quickPanel } = usePortalData();
+  const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, next: PipelineTab) => onChange(next)}
+      aria-label={translate('loan.pipeline.title')}
+    >
+      {pipelineTabs.map(({ id }) => (
+        <Tab
+          key={id}
+          value={id}
+          label={
+            <span>
+              {translate(`loan.pipeline.tabs.${id}`)}{' '}
+              <span style={{ color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 }}>
+                {data ? formatInteger(data.tabs[id]) : ''}
+              </span>
+            </span>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

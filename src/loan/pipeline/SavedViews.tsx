@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Bookmark, ChevronDown, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { addressOf, type PipelineView } from './address';
+
+interface SavedView {
+  readonly name: string;
+  /** The query of its address. */
+  readonly query: string;
+}
+
+/** Views that the person has named; each is an address, so that choosing one is like following a link. */
+export function SavedViews({ view }: { readonly view: PipelineView }) {
+  const translate = useTranslate();
+  const [, setSearch] = useSearchParams();
+  const [saved, setSaved] = useStore<SavedView[]>('pipeline.views', []);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [name, setName] = useState('');
+  const query = addressOf({ ...view, page: 1 }).toString();
+  const current = saved.find((each) => each.query === query);
+  const open = (next: string) => {
+    setSearch(new URLSearchParams(next));
+    setAnchor(null);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (given === '') return;
+    setSaved([...saved.filter((each) => each.name !== given), { name: given, query }]);
+    setName('');
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Bookmark size={16} aria-hidden />}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {current?.name ?? translate('loan.pipeline.views')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => open('')}>{translate('loan.pipeline.viewNone')}</MenuItem>
+        {saved.map((each) => (
+          <MenuItem key={each.name} selected={each.name === current?.name} onClick={() => open(each.query)}>
+            <bdi style={{ flex: 1 }}>{each.name}</bdi>
+            <IconButton
+              size="small"
+              aria-label={translate('loan.pipeline.deleteView', { name: each.name })}
+              onClick={(event) => {
+                event.stopPropagation();
+                setSaved(saved.filter(({ name: other }) => other !== each.name));
+              }}
+            >
+              <X size={14} />
+            </IconButton>
+          </MenuItem>
+        ))}
+        <Divider />
+        <li>
+          {/* Typing in the menu must not be taken for choosing by first letter. */}
+          <form
+            onSubmit={save}
+            onKeyDown={(event) => event.stopPropagation()}
+            style={{ display: 'grid', gap: 8, padding: 10 }}
+          >
+            <TextField
+              label={translate('loan.pipeline.viewName')}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+            />
+            <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+              {translate('loan.pipeline.saveView')}
+            </Button>
+          </form>
+        </li>
+      </Menu>
+    </>
+  );
+}

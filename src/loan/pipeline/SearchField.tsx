@@ -1,0 +1,62 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** After this pause in typing the server is asked. */
+const PAUSE_MS = 250;
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Searches loan numbers and borrower names; asks the server when the typing pauses. */
+export function SearchField({ value, onChange }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const ask = useRef(onChange);
+  ask.current = onChange;
+  useEffect(() => {
+    // The address changed under the field: Back, a saved view, or Clear.
+    if (value !== asked.current) {
+      asked.current = value;
+      setTyped(value);
+    }
+  }, [value]);
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const pause = setTimeout(() => {
+      asked.current = typed;
+      ask.current(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <TextField
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={translate('loan.pipeline.search')}
+      sx={{ inlineSize: { xs: '100%', md: 300 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('loan.pipeline.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={16} aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: typed ? (
+            <IconButton size="small" aria-label={translate('loan.pipeline.clearSearch')} onClick={() => setTyped('')}>
+              <X size={14} />
+            </IconButton>
+          ) : null,
+        },
+      }}
+    />
+  );
+}

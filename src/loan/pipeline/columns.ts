@@ -1,0 +1,53 @@
+import type { PipelineColumn } from '../../../domain/loan/pipeline';
+
+/** A column of the pipeline as a person sees it: some stand for two columns of the index. */
+export interface ViewColumn {
+  /** Message `loan.pipeline.columnNames.<key>`. */
+  readonly key:
+    | 'sLNm'
+    | 'borrower'
+    | 'sStatusT'
+    | 'sStatusD'
+    | 'sBranchChannelT'
+    | 'house'
+    | 'sLpTemplateNm'
+    | 'sFinalLAmt'
+    | 'sNoteIR'
+    | 'lock'
+    | 'sEmployeeLoanRepName'
+    | 'sEmployeeProcessorName'
+    | 'sEmployeeUnderwriterName'
+    | 'sEstCloseD'
+    | 'sFundD';
+  /** What it is sorted by; absent where that makes no sense. */
+  readonly sort?: PipelineColumn['source'];
+  readonly first?: 'ASC' | 'DESC';
+  readonly numeric?: true;
+  readonly width: number;
+  /** Shown until a person picks columns (decisions LOAN-05 and the drawn pipeline). */
+  readonly shown: boolean;
+  /** Its place in the card of a phone. */
+  readonly card?: 'name' | 'amount' | 'number' | 'rate' | 'status' | 'lock';
+}
+
+export const viewColumns: readonly ViewColumn[] = [
+  { key: 'sLNm', sort: 'sLNm', width: 112, shown: true, card: 'number' },
+  { key: 'borrower', sort: 'aBLastNm', width: 160, shown: true, card: 'name' },
+  { key: 'sStatusT', sort: 'sStatusT', width: 188, shown: true, card: 'status' },
+  { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 100, shown: true },
+  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 116, shown: true },
+  { key: 'house', sort: 'sBranchName', width: 156, shown: true },
+  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 176, shown: true },
+  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 128, shown: true, card: 'amount' },
+  { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 80, shown: true, card: 'rate' },
+  { key: 'lock', sort: 'sRLckdExpiredD', width: 196, shown: true, card: 'lock' },
+  { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 148, shown: true },
+  { key: 'sEmployeeProcessorName', sort: 'sEmployeeProcessorName', width: 148, shown: false },
+  { key: 'sEmployeeUnderwriterName', sort: 'sEmployeeUnderwriterName', width: 148, shown: false },
+  { key: 'sEstCloseD', sort: 'sEstCloseD', first: 'DESC', width: 104, shown: false },
+  { key: 'sFundD', sort: 'sFundD', first: 'DESC', width: 100, shown: false },
+];
+
+export type ColumnKey = ViewColumn['key'];
+
+export const defaultColumns: readonly ColumnKey[] = viewColumns.filter(({ shown }) => shown).map(({ key }) => key);

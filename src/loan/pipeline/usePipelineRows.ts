@@ -1,0 +1,35 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { askedFilter, type PipelineView } from './address';
+
+/** How many loans there are: exactly, or at least that many. */
+export interface PipelineTotal {
+  readonly count: number;
+  readonly open: boolean;
+}
+
+/** The page of loans that the view shows; the last one stays until the next is there. */
+export function usePipelineRows(view: PipelineView) {
+  const { data, total, pageInfo, meta, isPending, isPlaceholderData, error, refetch } = useGetList<PipelineRow>(
+    'loans',
+    {
+      pagination: { page: view.page, perPage: view.perPage },
+      sort: view.sort,
+      filter: askedFilter(view),
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const atLeast = typeof meta?.atLeast === 'number' ? meta.atLeast : 0;
+  const known: PipelineTotal = { count: total ?? atLeast, open: total === undefined };
+  return {
+    rows: data,
+    total: known,
+    hasNext: pageInfo?.hasNextPage ?? view.page * view.perPage < known.count,
+    similar: meta?.similar === true,
+    isPending,
+    isRefreshing: isPlaceholderData,
+    error,
+    refetch,
+  };
+}
