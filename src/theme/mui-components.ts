@@ -65,6 +65,7 @@ const surfaceStyles: Components<Theme> = {
         fontSize: token('fs-body'),
         lineHeight: 1.5,
       },
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: {
         height: 30,
         backgroundColor: token('surface'),
@@ -126,7 +127,7 @@ const buttonStyles: Components<Theme> = {
         borderRadius: token('r'),
         whiteSpace: 'nowrap',
         textTransform: 'none',
-        '& .MuiButton-icon': { margin: 0 },
+        '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
         '&.Mui-disabled': {
           backgroundColor: token('sunken'),
           borderColor: token('line'),

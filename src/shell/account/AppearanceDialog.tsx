@@ -34,7 +34,11 @@ function Choice<Value extends string>({ title, value, values, label, onChange }:
         value={value}
         aria-labelledby={id}
         onChange={(_, next: Value | null) => next && onChange(next)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 2,
+          '& .MuiToggleButton-root': { m: 0, border: '1px solid var(--line-strong)', borderRadius: 'var(--r)' },
+        }}
       >
         {values.map((each) => (
           <ToggleButton key={each} value={each} sx={{ gap: 2 }}>

@@ -30,7 +30,10 @@ export function FactList({ groups }: { readonly groups: readonly (readonly Fact[
           {facts.map(({ label, value }, index) => (
             <div key={label} data-first={group > 0 && index === 0}>
               <dt>{label}</dt>
-              <dd title={typeof value === 'string' ? value : undefined}>
+              <dd
+                className={typeof value === 'string' && /\d/.test(value) ? 'num' : undefined}
+                title={typeof value === 'string' ? value : undefined}
+              >
                 {typeof value === 'string' ? <bdi>{value || '–'}</bdi> : value}
               </dd>
             </div>

@@ -29,6 +29,7 @@ const Cell = styled('div')({
     fontSize: token('fs-h2'),
     fontWeight: 600,
     lineHeight: '28px',
+    fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },

@@ -54,7 +54,7 @@ export function VerticalStepper({ label, steps }: { readonly label: string; read
         <li key={step.key} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>
           <Point aria-hidden="true">{step.state === 'done' && <Check size={11} strokeWidth={2.6} />}</Point>
           <span>{step.label}</span>
-          <bdi>{step.value}</bdi>
+          <bdi className="num">{step.value}</bdi>
         </li>
       ))}
     </Steps>

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { loadLoanSummaryPanel } from '../../pages/panels';
 import { withOneReload } from '../../pages/with-one-reload';
 import { token } from '../../theme/tokens';
-import { useLoanNum } from '../loan/useLoan';
+import { useLoan, useLoanNum } from '../loan/useLoan';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { PageLoader } from '../states/PageLoader';
 import { usePanel } from './usePanel';
@@ -41,7 +41,10 @@ function Inside() {
 export function QuickPanel() {
   const translate = useTranslate();
   const { open, close, isDrawer } = usePanel();
+  const { loan, error } = useLoan();
   const label = translate('shell.panel.label');
+  // A loan that cannot be had has no summary; the page says why.
+  if (error && !loan) return null;
   if (!isDrawer) {
     return open ? (
       <Aside id="quick-panel" aria-label={label}>

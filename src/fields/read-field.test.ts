@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldSpec } from '../../domain/loan/fields/field';
+import { checkField } from './check-field';
+import { readDate } from './read-date';
+import { inputText, readField } from './read-field';
+
+const money: FieldSpec = { kind: 'money', place: 'loan' };
+const percent: FieldSpec = { kind: 'percent', place: 'loan' };
+const date: FieldSpec = { kind: 'date', place: 'loan' };
+
+const read = (spec: FieldSpec, text: string): unknown => {
+  const parsed = readField(spec, text);
+  return parsed.ok ? parsed.value : parsed.problem;
+};
+
+describe('what a person types or pastes', () => {
+  it.each([
+    [money, '$1,250.50', '1250.50'],
+    [money, '(300)', '-300.00'],
+    [percent, '12.5 %', '12.500'],
+    [{ kind: 'integer', place: 'loan' } as const, '1,360', 1360],
+    [{ kind: 'phone', place: 'loan' } as const, '4155550123', '(415) 555-0123'],
+    [{ kind: 'ssn', place: 'loan' } as const, '123456789', '123-45-6789'],
+    [{ kind: 'zip', place: 'loan' } as const, '90210', '90210'],
+    [{ kind: 'text', place: 'loan' } as const, '  Main St  ', 'Main St'],
+    [money, '   ', null],
+    [money, 'abc', 'not-a-number'],
+    [date, '13/45/2024', 'invalid-date'],
+  ])('%o %j becomes %j', (spec, text, stored) => {
+    expect(read(spec, text)).toBe(stored);
+  });
+});
+
+describe('a date', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    ['7/4/26', '2026-07-04'],
+    ['07-04-2026', '2026-07-04'],
+    ['07.04.2026', '2026-07-04'],
+    ['07042026', '2026-07-04'],
+    ['2026-07-04', '2026-07-04'],
+    ['1/2/56', '2056-01-02'],
+    ['1/2/57', '1957-01-02'],
+  ])('%s is %s', (text, stored) => {
+    expect(readDate(text, now)).toEqual({ ok: true, value: stored });
+  });
+
+  it.each(['7/4', 'tomorrow', '2/30/2026', '7/4/126'])('%s is none', (text) => {
+    expect(readDate(text, now).ok).toBe(false);
+  });
+});
+
+describe('what an input shows', () => {
+  it.each([
+    [money, '1250.5', '1,250.50'],
+    [percent, '6.125', '6.125'],
+    [date, '2026-07-04', '07/04/2026'],
+    [date, '13/45/2024', '13/45/2024'],
+    [money, null, ''],
+  ])('%o %j as %j', (spec, value, text) => {
+    expect(inputText(spec, value)).toBe(text);
+  });
+});
+
+describe('the check of a field', () => {
+  it('asks for what is required, and only for that', () => {
+    expect(checkField(money, null, true)).toBe('required');
+    expect(checkField(money, null, false)).toBeNull();
+  });
+
+  it('holds to the limits of the field', () => {
+    const score: FieldSpec = { kind: 'integer', place: 'borrower', min: 300, max: 850 };
+    expect(checkField(score, 299, false)).toBe('too-small');
+    expect(checkField(score, 851, false)).toBe('too-large');
+    expect(checkField(score, 850, false)).toBeNull();
+    expect(checkField({ kind: 'text', place: 'loan', maxLength: 3 }, 'abcd', false)).toBe('too-long');
+  });
+
+  it('says what is wrong with text that is no value', () => {
+    expect(checkField(date, '13/45/2024', false)).toBe('invalid-date');
+    expect(checkField({ kind: 'email', place: 'loan' }, 'a@b', false)).toBe('invalid-email');
+  });
+});

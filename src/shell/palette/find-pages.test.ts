@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toUserData } from '../../access/user';
+import { pages } from '../../i18n/en/pages';
+import { findPages, loanOfPath } from './find-pages';
+
+const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
+const find = (query: string, roles = ['Processor'], loanNum?: string) =>
+  findPages(query, user(roles), loanNum, (page) => pages[page.title]);
+
+describe('finding pages', () => {
+  it('takes no notice of case, accents and space around', () => {
+    expect(find(' Prícing ').map(({ title }) => title)).toContain('Quick pricing');
+    expect(find('PIPE').map(({ path }) => path)).toEqual(['/main/pipelines']);
+  });
+
+  it('finds nothing for a blank query', () => {
+    expect(find('   ')).toEqual([]);
+  });
+
+  it('never suggests what the person may not open', () => {
+    expect(find('email template')).toEqual([]);
+    expect(find('email template', ['Administrator'])).toHaveLength(1);
+  });
+
+  it('offers at most ten', () => {
+    expect(find('a', ['Administrator'], '1')).toHaveLength(10);
+  });
+
+  it('offers the pages of the loan that one is in, and none of a loan elsewhere', () => {
+    expect(find('rate lock', ['Processor'], '123')).toEqual([
+      { id: 'loan-rate-lock-request', title: 'Rate Lock Request', path: '/loans/123/rate-lock-request' },
+    ]);
+    expect(find('rate lock')).toEqual([]);
+  });
+});
+
+it('reads the loan from the address', () => {
+  expect(loanOfPath('/loans/123/app/asset')).toBe('123');
+  expect(loanOfPath('/main/pipelines')).toBeUndefined();
+});
