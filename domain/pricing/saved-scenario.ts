@@ -1,6 +1,6 @@
 import { fieldSpec } from '../loan/fields/field-table';
 import { formatCents } from './fixed';
-import type { FieldSource } from './read-field';
+import { FieldReader, type FieldSource, plainNumber } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields } from './scenario-fields';
 
@@ -20,6 +20,14 @@ function savedName(name: string): string | undefined {
   return own !== undefined && own !== name && mayBeSaved(own) ? own : undefined;
 }
 
+/** A display text of the LOS in the form that a change of the loan takes. */
+function changeValue(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const kind = fieldSpec(name)?.kind;
+  if (kind === 'yesno') return new FieldReader({ [name]: value }, {}).yesNo(name) ?? null;
+  return kind === 'money' || kind === 'percent' || kind === 'integer' ? plainNumber(value) : value;
+}
+
 /**
  * The change that makes a loan agree with the scenario it was priced with: every asked field that the loan keeps, under the
  * loan's own name. An amount that followed from a down payment, and a property type that followed from units, come along.
@@ -28,7 +36,7 @@ export function savedScenario(asked: FieldSource, scenario: PricingScenario): Re
   const saved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(asked)) {
     const own = savedName(name);
-    if (own !== undefined) saved[own] = value;
+    if (own !== undefined) saved[own] = changeValue(own, value);
   }
   const names = Object.keys(asked);
   if (names.length > 0 && scenario.amount !== undefined) saved.sLAmtCalc = formatCents(scenario.amount);

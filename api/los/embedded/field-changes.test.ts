@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
+import { fieldChanges } from './field-changes';
+
+const loan = (values: Partial<LoanDocument> = {}): LoanDocument => ({
+  ...emptyDocument(),
+  version: 1,
+  sLNm: '2611000001',
+  sStatusT: '0',
+  ...values,
+});
+
+describe('the fields that a write changed', () => {
+  it('are none between two states that differ in nothing but how nothing is written', () => {
+    expect(fieldChanges(loan({ sSpCity: null }), loan())).toEqual([]);
+    expect(fieldChanges(loan(), loan({ version: 2, sLastModifiedT: '2026-11-20T18:42:00.000Z' }))).toEqual([]);
+  });
+
+  it('leave out what is computed', () => {
+    expect(fieldChanges(loan(), loan({ sLtvR: '80.000' }))).toEqual([]);
+  });
+
+  it('say what was there before and what is there now', () => {
+    expect(fieldChanges(loan({ sSpCity: 'Vernon' }), loan({ sSpCity: 'Azusa' }))).toEqual([
+      { field: 'sSpCity', before: 'Vernon', after: 'Azusa' },
+    ]);
+    expect(fieldChanges(loan({ sSpCity: 'Vernon' }), loan())).toEqual([
+      { field: 'sSpCity', before: 'Vernon', after: null },
+    ]);
+  });
+
+  it('show of an SSN the last four digits, of a borrower of any application', () => {
+    const before = loan({ applicants: [{}, { aCSsn: '900-12-3456' }] });
+    const after = loan({ applicants: [{ aBSsn: '911-22-3333' }, {}] });
+    expect(fieldChanges(before, after)).toEqual([
+      { field: 'applicants[0].aBSsn', before: null, after: '***-**-3333' },
+      { field: 'applicants[1].aCSsn', before: '***-**-3456', after: null },
+    ]);
+  });
+
+  it('compare records by their ID, wherever they stand in the list', () => {
+    const card = { id: 'card', owners: ['0B' as const], balance: '10.00' };
+    const lease = { id: 'lease', owners: ['0B' as const], balance: '20.00' };
+    expect(fieldChanges(loan({ liabilities: [card, lease] }), loan({ liabilities: [lease, card] }))).toEqual([]);
+    const changed = loan({ liabilities: [{ ...lease, owners: ['0B', '0C'] }] });
+    expect(fieldChanges(loan({ liabilities: [card, lease] }), changed)).toEqual([
+      { field: 'liabilities[card]', before: card, after: null },
+      { field: 'liabilities[lease].owners', before: ['0B'], after: ['0B', '0C'] },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { chosenProgramFields, mayChooseProgram } from './chosen-program';
+import { priceProgram } from './price-program';
+import { programWith, scenarioWith, testSheet } from './pricing.test-support';
+import { programResult } from './pricing-result';
+import type { Program } from './program';
+
+function chosen(program: Partial<Program>, changes: Readonly<Record<string, unknown>> = {}, index = 0) {
+  const priced = priceProgram(scenarioWith(changes), programWith({ adjustmentSets: [], ...program }), testSheet);
+  const option = programResult(priced, { rates: 'all', showHidden: true }).RateOption[index];
+  if (option === undefined) throw new Error('nothing offered');
+  return { option, fields: chosenProgramFields(priced, option) };
+}
+
+describe('choosing a rate of a program', () => {
+  it('writes program, rate, term, price and lock period', () => {
+    const { option, fields } = chosen({ termMonths: 180, investor: 'An Investor' });
+    expect(fields).toMatchObject({
+      sLpInvestorNm: 'An Investor',
+      sNoteIR: option.Rate,
+      sTerm: 180,
+      sDue: 180,
+      sFinMethT: '0',
+      sApr: option.APR,
+      sLDiscntPc: option.Point,
+      sBrokerLockFinalBrokComp1PcPrice: option.Price,
+      sProdRLckdDays: option.LockDays,
+    });
+  });
+
+  it('writes a cost as points of the borrower and a credit as one of the lender, never both', () => {
+    const costs = chosen(
+      { ownAdjustments: [], minimumPrice: 0 },
+      { sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationPercent: '2.500' },
+    );
+    expect(Number(costs.option.Point)).toBeGreaterThan(0);
+    expect(costs.fields).toMatchObject({ sLDiscnt1003: costs.option.Cost, sLenderCreditAmt: null });
+    const credits = chosen({});
+    expect(Number(credits.option.Point)).toBeLessThan(0);
+    expect(credits.fields).toMatchObject({ sLDiscnt1003: null, sLenderCreditAmt: credits.option.Cost.slice(1) });
+  });
+
+  it('clears the figures of an adjustable rate, or writes them', () => {
+    expect(chosen({}).fields).toMatchObject({ sRAdjMarginR: null, sArmIndexT: null, sRAdj1stCapMon: null });
+    const arm = chosen({
+      amortization: {
+        kind: 'arm',
+        initialMonths: 84,
+        adjustEveryMonths: 6,
+        index: '30-day average SOFR',
+        indexValue: 4300,
+        margin: 2750,
+        caps: { first: 5000, periodic: 1000, life: 5000 },
+      },
+    });
+    expect(arm.fields).toMatchObject({
+      sFinMethT: '1',
+      sArmIndexT: '1',
+      sRAdjMarginR: '2.750',
+      sRAdjIndexR: '4.300',
+      sRAdj1stCapMon: 84,
+      sRAdj1stCapR: '5.000',
+      sRAdjCapMon: 6,
+      sRAdjCapR: '1.000',
+      sRAdjLifeCapR: '5.000',
+    });
+  });
+
+  it('writes the insurance of the loan type, and clears that of another', () => {
+    expect(chosen({ insurance: 'fha', loanType: '1' }).fields).toMatchObject({
+      sFfUfmipR: '1.750',
+      sProMInsR: '0.500',
+    });
+    expect(chosen({ insurance: 'none' }).fields).toMatchObject({
+      sFfUfmipR: null,
+      sFfUfmip1pc: null,
+      sProMInsR: null,
+      sProMIns: null,
+    });
+  });
+
+  it('writes the interest-only time, and clears it', () => {
+    expect(chosen({ interestOnlyMonths: 120 }).fields.sIOnlyMon).toBe(120);
+    expect(chosen({}).fields.sIOnlyMon).toBeNull();
+  });
+});
+
+describe('whether a program may be chosen', () => {
+  it('is so in the registration stage only, and not while the rate is locked', () => {
+    for (const sStatusT of ['0', '1', '3']) expect(mayChooseProgram({ sStatusT })).toBe(true);
+    for (const sStatusT of ['28', '13', '6', '9']) expect(mayChooseProgram({ sStatusT })).toBe(false);
+    expect(mayChooseProgram({ sStatusT: '3', sRateLockStatusT: '1' })).toBe(false);
+    expect(mayChooseProgram({ sStatusT: '3', sRateLockStatusT: '0' })).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { validateLoanChange } from '../loan/loan-change';
+import { scenarioWith } from './pricing.test-support';
+import { savedScenario } from './saved-scenario';
+
+const saved = (asked: Readonly<Record<string, unknown>>) => savedScenario(asked, scenarioWith(asked));
+
+describe('the scenario that is saved with a choice', () => {
+  it('is nothing where nothing was asked', () => {
+    expect(saved({})).toEqual({});
+  });
+
+  it('goes to the loan under its own names, whatever the asker called them', () => {
+    expect(saved({ sHouseValPe: '$700,000.00', sCreditScoreType2: 701, sOccTPe: '2' })).toMatchObject({
+      sPurchPrice: '700000.00',
+      sCreditScoreType2: 701,
+      sOccTPe: '2',
+    });
+  });
+
+  it('leaves out what the loan computes, does not have, or must not be moved by a choice', () => {
+    const names = Object.keys(saved({ sQualBottomRPe: '38.000%', sNoSuch: '1', sBranchChannelT: '3', sLtvRPe: '80' }));
+    expect(names).toEqual(['sLAmtCalc']);
+  });
+
+  it('has the amount that a down payment came to', () => {
+    expect(saved({ sHouseValPe: '$700,000.00', sDownPmtPcPe: '25.000%' })).toMatchObject({ sLAmtCalc: '525000.00' });
+  });
+
+  it('has the property type that the units came to', () => {
+    expect(saved({ sUnitsNumPe: '2' })).toMatchObject({ sProdSpT: '8' });
+  });
+
+  it('has the citizenship by its code', () => {
+    expect(saved({ aProdBCitizenT: 'Foreign National' })).toMatchObject({ aProdBCitizenT: '3' });
+  });
+
+  it('is a change that a loan takes, display texts included', () => {
+    const asked = {
+      sProdImpound: 'False',
+      sProdIsSpInRuralArea: '1',
+      sOriginatorCompensationPaymentSourceT: '2',
+      sOriginatorCompensationPercent: '1.500%',
+      sProdRLckdDays: '45',
+      sProdFilterTerm30Yrs: 'True',
+      sLAmtCalcPe: '$600,000.00',
+    };
+    const { fields, changes } = validateLoanChange(saved(asked));
+    expect(fields).toEqual({});
+    expect(changes).toMatchObject({ sProdImpound: false, sProdIsSpInRuralArea: true, sProdRLckdDays: 45 });
+  });
+});
