@@ -16,7 +16,7 @@ export type Owner = '0B' | '0C' | '1B' | '1C';
 export const owners: readonly Owner[] = ['0B', '0C', '1B', '1C'];
 
 /** The JSON value of a field: decimals, dates and codes are strings, integers are numbers. */
-export type FieldValue<Kind extends FieldKind> = Kind extends 'integer'
+type FieldValue<Kind extends FieldKind> = Kind extends 'integer'
   ? number
   : Kind extends 'yesno'
     ? boolean

@@ -1,6 +1,6 @@
 import { ImportRefusal } from './import-refusal';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   /** The encoding that was used, by its WHATWG name. */
   readonly encoding: string;

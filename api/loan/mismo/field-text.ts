@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../../domain/loan/fields/field';
 /** Value of a field as a loan document keeps it. */
 export type Kept = string | number | boolean;
 
-export type Fit =
+type Fit =
   | { readonly value: Kept; readonly cutTo?: number; readonly droppedZipEnd?: true }
   | { readonly problem: Problem };
 

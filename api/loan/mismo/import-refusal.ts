@@ -20,7 +20,7 @@ export type RefusalCode =
   | 'too-many-borrowers'
   | 'too-many-records';
 
-export interface RefusalPlace {
+interface RefusalPlace {
   readonly line?: number;
   readonly column?: number;
   readonly path?: string;

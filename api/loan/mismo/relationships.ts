@@ -3,7 +3,7 @@ import { countRead, maskDigits, type Notes, warn } from './report';
 import { elementsAt, type XmlElement } from './xml-tree';
 
 /** One `RELATIONSHIP` of the deal whose two ends exist. */
-export interface Arc {
+interface Arc {
   readonly from: XmlElement;
   readonly to: XmlElement;
   readonly element: XmlElement;

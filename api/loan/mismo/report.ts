@@ -2,14 +2,14 @@ import { cleanText } from './field-text';
 import { pathOf, type XmlElement } from './xml-tree';
 
 /** Something in the file that a person should look at; nothing about it stopped the import. */
-export interface ImportWarning {
+interface ImportWarning {
   readonly code: WarningCode;
   readonly message: string;
   readonly path?: string;
   readonly line?: number;
 }
 
-export type WarningCode =
+type WarningCode =
   | 'encoding-mismatch'
   | 'version-missing'
   | 'unknown-value'
@@ -34,7 +34,7 @@ export type WarningCode =
   | 'further-warnings';
 
 /** The parts in which a report says what was read. */
-export const reportSections = [
+const reportSections = [
   'loan',
   'property',
   'borrowers',
@@ -53,14 +53,14 @@ export const reportSections = [
 export type ReportSection = (typeof reportSections)[number];
 
 /** `count` people, records or arcs (1 for the loan itself), with `fields` values kept in all. */
-export interface ReadPart {
+interface ReadPart {
   readonly section: ReportSection;
   readonly count: number;
   readonly fields: number;
 }
 
 /** Values of the file that the portal has no field for, by the path they stand at. */
-export interface IgnoredPart {
+interface IgnoredPart {
   readonly path: string;
   readonly count: number;
   readonly sample?: string;

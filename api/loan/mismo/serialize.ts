@@ -38,7 +38,7 @@ const reserved: Readonly<Record<string, string>> = {
 };
 
 /** Text with the characters that XML reserves escaped, and those that it cannot carry left out. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return [...text]
     .filter(isXmlCharacter)
     .map((character) => reserved[character] ?? character)

@@ -29,7 +29,7 @@ const citizenship: Readonly<Record<string, string>> = {
 };
 
 /** A borrower that was written: where the rest of what belongs to them goes. */
-export interface WrittenBorrower {
+interface WrittenBorrower {
   readonly owner: Owner;
   readonly label: string;
   readonly agencies: readonly CounselingAgency[];

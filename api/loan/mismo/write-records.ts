@@ -12,7 +12,7 @@ import { sumOf } from './decimal-sum';
 import { append, ensure, type OutElement } from './out-tree';
 
 /** Labels of the borrowers that were or will be written. */
-export type BorrowerLabels = ReadonlyMap<Owner, string>;
+type BorrowerLabels = ReadonlyMap<Owner, string>;
 
 /** Writes assets, owned real estate, debts and expenses of a deal with their arcs. */
 export function writeRecords(deal: OutElement, records: LoanRecords, borrowers: BorrowerLabels, arcs: ArcWriter): void {

@@ -39,10 +39,6 @@ export function elementsAt(from: XmlElement | undefined, path: string): XmlEleme
   return reached;
 }
 
-export function elementAt(from: XmlElement | undefined, path: string): XmlElement | undefined {
-  return elementsAt(from, path)[0];
-}
-
 /** Marks an element and everything in it as dealt with. */
 export function markRead(element: XmlElement): void {
   element.read = true;

@@ -2,13 +2,13 @@ import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut } from './selection';
 
 /** Codes as HMDA reports them, and the free text for what HMDA has no code for (Regulation C, appendix B). */
-export interface HmdaEthnicity {
+interface HmdaEthnicity {
   /** At most five, the first never blank unless there is free text: 1 (11-14), 2, 3. */
   readonly codes: readonly string[];
   readonly otherText?: string;
 }
 
-export interface HmdaRace {
+interface HmdaRace {
   /** At most five: 1, 2 (21-27), 3, 4 (41-44), 5, 6. */
   readonly codes: readonly string[];
   readonly tribeText?: string;

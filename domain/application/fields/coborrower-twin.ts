@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../../loan/fields/field';
 
 /** Name of the co-borrower's field for a borrower's: `aBFirstNm` is `aCFirstNm`, `aProdBCitizenT` is `aProdCCitizenT`. */
-export type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`
+type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`
   ? `aProdC${Rest}`
   : Name extends `aB${infer Rest}`
     ? `aC${Rest}`

@@ -1,7 +1,7 @@
 import type { Binding } from '../binding';
 
 /** Fields of an address; those a place does not have are left out. */
-export interface AddressFields {
+interface AddressFields {
   readonly line: string;
   readonly unit?: string;
   readonly city: string;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type BorrowerFacts, type BorrowerLinks, groupBorrowers } from './group-borrowers';
+import { newNotes } from './report';
+
+const alone: BorrowerFacts = { married: false, home: '', classification: '' };
+const at = (home: string, married = true): BorrowerFacts => ({ ...alone, home, married });
+const classed = (...kinds: string[]) => kinds.map((classification) => ({ ...alone, classification }));
+
+function group(borrowers: readonly BorrowerFacts[], links: Partial<BorrowerLinks> = {}) {
+  const notes = newNotes();
+  const owners = groupBorrowers(borrowers, { jointCredit: [], jointOwners: [], ...links }, notes);
+  return { owners, told: notes.warnings.length > 0 };
+}
+
+describe('putting borrowers into applications', () => {
+  it('takes one or two people as one application', () => {
+    expect(group([alone])).toEqual({ owners: ['0B'], told: false });
+    expect(group([alone, alone])).toEqual({ owners: ['0B', '0C'], told: false });
+  });
+
+  it('follows shared credit reports, the arc pointing to the borrower', () => {
+    expect(group([alone, alone, alone], { jointCredit: [[2, 1]] }).owners).toEqual(['0B', '1B', '1C']);
+    expect(group([alone, alone], { jointCredit: [[0, 1]] }).owners).toEqual(['0C', '0B']);
+    expect(group([alone, alone, alone, alone], { jointCredit: [[3, 0]] }).owners).toEqual(['0B', '1B', '1C', '0C']);
+  });
+
+  it('ignores a credit report shared with oneself or by a third person', () => {
+    const jointCredit = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ] as const;
+    expect(group([alone, alone, alone], { jointCredit }).owners).toEqual(['0B', '0C', '1B']);
+  });
+
+  it('follows the classification where everybody has one', () => {
+    expect(group(classed('Primary', 'Primary')).owners).toEqual(['0B', '1B']);
+    expect(group(classed('Primary', 'Secondary', 'Secondary', 'Secondary')).owners).toEqual(['0B', '0C', '1B', '1C']);
+    expect(group(classed('Primary', '')).owners).toEqual(['0B', '0C']);
+  });
+
+  it('does not make more than two applications of it', () => {
+    const { owners, told } = group(classed('Primary', 'Primary', 'Primary'));
+    expect(owners).toEqual(['0B', '0C', '1B']);
+    expect(told).toBe(true);
+  });
+
+  it('finds couples by their homes, then by what they own together, and says that it had to guess', () => {
+    expect(group([at('a'), at('b'), at('a'), at('b')])).toEqual({ owners: ['0B', '1B', '0C', '1C'], told: true });
+    expect(group([at('a'), at('b'), at('b')]).owners).toEqual(['0B', '1B', '1C']);
+    expect(group([alone, alone, alone, alone], { jointOwners: [[0, 3]] }).owners).toEqual(['0B', '1B', '1C', '0C']);
+    expect(group([alone, alone, alone]).owners).toEqual(['0B', '0C', '1B']);
+  });
+});

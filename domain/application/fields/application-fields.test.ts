@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { codeLists, isCodeListName } from '../../loan/codes/code-lists';
+import type { FieldSpec } from '../../loan/fields/field';
+import { allBorrowerFields, allCoborrowerFields, applicationFields } from './application-fields';
+import { coborrowerName, forCoborrower } from './coborrower-twin';
+
+const all: readonly (readonly [string, FieldSpec])[] = Object.entries(applicationFields);
+
+describe('the fields of the loan application', () => {
+  it('give the co-borrower every field of the borrower, alike but for whose it is', () => {
+    const twins: Readonly<Record<string, FieldSpec>> = allCoborrowerFields;
+    for (const [name, spec] of Object.entries(allBorrowerFields)) {
+      expect(twins[coborrowerName(name)]).toEqual({ ...spec, place: 'coborrower' });
+    }
+    expect(Object.keys(twins)).toHaveLength(Object.keys(allBorrowerFields).length);
+    expect(applicationFields.aCFirstNm.place).toBe('coborrower');
+    expect(applicationFields.aProdCCitizenT.codes).toBe('aProdBCitizenT');
+  });
+
+  it('keep the names that other programs rely on', () => {
+    for (const name of [
+      'asset.value',
+      'liability.balance',
+      'liability.payment',
+      'liability.excluded',
+      'liability.payoff',
+    ]) {
+      expect(applicationFields).toHaveProperty([name]);
+    }
+    for (const name of [
+      'reo.value',
+      'employment.monthlyIncome',
+      'employment.selfEmployed',
+      'aBEmail',
+      'aBHPhone',
+      'aBConsumerId',
+    ]) {
+      expect(applicationFields).toHaveProperty([name]);
+    }
+  });
+
+  it('name coded lists that exist', () => {
+    for (const [name, { kind, codes }] of all) {
+      const coded = kind === 'code' || kind === 'codes';
+      expect([name, codes !== undefined]).toEqual([name, coded]);
+      if (codes !== undefined) expect([name, isCodeListName(codes)]).toEqual([name, true]);
+    }
+    expect(codeLists.aBEthnicities.AD).toBe('Argentinean');
+  });
+
+  it('say of every record field which list it is in', () => {
+    for (const [name, { place }] of all) {
+      if (name.includes('.')) expect(name.split('.')[0]).toBe(place);
+    }
+  });
+});
+
+describe('what is said of a borrower', () => {
+  it('is said of the co-borrower under their names', () => {
+    expect(forCoborrower({ aBFirstNm: 'First name', aProdBCitizenT: 'Citizenship' })).toEqual({
+      aCFirstNm: 'First name',
+      aProdCCitizenT: 'Citizenship',
+    });
+    expect(coborrowerName('sLAmtCalc')).toBe('sLAmtCalc');
+    expect(coborrowerName('aBusiness')).toBe('aBusiness');
+  });
+});
