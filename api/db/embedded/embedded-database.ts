@@ -125,7 +125,12 @@ function running({ home, server, url, port, release, onExit }: Running): Embedde
   const gone = server.ended.then(({ code, signal }) => {
     if (!asked) stopOrphan(server.pid());
     release();
-    if (!asked) onExit?.(`PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`}).`);
+    const last = server
+      .said()
+      .split('\n')
+      .findLast((line) => /^(PANIC|FATAL):/.test(line));
+    const reason = `PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`})${last ? `: ${last}` : ''}.`;
+    if (!asked) onExit?.(reason);
   });
   server.unref();
   return {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { query, temporaryFolder } from '../../../tests/support/embedded-database';
 import { databaseAccount } from './account';
@@ -8,6 +9,7 @@ import { findBinaries, majorVersion } from './binaries';
 import { startEmbeddedDatabase } from './embedded-database';
 import { explainFailure, messageOf } from './embedded-error';
 import { prepareHome, sharedPlace } from './home';
+import { until } from './processes';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -79,8 +81,7 @@ describe('where the embedded database lives', () => {
   it('says that the disk is full, by name of the folder and with a way out, and leaves no half database', async () => {
     const small = join(parent, 'small disk');
     const dataDir = join(small, 'data folder', 'database');
-    mkdirSync(small);
-    if (!mountSmallDisk(small)) {
+    if (!mountDisk(small, '24m')) {
       // Only root can make a small disk. The kernel's own words for a full one, then:
       let said = '';
       try {
@@ -92,7 +93,6 @@ describe('where the embedded database lives', () => {
       return;
     }
     try {
-      chmodSync(small, 0o755);
       await expect(startEmbeddedDatabase({ dataDir, log: () => {} })).rejects.toMatchObject({
         problem: 'disk-full',
         message: expect.stringMatching(/disk is full.*small disk.*DATA_DIR/s),
@@ -102,11 +102,51 @@ describe('where the embedded database lives', () => {
       execFileSync('umount', [small]);
     }
   });
+
+  it('loses no acknowledged row when the disk fills up, and goes on once there is room', async () => {
+    const filling = join(parent, 'filling disk');
+    if (!mountDisk(filling, '80m')) return expect(asRoot).toBe(false);
+    const dataDir = join(filling, 'database');
+    const reasons: string[] = [];
+    try {
+      const first = await startEmbeddedDatabase({ dataDir, log: () => {}, onExit: (reason) => reasons.push(reason) });
+      const acknowledged = await fill(first.url);
+      expect(await until(() => reasons.length > 0, 10_000)).toBe(true);
+      expect(reasons[0]).toContain('No space left on device');
+      await expect(startEmbeddedDatabase({ dataDir, log: () => {} })).rejects.toMatchObject({ problem: 'disk-full' });
+      execFileSync('mount', ['-o', 'remount,size=160m', filling]);
+      const next = await startEmbeddedDatabase({ dataDir, log: () => {} });
+      expect(await query(next.url, 'select count(*)::integer as rows from filler')).toEqual([{ rows: acknowledged }]);
+      await next.stop();
+    } finally {
+      execFileSync('umount', [filling]);
+    }
+  });
 });
 
-function mountSmallDisk(folder: string): boolean {
+/** Inserts until that fails, and answers how many rows were acknowledged. */
+async function fill(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('create table filler (text text)');
+  let rows = 0;
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' });
+    for (;;) {
+      await client.query('insert into filler select repeat(md5(random()::text), 30) from generate_series(1, 1000)');
+      rows += 1000;
+    }
+  } catch {
+    await client.end().catch(() => {});
+    return rows;
+  }
+}
+
+/** Puts a disk of that size in the place of the folder; false where that is not permitted. */
+function mountDisk(folder: string, size: string): boolean {
+  try {
+    mkdirSync(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
