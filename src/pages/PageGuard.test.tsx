@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../access/leave';
+import { rememberedPath } from '../access/remembered-path';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { PageGuard } from './PageGuard';
+import { pageById } from './page-table';
+
+const open = (id: string, at: string) =>
+  renderInPortal(
+    <PageGuard page={pageById(id)}>
+      <p>The page</p>
+    </PageGuard>,
+    { at },
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the guard of a page', () => {
+  it('lets through who may open it', () => {
+    signInAs({ username: 'ann', roles: ['Administrator'] });
+    open('admin-role', '/main/admin/role');
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('sends a visitor to /login and remembers where they wanted to go', () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    open('pipeline', '/main/pipelines?tab=2');
+    expect(to).toHaveBeenCalledWith('/login');
+    expect(rememberedPath()).toBe('/main/pipelines?tab=2');
+    expect(screen.queryByText('The page')).toBeNull();
+    to.mockRestore();
+  });
+
+  it('leads a person without permission away from an area, and says so', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'] });
+    const { where } = open('admin-role', '/main/admin/role');
+    expect(where()).toBe('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not Authorized');
+  });
+
+  it('says Not Authorized inside a loan', () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+    const { where } = open('loan-contacts', '/loans/1/contacts');
+    expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+    expect(where()).toBe('/loans/1/contacts');
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../providers/data/api-error';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+
+function open(changePassword = vi.fn().mockResolvedValue(undefined)) {
+  const onClose = vi.fn();
+  renderInPortal(<ChangePasswordDialog username="ann" onClose={onClose} />, { data: { changePassword } });
+  return { changePassword, onClose };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+
+async function fill(old: string, next: string, again: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Old Password'), old);
+  await userEvent.type(screen.getByLabelText('New Password'), next);
+  await userEvent.type(screen.getByLabelText('Retype Password'), again);
+}
+
+describe('changing the password', () => {
+  it('asks for all three', async () => {
+    const { changePassword } = open();
+    await save();
+    expect(await screen.findAllByText('Required')).toHaveLength(3);
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('wants the new one typed twice alike', async () => {
+    const { changePassword } = open();
+    await fill('old', 'abc12345', 'abc12346');
+    await save();
+    expect(await screen.findByText('Passwords must match')).toBeVisible();
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('sends old and new, says so and closes', async () => {
+    const { changePassword, onClose } = open();
+    await fill('old', 'abc12345', 'abc12345');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(changePassword).toHaveBeenCalledWith({ userName: 'ann', oldPassword: 'old', newPassword: 'abc12345' });
+    expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
+  });
+
+  it('shows a wrong old password under its field', async () => {
+    const { onClose } = open(
+      vi
+        .fn()
+        .mockRejectedValue(new ApiError('Check it.', 422, { fields: { oldPassword: 'This is not your password.' } })),
+    );
+    await fill('old', 'abc12345', 'abc12345');
+    await save();
+    expect(await screen.findByText('This is not your password.')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows any other failure as an alert and can be used again', async () => {
+    open(vi.fn().mockRejectedValue(new Error('')));
+    await fill('old', 'abc12345', 'abc12345');
+    await save();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Password' })).toBeEnabled();
+  });
+});

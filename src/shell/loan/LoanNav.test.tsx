@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
+import { ApiError } from '../../providers/data/api-error';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { LoanGate } from './LoanGate';
+import { LoanNav } from './LoanNav';
+import { LoanReadOnlyNotice } from './LoanReadOnlyNotice';
+
+const loan = (more: object) => ({
+  id: '123',
+  sLNm: '123',
+  version: 1,
+  sStatusT: '4',
+  applicants: [{ aBFirstNm: 'Marisol', aBLastNm: 'Abernathy' }],
+  ...more,
+});
+
+const withLoan = (more: object = {}) => ({ getOne: vi.fn().mockResolvedValue({ data: loan(more) }) }) as object;
+const all = [31, 14, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26];
+
+const open = (at = '/loans/123/dashboard', more: object = {}) =>
+  renderInPortal(<LoanNav />, { at, route: '/loans/:loanNum/*', data: withLoan(more) });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: all, editPermissions: ['0'] });
+});
+
+describe('the loan navigation', () => {
+  it('is headed by number, borrower and status', async () => {
+    open();
+    expect(await screen.findByText('Marisol Abernathy')).toBeVisible();
+    expect(screen.getByText('123')).toBeVisible();
+    expect(screen.getByText('Approved')).toBeVisible();
+  });
+
+  it('marks the page one is on', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Contacts' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('titles two items by where the loan stands', async () => {
+    open(undefined, { sStatusT: '28', sInitialLoanEstimateSignedD: '2026-11-06' });
+    expect(await screen.findByRole('link', { name: 'View Loan Estimate' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload Conditions' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Loan Summary' })).toBeNull();
+  });
+
+  it('shows only what the person may open', async () => {
+    signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31] });
+    open();
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('opens a group by itself where one of its pages is shown', async () => {
+    open('/loans/123/app/asset');
+    expect(await screen.findByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Application' })).not.toHaveAttribute('aria-current');
+    expect(screen.queryByRole('link', { name: 'Appraisal Waiver' })).toBeNull();
+  });
+
+  it('opens and closes a group on request', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Appraisal Request' }));
+    expect(screen.getByRole('link', { name: 'Appraisal Waiver' })).toHaveAttribute(
+      'href',
+      '/loans/123/appraisals/waiver',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Appraisal Request' }));
+    expect(screen.queryByRole('link', { name: 'Appraisal Waiver' })).toBeNull();
+  });
+
+  it('reloads the page where its own entry is clicked', async () => {
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
+  });
+
+  it('folds to 64 px, keeps names for screen readers, and unfolds after a rest of 150 ms', async () => {
+    open();
+    const nav = await screen.findByRole('navigation', { name: 'Loan menu' });
+    await userEvent.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+    await userEvent.unhover(nav);
+    expect(nav).toHaveStyle({ inlineSize: 'var(--nav-folded)' });
+    expect(within(nav).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
+    await userEvent.hover(nav);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(nav).toHaveAttribute('data-folded', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(nav).toHaveAttribute('data-folded', 'false');
+  });
+});
+
+describe('a page of a loan', () => {
+  const gate = (error: Error) =>
+    renderInPortal(
+      <LoanGate>
+        <p>The page</p>
+      </LoanGate>,
+      { at: '/loans/123/contacts', route: '/loans/:loanNum/*', data: { getOne: vi.fn().mockRejectedValue(error) } },
+    );
+
+  it('says that there is no such loan', async () => {
+    gate(new ApiError('x', 404));
+    expect(await screen.findByRole('heading', { name: 'This loan was not found' })).toBeVisible();
+    expect(screen.queryByText('The page')).toBeNull();
+  });
+
+  it('says Not Authorized where the loan is not the person’s to see', async () => {
+    gate(new ApiError('x', 403));
+    expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+  });
+
+  it('offers another try where the call failed', async () => {
+    gate(new ApiError('disk full', 500));
+    expect(await screen.findByText('disk full')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says that it is read-only, and which status forbids changes', async () => {
+    const notice = (more: object) =>
+      renderInPortal(<LoanReadOnlyNotice />, { at: '/loans/123/x', route: '/loans/:loanNum/*', data: withLoan(more) });
+    notice({});
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Your roles may not change a loan in the status Approved.',
+    );
+  });
+});

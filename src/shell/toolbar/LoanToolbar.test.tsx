@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
+import { readToken } from '../../access/session';
+import { fakeServer } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { LoanToolbar } from './LoanToolbar';
+
+const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31] };
+const open = (at = '/loans/1/contacts') =>
+  renderInPortal(<LoanToolbar />, {
+    at,
+    route: '/loans/:loanNum/*',
+    data: { getOne: vi.fn().mockResolvedValue({ data: { id: '1' } }) },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs(user);
+});
+
+describe('the loan toolbar', () => {
+  it('shows the portal name, leading to the loan, and then the section', () => {
+    open();
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(crumbs).toHaveTextContent('Mortgage PortalContacts');
+    expect(screen.getByRole('link', { name: 'Mortgage Portal' })).toHaveAttribute('href', '/loans/1');
+  });
+
+  it('names a page that stands in no menu', () => {
+    open('/loans/1/appraisals/new');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('New Appraisal Order');
+  });
+
+  it('has Home and Pipeline, but not for a session that the LOS handed over', () => {
+    const { unmount } = open();
+    expect(screen.getByRole('link', { name: 'Pipeline' })).toBeVisible();
+    unmount();
+    signInAs({ ...user, isLqbSession: true });
+    open();
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pipeline' })).toBeNull();
+  });
+});
+
+describe('the user menu', () => {
+  const openMenu = async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Ann Lee' }));
+  };
+
+  it('offers to change the password, but not to a retail user', async () => {
+    await openMenu();
+    expect(screen.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
+  });
+
+  it('hides Change Password from a retail user', async () => {
+    signInAs({ ...user, isRetail: true });
+    await openMenu();
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Change Password' })).toBeNull();
+  });
+
+  it('signs out at the server and here, even where the server cannot be told', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const seen = fakeServer(() => ({ status: 500, json: { message: 'x' } }));
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await vi.waitFor(() => expect(to).toHaveBeenCalledWith('/login'));
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/mfa/logout' });
+    expect(readToken()).toBeNull();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('offers Login where nobody is signed in', async () => {
+    localStorage.clear();
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Your menu' }));
+    expect(screen.getByRole('menuitem', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Logout' })).toBeNull();
+  });
+});
