@@ -8,10 +8,10 @@ import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
 import { FormSections } from './FormSections';
 import { Stack } from './layout';
-import { emptyNewLoan, type NewLoanForm, newLoanBody } from './new-loan';
+import { emptyNewLoan, type NewLoanForm, newLoanBody, newLoanInputs } from './new-loan';
 import { OtherErrors } from './OtherErrors';
-import { placementParts } from './placement';
-import { countErrors } from './server-errors';
+import { askedPlacement, placementParts } from './placement';
+import { countErrors, hasFieldErrors } from './server-errors';
 import { useServerErrors } from './useServerErrors';
 
 interface Props {
@@ -26,14 +26,12 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
   const data = usePortalData();
   const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
   const { isDirty, errors } = form.formState;
-  const server = useServerErrors(form);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const server = useServerErrors(form, [...newLoanInputs, ...askedPlacement(parts)]);
   const create = useMutation({
     mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
     onSuccess: ({ data: { id } }) => onCreated(String(id)),
-    onError: (error) => {
-      if (server.show(error)) create.reset();
-    },
+    onError: server.show,
   });
 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -55,7 +53,7 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
           />
         </Stack>
       </form>
-      <FailureDialog error={create.error} onClose={() => create.reset()} />
+      <FailureDialog error={hasFieldErrors(create.error) ? null : create.error} onClose={() => create.reset()} />
     </FormProvider>
   );
 }

@@ -11,8 +11,8 @@ import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
 import { Stack } from './layout';
 import { OtherErrors } from './OtherErrors';
 import { PlacementFields } from './PlacementFields';
-import { emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
-import { countErrors } from './server-errors';
+import { askedPlacement, emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
+import { countErrors, hasFieldErrors } from './server-errors';
 import { useServerErrors } from './useServerErrors';
 
 interface Props {
@@ -29,8 +29,8 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }:
   const data = usePortalData();
   const form = useForm<PlacementForm>({ defaultValues: emptyPlacement, mode: 'onTouched' });
   const { errors } = form.formState;
-  const server = useServerErrors(form);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const server = useServerErrors(form, askedPlacement(parts));
   const send = useMutation({
     mutationFn: (fields: Record<string, string>) => {
       const options: ImportOptions = { fields };
@@ -38,11 +38,11 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }:
     },
     onSuccess: ({ loanNum }) => onCreated(loanNum),
     onError: (error) => {
-      if (server.show(error)) return send.reset();
-      const refusal = refusalOf(error, file.name);
+      const refusal = server.show(error) ? null : refusalOf(error, file.name);
       if (refusal) onRefused(refusal);
     },
   });
+
   const submit = form.handleSubmit((values) => {
     server.clear();
     send.mutate(placementBody(values, parts));
@@ -67,7 +67,7 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }:
           />
         </Stack>
       </form>
-      <FailureDialog error={send.error} onClose={() => send.reset()} />
+      <FailureDialog error={hasFieldErrors(send.error) ? null : send.error} onClose={() => send.reset()} />
     </FormProvider>
   );
 }

@@ -6,7 +6,7 @@ import { useFieldWords } from '../../fields/useFieldWords';
 import { FactList } from '../../shell/blocks/FactList';
 import { ChoiceInput } from './ChoiceInput';
 import { Grid, Quiet } from './layout';
-import type { PlacementForm, PlacementParts } from './placement';
+import { askedPlacement, type PlacementForm, type PlacementParts } from './placement';
 
 interface PartProps {
   readonly name: keyof PlacementForm;
@@ -38,11 +38,10 @@ export function PlacementFields({ parts, disabled = false }: Props) {
     const part = parts[name];
     return part.kind === 'fixed' ? [{ label: label(name), value: text(name, part.value) }] : [];
   });
-  const asked = names.some((name) => parts[name].kind === 'choose' || parts[name].kind === 'type');
   return (
     <>
       {facts.length > 0 && <FactList groups={[facts]} />}
-      {asked ? (
+      {askedPlacement(parts).length > 0 ? (
         <Grid>
           {names.map((name) => (
             <PartInput key={name} name={name} parts={parts} disabled={disabled} />

@@ -56,6 +56,11 @@ export function placementParts(places: LoanPlaces, chosen: string | null): Place
   };
 }
 
+/** The parts that stand as inputs. */
+export function askedPlacement(parts: PlacementParts): string[] {
+  return Object.entries(parts).flatMap(([name, { kind }]) => (kind === 'choose' || kind === 'type' ? [name] : []));
+}
+
 /** The placement as it is sent: what was asked or is given; the server knows the rest. */
 export function placementBody(form: PlacementForm, parts: PlacementParts): Record<string, string> {
   const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;

@@ -1,4 +1,9 @@
 import { type Problem, problemTexts } from '../../../domain/format/parsed';
+import { ApiError } from '../../providers/data/api-error';
+
+/** Whether a write was refused for fields of it. */
+export const hasFieldErrors = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /** Messages of a refused write: those about inputs of the form, by their place in it, and the others by their field. */
 export interface PlacedErrors {

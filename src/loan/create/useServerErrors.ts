@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../providers/data/api-error';
-import { placeErrors } from './server-errors';
+import { hasFieldErrors, placeErrors } from './server-errors';
 
 /** Puts the field errors of a refused write under their inputs; `others` are those the form has no input for. */
-export function useServerErrors<Form extends FieldValues>(form: UseFormReturn<Form>) {
+export function useServerErrors<Form extends FieldValues>(form: UseFormReturn<Form>, inputs: readonly string[]) {
   const [others, setOthers] = useState<readonly (readonly [string, string])[]>([]);
   return {
     others,
     clear: (): void => setOthers([]),
     /** Whether the error was about fields, and is shown there. */
     show: (error: unknown): boolean => {
-      if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return false;
-      const inputs = new Set<string>(form.control._names.mount as Set<string>);
-      const placed = placeErrors(error.fields, inputs);
+      if (!hasFieldErrors(error)) return false;
+      const placed = placeErrors(error.fields, new Set(inputs));
       placed.atInputs.forEach(([path, message], index) => {
         form.setError(path as Path<Form>, { type: 'server', message }, { shouldFocus: index === 0 });
       });
