@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runPackage, say } from './steps.mjs';
 
 const checks = [
-  ['types', '@typescript/native/bin/tsc', ['--noEmit', '--pretty']],
+  ['types', '@typescript/native/bin/tsc', ['--noEmit', ...(process.stdout.isTTY ? ['--pretty'] : [])]],
   [
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -21,7 +21,7 @@ const checks = [
     ],
   ],
   ['unused files and exports', 'knip/bin/knip.js', ['--no-progress']],
-  ['lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=force', '.']],
+  ['lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off', '.']],
 ];
 
 async function runCheck([name, program, args]) {
