@@ -35,11 +35,15 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
     beforeAll(async () => {
       under = await open();
       los = under.los;
-      const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: under.time.now });
-      await los.putPricingCatalog(operation(), { programs: demoPrograms, rateSheets });
+      await publish();
     });
     afterAll(() => under.close());
 
+    /** Hands over the programs of the demo with the rates of the day. */
+    const publish = () => {
+      const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: under.time.now });
+      return los.putPricingCatalog(operation(), { programs: demoPrograms, rateSheets });
+    };
     const newLoan = (values = {}): Promise<LoanDocument> => los.createLoan(operation(), draftLoan(values));
     const change = (loan: LoanDocument, changes: Record<string, unknown>) =>
       los.changeLoan(operation(), loan.sLNm, { version: loan.version, changes });
@@ -371,6 +375,19 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
         expect(same?.Status).toBe('Ineligible');
         expect(same?.Reasons.length).toBeGreaterThan(0);
         expect(await los.loadLoan(sLNm)).toMatchObject({ version: 1, sCreditScoreType2: 760 });
+      });
+
+      it('prices with a new catalog at once', async () => {
+        const { sLNm } = await newLoan();
+        const [only] = demoPrograms;
+        if (only === undefined) throw new Error('The demo has no programs.');
+        await los.putPricingCatalog(operation(), { programs: [only], rateSheets: [] });
+        try {
+          const { PricingResults } = await los.price(sLNm, {});
+          expect(PricingResults.Program).toMatchObject([{ Name: only.name, Status: 'Ineligible' }]);
+        } finally {
+          await publish();
+        }
       });
 
       it('names a scenario field that cannot be read', async () => {
