@@ -28,7 +28,7 @@ describe('files that nobody meant', () => {
           survives(bytes);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   }, 30_000);
 
@@ -79,7 +79,7 @@ describe('files that nobody meant', () => {
           survives(bytesOf(changed));
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   }, 30_000);
 
