@@ -18,7 +18,7 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
     <Button
       aria-label={translate('shell.loanSummary')}
       aria-pressed={open}
-      aria-controls="quick-panel"
+      aria-controls={open ? 'quick-panel' : undefined}
       onClick={toggle}
       startIcon={<PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
       sx={
