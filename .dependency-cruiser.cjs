@@ -1,7 +1,7 @@
 // The import rules of docs/decisions and of the architecture, as `npm run check` and tests/architecture enforce them.
 // A rule says in its comment what to do instead.
 
-const test = '\\.(test|test-support)\\.tsx?$';
+const test = '(\\.(test|test-support)\\.tsx?$|^src/testing/)';
 const product = '^(domain|config|api|src)/';
 
 /** The areas of the product; the same names in domain, api and src. */
@@ -125,6 +125,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(fields|theme|i18n)/', pathNot: test },
       to: { path: '^src/(access|shell|pages)/' },
+    },
+    {
+      name: 'product-knows-no-test-help',
+      comment: 'What tests lean on stays out of what people run.',
+      severity: 'error',
+      from: { path: product, pathNot: test },
+      to: { path: '^(src/testing/|.*\\.test-support\\.tsx?$)' },
     },
     {
       name: 'no-cycles',
