@@ -14,7 +14,12 @@ const page = (path: string, title: PageTitle, load: Page['load'], more: Partial<
 /** Register My Loan: main toolbar and right panel; no navigation, no footer. */
 export const registerPages: readonly Page[] = [
   page('', 'register', () => import('../registration/RegisterPage').then((m) => m.RegisterPage)),
-  page('/select-program', 'selectProgram', undefined, { panel: false }),
+  page(
+    '/select-program',
+    'selectProgram',
+    () => import('../pricing/SelectProgramPage').then((m) => m.SelectProgramPage),
+    { panel: false },
+  ),
   page('/edisclosure', 'edisclosure', () => import('../registration/EDisclosurePage').then((m) => m.EDisclosurePage)),
   page('/edisclosure/self-prepare', 'selfPrepare', () =>
     import('../registration/SelfPreparePage').then((m) => m.SelfPreparePage),

@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { formatPercent } from '../../domain/format/percent';
+import type { RateOption } from '../../domain/pricing/pricing.schemas';
+import { token } from '../theme/tokens';
+import { priceText } from './figures';
+import { isKept } from './scenario-changes';
+import { usePricingText } from './usePricingText';
+import type { Scenario } from './useScenario';
+
+const Foot = styled('footer')({
+  flex: 'none',
+  padding: `${token('s3')} ${token('s5')} ${token('s4')}`,
+  borderBlockStart: token('border'),
+  '& > p': { marginBlockStart: token('s2'), color: token('text-3'), fontSize: token('fs-small'), textAlign: 'center' },
+});
+
+const Saved = styled('div')({
+  marginBlockEnd: token('s3'),
+  fontSize: token('fs-small'),
+  '& p': { color: token('text-2'), fontWeight: 500 },
+  '& ul': { maxBlockSize: 116, overflow: 'auto' },
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: token('s3'),
+    color: token('text-2'),
+    lineHeight: '20px',
+  },
+  '& li > span:last-of-type': { color: token('text'), textAlign: 'end' },
+  '& s': { color: token('text-3'), textDecoration: 'line-through', marginInlineEnd: 6 },
+});
+
+interface Props {
+  readonly option: RateOption;
+  readonly scenario: Scenario;
+  /** Why the person may not choose, or null. */
+  readonly readOnly: string | null;
+  /** The price of what the form says is still on its way. */
+  readonly pending: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** What choosing does, what is saved with it, and the button. */
+export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoose }: Props) {
+  const { say, scenarioValue } = usePricingText();
+  const id = useId();
+  const kept = scenario.changed.filter(isKept);
+  return (
+    <Foot>
+      {kept.length > 0 && readOnly === null && (
+        <Saved>
+          <p id={`${id}-saved`}>{say('savedWithChoice', { count: kept.length, smart_count: kept.length })}</p>
+          <ul aria-labelledby={`${id}-saved`} tabIndex={kept.length > 5 ? 0 : undefined}>
+            {kept.map((name) => (
+              <li key={name}>
+                <span>{say(`field.${name}`)}</span>
+                <span>
+                  <s>
+                    <bdi>{scenarioValue(name, scenario.own)}</bdi>
+                  </s>
+                  <bdi>{scenarioValue(name, scenario.values)}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Saved>
+      )}
+      <Button
+        variant="contained"
+        fullWidth
+        disabled={readOnly !== null || pending}
+        loading={busy}
+        aria-describedby={`${id}-help`}
+        onClick={onChoose}
+      >
+        {say('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
+      </Button>
+      <p id={`${id}-help`}>{readOnly ?? say('selectHelp')}</p>
+    </Foot>
+  );
+}

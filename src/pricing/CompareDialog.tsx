@@ -1,0 +1,114 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
+import { token } from '../theme/tokens';
+import { CostText } from './CostText';
+import { leastOf } from './compare';
+import { priceText } from './figures';
+import { bestOption, termOf } from './program-list';
+import { usePricingText } from './usePricingText';
+
+const Table = styled('table')({
+  borderCollapse: 'collapse',
+  minInlineSize: '100%',
+  fontSize: token('fs-body'),
+  '& th, & td': { blockSize: 34, padding: `${token('s1')} ${token('s3')}`, textAlign: 'end', fontWeight: 400 },
+  '& tr + tr, & tbody tr': { borderBlockStart: token('border') },
+  '& th[scope="row"]': { paddingInlineStart: 0, color: token('text-3'), textAlign: 'start', whiteSpace: 'nowrap' },
+  '& thead th': { minInlineSize: 132, verticalAlign: 'bottom', fontWeight: 600, color: token('text') },
+  '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& td[data-least="true"]': { fontWeight: 600 },
+});
+
+interface Props {
+  readonly programs: readonly ProgramResult[];
+  readonly onOpen: (program: ProgramResult) => void;
+  readonly onClose: () => void;
+}
+
+/** Programs side by side at their best rates; the lowest payment, APR and monthly insurance stand out by weight. */
+export function CompareDialog({ programs, onOpen, onClose }: Props) {
+  const translate = useTranslate();
+  const { say } = usePricingText();
+  const id = useId();
+  const best = programs.map(bestOption);
+  const payments = leastOf(best.map((option) => option?.Payment));
+  const aprs = leastOf(best.map((option) => option?.APR));
+  const years = (program: ProgramResult): string => {
+    const count = Number(termOf(program));
+    return say('years', { count, smart_count: count });
+  };
+  const row = (
+    label: string,
+    cell: (program: ProgramResult, place: number) => ReactNode,
+    least?: readonly boolean[],
+  ) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {programs.map((program, place) => (
+        <td key={program.lLpTemplateId} data-least={least?.[place] ?? false}>
+          <bdi>{cell(program, place)}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{say('comparison')}</DialogTitle>
+      <DialogContent sx={{ overflowX: 'auto' }}>
+        <Table>
+          <thead>
+            <tr>
+              <td />
+              {programs.map((program) => (
+                <th key={program.lLpTemplateId} scope="col">
+                  <bdi>{program.Name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(say('bestRate'), (_, place) => formatPercent(best[place]?.Rate))}
+            {row(say('price'), (_, place) => priceText(best[place]?.Price))}
+            {row(say('costOrCredit'), (_, place) => (
+              <CostText cost={best[place]?.Cost ?? '0'} />
+            ))}
+            {row(say('payment'), (_, place) => formatMoney(best[place]?.Payment), payments)}
+            {row(say('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
+            {row(say('monthlyInsurance'), (program) => formatMoney(program.MonthlyInsurance))}
+            {row(say('upfrontInsurance'), (program) => formatMoney(program.UpfrontInsurance))}
+            {row(say('noteAmount'), (program) => formatMoney(program.LoanAmount))}
+            {row(say('term'), years)}
+            {row(say('rateKind'), (program) => say(program.FinMethT === '0' ? 'fixed' : 'arm'))}
+            {row(say('investor'), (program) => program.Investor)}
+            <tr>
+              <th scope="row">
+                <span className="sr-only">{say('showRates')}</span>
+              </th>
+              {programs.map((program) => (
+                <td key={program.lLpTemplateId}>
+                  <Button
+                    size="small"
+                    onClick={() => onOpen(program)}
+                    aria-label={say('ratesOf', { program: program.Name })}
+                  >
+                    {say('showRates')}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('shell.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

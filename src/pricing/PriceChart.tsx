@@ -1,0 +1,48 @@
+import { Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { formatPercent } from '../../domain/format/percent';
+import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { withOneReload } from '../pages/with-one-reload';
+import { priceText } from './figures';
+import { usePricingText } from './usePricingText';
+
+const load = withOneReload(async () => (await import('./RateCurve')).RateCurve);
+const RateCurve = lazy(async () => ({ default: await load() }));
+
+interface Props {
+  readonly program: ProgramResult;
+  readonly chosen: RateOption;
+  readonly onPick: (option: RateOption) => void;
+}
+
+/** Price against rate in the chosen lock period, drawn, and said in a sentence for who cannot see it. */
+export function PriceChart({ program, chosen, onPick }: Props) {
+  const { say } = usePricingText();
+  const options = program.RateOption;
+  const [first] = options;
+  const last = options.at(-1);
+  if (!first || !last || options.length < 2) return null;
+  const title = say('curve', { lock: say('lockOf', { count: chosen.LockDays, smart_count: chosen.LockDays }) });
+  const description = say('curveText', {
+    low: formatPercent(first.Rate),
+    lowPrice: priceText(first.Price),
+    high: formatPercent(last.Rate),
+    highPrice: priceText(last.Price),
+    rate: formatPercent(chosen.Rate),
+    price: priceText(chosen.Price),
+  });
+  return (
+    <figure>
+      <Typography component="figcaption" variant="body2" sx={{ mt: 5, mb: 1.5, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <div role="img" aria-label={`${title}. ${description}`} dir="ltr">
+        <div aria-hidden="true">
+          <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
+            <RateCurve options={options} chosen={chosen} onPick={onPick} />
+          </Suspense>
+        </div>
+      </div>
+    </figure>
+  );
+}

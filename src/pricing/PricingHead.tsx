@@ -1,0 +1,74 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { pacific } from '../../domain/format/date';
+import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
+import { PageHead } from '../shell/blocks/PageHead';
+import { StatusDot } from '../shell/blocks/StatusDot';
+import { token } from '../theme/tokens';
+import { usePricingText } from './usePricingText';
+
+const LoanLine = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('s2'),
+  marginBlockEnd: 4,
+  '& > bdi:first-of-type': { color: token('text-3') },
+  '& > b': { fontWeight: 500 },
+});
+
+const Priced = styled('span')({ minInlineSize: 108, color: token('text-3'), textAlign: 'end' });
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: pacific, hour: 'numeric', minute: '2-digit' });
+
+interface Props {
+  readonly loan: LoanDocument;
+  /** When the shown list was priced, in milliseconds; 0 where there is none yet. */
+  readonly pricedAt: number;
+  readonly busy: boolean;
+  readonly lockDays: number;
+  readonly onLockDays: (days: number) => void;
+}
+
+/** Which loan, when it was priced, and the lock period. */
+export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
+  const { say } = usePricingText();
+  return (
+    <PageHead
+      above={
+        <LoanLine>
+          <bdi dir="ltr">[{loan.sLNm}]</bdi>
+          <b>
+            <bdi>{loanDisplayName(loan)}</bdi>
+          </b>
+          <StatusDot status={loan.sStatusT} badge />
+        </LoanLine>
+      }
+      title={say('title')}
+      actions={
+        <>
+          <Priced role="status">
+            {busy
+              ? say('pricing')
+              : pricedAt > 0
+                ? say('pricedAt', { time: clock.format(pricedAt).replace(/\s/g, ' ') })
+                : ''}
+          </Priced>
+          <ToggleButtonGroup
+            exclusive
+            value={lockDays}
+            aria-label={say('field.sProdRLckdDays')}
+            onChange={(_, days: number | null) => days !== null && onLockDays(days)}
+          >
+            {LOCK_PERIODS.map((days) => (
+              <ToggleButton key={days} value={days}>
+                {say('days', { count: days, smart_count: days })}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </>
+      }
+    />
+  );
+}

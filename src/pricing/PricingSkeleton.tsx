@@ -1,0 +1,51 @@
+import { Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Card, Desk, Middle, Side, Spread } from './pricing-layout';
+
+const rows = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+
+/** Head and rows of the programs before they are there. */
+export function ProgramsSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Card role="status" aria-label={translate('pricing.pricing')}>
+      {rows(9).map((row) => (
+        <Spread key={row} sx={{ blockSize: 38, px: 4, borderBlockStart: row > 0 ? 'var(--border)' : undefined }}>
+          <Skeleton width="34%" />
+          <Skeleton width="44%" />
+        </Spread>
+      ))}
+    </Card>
+  );
+}
+
+/** The explanation before there is one. */
+export function ExplanationSkeleton() {
+  return (
+    <div style={{ padding: 'var(--s5)', display: 'grid', gap: 'var(--s3)' }}>
+      <Skeleton width="60%" />
+      <Skeleton variant="rounded" width="50%" height={40} />
+      {rows(6).map((row) => (
+        <Skeleton key={row} height={34} />
+      ))}
+    </div>
+  );
+}
+
+/** The whole page before the loan is there. */
+export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
+  return (
+    <Desk>
+      <Side sx={{ display: { xs: 'none', md: 'block' } }}>
+        {rows(9).map((row) => (
+          <Skeleton key={row} variant="rounded" height={34} sx={{ mt: 6 }} />
+        ))}
+      </Side>
+      <Middle>
+        <Skeleton width={240} height={56} />
+        <ProgramsSkeleton />
+      </Middle>
+      {wide && <ExplanationSkeleton />}
+    </Desk>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Chip } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Columns3 } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
+import { token } from '../theme/tokens';
+import { Spread } from './pricing-layout';
+import { type FilterKind, filterChoices, type ProgramFilter, type ProgramSort, toggled } from './program-list';
+import { usePricingText } from './usePricingText';
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Group = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  '& + &': { paddingInlineStart: 6, borderInlineStart: token('border') },
+});
+const Sort = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('s2'),
+  color: token('text-3'),
+  '& select': {
+    blockSize: 28,
+    paddingInline: '6px',
+    border: `1px solid ${token('line-strong')}`,
+    borderRadius: token('r'),
+    background: token('surface'),
+    color: token('text'),
+    '@media (pointer: coarse)': { blockSize: 44 },
+  },
+});
+
+const sorts: readonly ProgramSort[] = ['order', 'rate', 'payment'];
+const kinds: readonly FilterKind[] = ['products', 'terms', 'amortizations'];
+
+interface Props {
+  readonly programs: readonly ProgramResult[];
+  readonly filter: ProgramFilter;
+  readonly onFilter: (filter: ProgramFilter) => void;
+  readonly sort: ProgramSort;
+  readonly onSort: (sort: ProgramSort) => void;
+  /** How many are picked for a comparison; null while none are being picked. */
+  readonly compared: number | null;
+  readonly onCompare: (on: boolean) => void;
+  readonly onShowComparison: () => void;
+}
+
+/** Chips for product, term and kind of rate, the order of the list, and the comparison. */
+export function ProgramFilters(props: Props) {
+  const { programs, filter, onFilter, sort, onSort, compared, onCompare, onShowComparison } = props;
+  const translate = useTranslate();
+  const { say } = usePricingText();
+  const choices = filterChoices(programs);
+  const labels: Readonly<Record<FilterKind, (choice: string) => string>> = {
+    products: (choice) => (choice === 'second' ? say('second') : translate(`codes.sLT.${choice}`)),
+    terms: (choice) => say('years', { count: Number(choice), smart_count: Number(choice) }),
+    amortizations: (choice) => say(choice === '0' ? 'fixed' : 'arm'),
+  };
+  return (
+    <Spread>
+      <Chips>
+        {kinds
+          .filter((kind) => choices[kind].length > 0)
+          .map((kind) => (
+            <Group key={kind} role="group" aria-label={say(`filter.${kind}`)}>
+              {choices[kind].map((choice) => {
+                const on = filter[kind].includes(choice);
+                return (
+                  <Chip
+                    key={choice}
+                    component="button"
+                    clickable
+                    variant={on ? 'filled' : 'outlined'}
+                    color={on ? 'primary' : 'default'}
+                    label={labels[kind](choice)}
+                    aria-pressed={on}
+                    onClick={() => onFilter(toggled(filter, kind, choice))}
+                  />
+                );
+              })}
+            </Group>
+          ))}
+      </Chips>
+      <Spread>
+        {compared === null ? (
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Columns3 size={15} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={() => onCompare(true)}
+          >
+            {say('compare')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" disabled={compared < 2} onClick={onShowComparison}>
+              {compared < 2 ? say('compareHint') : say('compareCount', { count: compared, smart_count: compared })}
+            </Button>
+            <Button variant="text" size="small" onClick={() => onCompare(false)}>
+              {translate('dialogs.cancel')}
+            </Button>
+          </>
+        )}
+        <Sort>
+          {say('sort')}
+          <select value={sort} onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'order')}>
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {say(`sortBy.${one}`)}
+              </option>
+            ))}
+          </select>
+        </Sort>
+      </Spread>
+    </Spread>
+  );
+}

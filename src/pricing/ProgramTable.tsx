@@ -1,0 +1,74 @@
+import { Skeleton } from '@mui/material';
+import { Fragment, useId } from 'react';
+import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { Columns } from './Columns';
+import { ProgramRow } from './ProgramRow';
+import { Card } from './pricing-layout';
+import { ProgramsTable } from './program-styles';
+import { RateGrid } from './RateGrid';
+import { usePricingText } from './usePricingText';
+
+interface Props {
+  readonly programs: readonly ProgramResult[];
+  /** The program whose rates stand open; undefined for none. */
+  readonly opened: string | undefined;
+  /** The program that the price list has all rates of. */
+  readonly loaded: string | undefined;
+  readonly lockDays: number;
+  readonly rate: string | undefined;
+  readonly busy: boolean;
+  /** Programs picked for a comparison; null while none are being picked. */
+  readonly compared: readonly string[] | null;
+  readonly onProgram: (program: ProgramResult) => void;
+  readonly onRate: (option: RateOption, lockDays: number) => void;
+}
+
+/** Eligible programs at their best rates; an opened one with its grid of rates, on the same columns. */
+export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, compared, onProgram, onRate }: Props) {
+  const { say } = usePricingText();
+  const id = useId();
+  const count = programs.length;
+  const isOpen = (program: ProgramResult): boolean => compared === null && program.lLpTemplateId === opened;
+  return (
+    <Card aria-busy={busy} aria-label={say('eligiblePrograms')}>
+      <ProgramsTable>
+        <Columns />
+        <thead>
+          <tr>
+            <th scope="col">{say('eligibleCount', { count, smart_count: count })}</th>
+            <th scope="col">{say('bestRate')}</th>
+            <th scope="col">{say('price')}</th>
+            <td />
+            <th scope="col">{say('payment')}</th>
+            <th scope="col">{say('apr')}</th>
+            <th scope="col">{say('costOrCredit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {programs.map((program) => (
+            <Fragment key={program.lLpTemplateId}>
+              <ProgramRow
+                program={program}
+                open={isOpen(program)}
+                controls={`${id}-${program.lLpTemplateId}`}
+                compared={compared?.includes(program.lLpTemplateId) ?? null}
+                onPress={() => onProgram(program)}
+              />
+              {isOpen(program) && (
+                <tr className="opened" id={`${id}-${program.lLpTemplateId}`}>
+                  <td colSpan={7}>
+                    {loaded === program.lLpTemplateId ? (
+                      <RateGrid program={program} lockDays={lockDays} rate={rate} onPick={onRate} />
+                    ) : (
+                      <Skeleton variant="rectangular" height={262} aria-label={say('pricing')} />
+                    )}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </ProgramsTable>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { RateOption } from '../../domain/pricing/pricing.schemas';
+import { token } from '../theme/tokens';
+import { curveTicks } from './curve';
+
+const PAR = 100;
+
+const Chart = styled(LineChart)({
+  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { display: 'none' },
+  '& .MuiChartsAxis-tickLabel': { fill: token('text-3'), fontSize: token('fs-micro'), fontWeight: 500 },
+  '& .MuiChartsGrid-line': { stroke: token('line') },
+  '& .MuiLineElement-root': { strokeWidth: 1.75 },
+  '& .MuiMarkElement-root': { fill: token('accent'), strokeWidth: 0 },
+});
+
+interface Props {
+  readonly options: readonly RateOption[];
+  readonly chosen: RateOption;
+  readonly onPick: (option: RateOption) => void;
+}
+
+/** Price against rate: the curve, par, and the chosen rate. A picture of the rate grid, which says the same in words. */
+export function RateCurve({ options, chosen, onPick }: Props) {
+  const ticks = curveTicks(options.map(({ Price }) => Number(Price)));
+  return (
+    <Chart
+      height={150}
+      skipAnimation
+      hideLegend
+      margin={{ top: 8, bottom: 0, left: 0, right: 14 }}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: options.map(({ Rate }) => Rate),
+          height: 22,
+          tickLabelInterval: (_, place) => place % Math.max(1, Math.ceil(options.length / 5)) === 0,
+        },
+      ]}
+      yAxis={[{ width: 34, min: ticks[0], max: ticks.at(-1), tickInterval: ticks }]}
+      series={[
+        {
+          data: options.map(({ Price }) => Number(Price)),
+          color: token('accent'),
+          curve: 'linear',
+          showMark: options.length <= 12,
+        },
+      ]}
+      onAxisClick={(_, axis) => {
+        const option = options.find(({ Rate }) => Rate === axis?.axisValue);
+        if (option) onPick(option);
+      }}
+    >
+      <ChartsReferenceLine y={PAR} lineStyle={{ stroke: token('line-input'), strokeDasharray: '2 3' }} />
+      <ChartsReferenceLine x={chosen.Rate} lineStyle={{ stroke: token('accent'), strokeDasharray: '2 3' }} />
+    </Chart>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatPercent } from '../../domain/format/percent';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { token } from '../theme/tokens';
+import { priceText } from './figures';
+import type { Refusal } from './useChooseProgram';
+import { usePricingText } from './usePricingText';
+
+const Reasons = styled('ul')({
+  marginBlockStart: token('s3'),
+  '& li': { paddingBlock: token('s2'), borderBlockStart: token('border') },
+  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
+});
+
+/** A choice that was refused: the new price, or the reasons; nothing was changed. */
+export function RefusalDialog({
+  refusal,
+  onClose,
+}: {
+  readonly refusal: Refusal | null;
+  readonly onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const { say, shown, needed } = usePricingText();
+  const id = useId();
+  if (refusal === null) return null;
+  if (refusal.kind === 'failed')
+    return <ErrorDialog error={refusal.error} onClose={onClose} title={say('refused.title')} />;
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>
+        {say(refusal.kind === 'moved' ? 'refused.moved' : 'refused.notEligible')}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {refusal.kind === 'moved' ? (
+          <p>
+            {say(refusal.now === null ? 'refused.gone' : 'refused.movedText', {
+              program: refusal.program,
+              rate: formatPercent(refusal.rate),
+              was: priceText(refusal.was),
+              now: priceText(refusal.now),
+            })}
+          </p>
+        ) : (
+          <>
+            <p>{say('refused.notEligibleText', { program: refusal.program })}</p>
+            <Reasons>
+              {refusal.reasons.map((reason) => (
+                <li key={reason.code}>
+                  {say(`reason.${reason.code}`, { _: reason.text })}
+                  <small>{say('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}</small>
+                </li>
+              ))}
+            </Reasons>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('dialogs.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { citizenshipCodes } from '../../domain/application/codes/borrower-codes';
+import { portalDocumentationOrder } from '../../domain/loan/codes/documentation-codes';
+import { purposeCodes } from '../../domain/loan/codes/loan-codes';
+import { occupancyCodes, propertyTypeCodes } from '../../domain/loan/codes/property-codes';
+import type { LoanDocument } from '../../domain/loan/document';
+import { TypedInput } from '../fields/TypedInput';
+import { token } from '../theme/tokens';
+import { ChoiceInput } from './ChoiceInput';
+import { ImpoundInput } from './ImpoundInput';
+import { RatioBox } from './RatioBox';
+import { scenarioRatios } from './scenario-ratios';
+import { compensationChoices, hasPurchasePrice, propertyTypeFor, type ScenarioName, unitsFor } from './scenario-values';
+import { usePricingText } from './usePricingText';
+import type { Scenario } from './useScenario';
+import { YesInput } from './YesInput';
+
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: token('s3') });
+
+/** A dot at the label of what differs from the loan. */
+const Place = styled('div')({
+  minInlineSize: 0,
+  '&[data-changed="true"] .MuiInputLabel-root::after, &[data-changed="true"] .MuiFormControlLabel-label::after': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: 6,
+    blockSize: 6,
+    marginInlineStart: 6,
+    borderRadius: '50%',
+    background: token('accent'),
+    verticalAlign: 'middle',
+  },
+});
+
+const units = ['1', '2', '3', '4'].map((value) => ({ value, label: value }));
+
+interface Props {
+  readonly scenario: Scenario;
+  readonly loan: LoanDocument;
+}
+
+/** The inputs of the scenario, in the order of the drawing. */
+export function ScenarioFields({ scenario, loan }: Props) {
+  const translate = useTranslate();
+  const { say, compensation, docType } = usePricingText();
+  const { values, own, changed, set } = scenario;
+  const label = (name: ScenarioName): string => say(`field.${name}`);
+  const place = (name: ScenarioName, input: ReactNode) => <Place data-changed={changed.includes(name)}>{input}</Place>;
+  const choice = (
+    name: ScenarioName,
+    codes: readonly string[],
+    text: (code: string) => string,
+    onPick?: (to: string) => void,
+  ) =>
+    place(
+      name,
+      <ChoiceInput
+        name={name}
+        label={label(name)}
+        choices={codes.map((value) => ({ value, label: text(value) }))}
+        {...(onPick ? { onPick } : {})}
+      />,
+    );
+  const typed = (name: ScenarioName) => place(name, <TypedInput name={name} label={label(name)} />);
+  const coded = (list: string) => (code: string) => translate(`codes.${list}.${code}`);
+  const withOwn = (codes: readonly string[], code: string) => (codes.includes(code) ? codes : [...codes, code]);
+  return (
+    <>
+      <Pair>
+        {choice('sLPurposeT', Object.keys(purposeCodes), coded('sLPurposeT'))}
+        {choice('sOccTPe', Object.keys(occupancyCodes), (code) => say(`occupancy.${code}`))}
+      </Pair>
+      <Pair>
+        {choice('sProdSpT', Object.keys(propertyTypeCodes), coded('sProdSpT'), (to) => set('sUnitsNum', unitsFor(to)))}
+        {place(
+          'sUnitsNum',
+          <ChoiceInput
+            name="sUnitsNum"
+            label={label('sUnitsNum')}
+            choices={units}
+            onPick={(to) => set('sProdSpT', propertyTypeFor(to, values.sProdSpT))}
+          />,
+        )}
+      </Pair>
+      {hasPurchasePrice(values.sLPurposeT) && typed('sPurchPrice')}
+      {typed('sApprVal')}
+      {typed('sLAmtCalc')}
+      <RatioBox ratios={scenarioRatios(values, loan)} />
+      <Pair>
+        {typed('sCreditScoreType2')}
+        {typed('sQualBottomR')}
+      </Pair>
+      <Pair>
+        {place('sProdImpound', <ImpoundInput scenario={scenario} />)}
+        {typed('sSpZip')}
+      </Pair>
+      {choice('sProdDocT', withOwn(portalDocumentationOrder, own.sProdDocT), docType)}
+      {choice('compensation', compensationChoices(own.compensation), compensation)}
+      {choice('aProdBCitizenT', Object.keys(citizenshipCodes), coded('aProdBCitizenT'))}
+      <div>
+        {place('sHas1stTimeBuyer', <YesInput name="sHas1stTimeBuyer" label={label('sHas1stTimeBuyer')} />)}
+        {place('sIsSelfEmployed', <YesInput name="sIsSelfEmployed" label={label('sIsSelfEmployed')} />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Collapse, useMediaQuery, useTheme } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import type { LoanDocument } from '../../domain/loan/document';
+import { token } from '../theme/tokens';
+import { Side, Spread } from './pricing-layout';
+import { ScenarioFields } from './ScenarioFields';
+import { scenarioRatios } from './scenario-ratios';
+import { usePricingText } from './usePricingText';
+import type { Scenario } from './useScenario';
+
+const Form = styled('form')({
+  '--control': '34px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('s3'),
+  '@media (pointer: coarse)': { '--control': '44px' },
+});
+
+const Fold = styled('button')({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('s2'),
+  minBlockSize: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& h2': { flex: 'none' },
+  '& span': { flex: 1, minInlineSize: 0, color: token('text-3'), fontSize: token('fs-small') },
+  '& svg': { flex: 'none', color: token('text-3'), transition: 'transform 120ms' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+interface Props {
+  readonly scenario: Scenario;
+  readonly loan: LoanDocument;
+  /** Where it folds, on a phone. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** The scenario: beside the programs, or folded above them on a phone. */
+export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
+  const { say } = usePricingText();
+  const id = useId();
+  const folds = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const { values, changed, reset, resets, form } = scenario;
+  const summary = [formatMoney(values.sLAmtCalc).replace(/\.00$/, ''), formatPercent(scenarioRatios(values, loan).ltv)];
+  const resetButton = (
+    <Button variant="text" size="small" disabled={changed.length === 0 && scenario.sound} onClick={reset}>
+      {say('reset')}
+    </Button>
+  );
+  const fields = (
+    <FormProvider {...form}>
+      <Form key={resets} aria-label={say('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
+        <ScenarioFields scenario={scenario} loan={loan} />
+      </Form>
+    </FormProvider>
+  );
+  if (!folds) {
+    return (
+      <Side>
+        <Spread sx={{ mb: 3.5, flexWrap: 'nowrap' }}>
+          <h2>{say('scenario')}</h2>
+          {resetButton}
+        </Spread>
+        {fields}
+      </Side>
+    );
+  }
+  return (
+    <Side>
+      <Spread sx={{ flexWrap: 'nowrap' }}>
+        <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
+          <h2>{say('scenario')}</h2>
+          <span>
+            <bdi dir="ltr">{summary.join(' · ')}</bdi>
+          </span>
+          <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+        </Fold>
+        {open && resetButton}
+      </Spread>
+      <Collapse in={open} id={id}>
+        {fields}
+      </Collapse>
+    </Side>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMediaQuery } from '@mui/material';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { useLoan } from '../shell/loan/useLoan';
+import { PricingDesk } from './PricingDesk';
+import { PricingSkeleton } from './PricingSkeleton';
+import { WIDE } from './pricing-layout';
+
+/** Prices the loan in every program, explains each price, and chooses one. */
+export function SelectProgramPage() {
+  const { loan, loanNum, error, refetch } = useLoan();
+  const wide = useMediaQuery(WIDE, { noSsr: true });
+  if (loan) return <PricingDesk key={loanNum} loan={loan} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} page />;
+  return <PricingSkeleton wide={wide} />;
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import type { AdjustmentResult } from '../../domain/pricing/pricing.schemas';
+
+/** A message of `pricing` and what it says, so that the why of a line can be read in any language. */
+export interface WhyPart {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Dollars of a band; whole amounts without cents. */
+const dollars = (value: string): string => formatMoney(value).replace(/\.00$/, '');
+
+/** A band from `low` to `high`; an empty end is open. */
+function band(low: string, high: string): WhyPart | undefined {
+  if (low && high) return { key: 'band.between', values: { low, high } };
+  if (low) return { key: 'band.atLeast', values: { low } };
+  return high ? { key: 'band.atMost', values: { high } } : undefined;
+}
+
+/** Bands of ratios are open at their lower end: over 75 is `75.01`. */
+function ltvBand(over: string, upTo: string): WhyPart | undefined {
+  if (over && !upTo) return { key: 'band.above', values: { low: over } };
+  return band(over && `${over}.01`, upTo);
+}
+
+function amountBand(over: string, upTo: string): WhyPart | undefined {
+  if (over && !upTo) return { key: 'band.above', values: { low: dollars(over) } };
+  return band(over && dollars(over), upTo && dollars(upTo));
+}
+
+/** English band texts of flat lines, which carry no values: `720 to 759`, `760 or more`. */
+function plainBand(detail: string): WhyPart | undefined {
+  const [, low = '', high = ''] = /^([\d.,$]+) to ([\d.,$]+)$/.exec(detail) ?? [];
+  if (low) return band(low, high);
+  const [, end = '', way] = /^([\d.,$]+) or (more|less)$/.exec(detail) ?? [];
+  return way === 'more' ? band(end, '') : way === 'less' ? band('', end) : undefined;
+}
+
+/** Name of the message of a fixed English detail: `Escrow waived` is `why.escrow-waived`. */
+export const whyKey = (detail: string): string =>
+  `why.${detail
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+
+/**
+ * Why a line of an explanation applies, part by part: the loan's own figures, the bands they fall into, the fixed words. The
+ * server's English `Detail` is the fallback of fixed words.
+ */
+export function adjustmentWhy({ Params, Detail }: AdjustmentResult): WhyPart[] {
+  const value = (name: string): string => Params[name] ?? '';
+  if (value('days'))
+    return [{ key: 'days', values: { count: Number(value('days')), smart_count: Number(value('days')) } }];
+  if (value('percent')) return [{ key: 'plain', values: { text: formatPercent(value('percent')) } }];
+  if (value('maximum')) return [{ key: 'why.maximum', values: { price: value('maximum') } }];
+  if (value('score')) {
+    const own = { score: value('score'), ltv: formatPercent(value('ltv')) };
+    const scores = band(value('scoreFrom'), value('scoreTo'));
+    const ltvs = ltvBand(value('ltvOver'), value('ltvUpTo'));
+    return [{ key: 'why.scoreAndLtv', values: own }, scores, ltvs].filter((part) => part !== undefined);
+  }
+  const amounts = amountBand(value('amountOver'), value('amountUpTo'));
+  if (amounts) return [amounts];
+  const ltvs = ltvBand(value('ltvOver'), value('ltvUpTo'));
+  if (ltvs) {
+    const fixed = /^(.+), LTV /.exec(Detail)?.[1];
+    return [...(fixed ? [{ key: whyKey(fixed), values: { _: fixed } }] : []), { key: 'why.ltv' }, ltvs];
+  }
+  if (Detail === '') return [];
+  return [plainBand(Detail) ?? { key: whyKey(Detail), values: { _: Detail } }];
+}

@@ -1,0 +1,27 @@
+import { formatDecimal } from '../../domain/format/decimal';
+import { formatMoney } from '../../domain/format/money';
+
+const isZero = (decimal: string): boolean => /^-?0*\.?0*$/.test(decimal);
+
+/** A price with its three decimals: `100.500`. */
+export const priceText = (price: string | null | undefined): string => formatDecimal(price, { scale: 3 });
+
+/** What a line adds to the price, always with its sign: `+0.125`, `−0.875`, `0.000`. */
+export function signedPrice(change: string): string {
+  if (isZero(change)) return priceText(change.replace('-', ''));
+  return change.startsWith('-') ? `−${priceText(change.slice(1))}` : `+${priceText(change)}`;
+}
+
+export interface CostOrCredit {
+  readonly kind: 'cost' | 'credit' | 'none';
+  /** Without a sign: `$3,250.00`. */
+  readonly amount: string;
+}
+
+/** A cost to the borrower, or a credit: positive costs (`RateOption.Cost`). */
+export function costOrCredit(cost: string): CostOrCredit {
+  if (isZero(cost)) return { kind: 'none', amount: formatMoney('0') };
+  return cost.startsWith('-')
+    ? { kind: 'credit', amount: formatMoney(cost.slice(1)) }
+    : { kind: 'cost', amount: formatMoney(cost) };
+}

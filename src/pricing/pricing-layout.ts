@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { token } from '../theme/tokens';
+
+/** From here on the explanation has room beside the programs. */
+export const WIDE = '(min-width: 1340px)';
+
+/** Scenario, programs, explanation side by side, each scrolling for itself; one below the other on a phone. */
+export const Desk = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: 0,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
+  [`@media ${WIDE}`]: { gridTemplateColumns: '248px minmax(0, 1fr) 320px' },
+  '@media (min-width: 1440px)': { gridTemplateColumns: '268px minmax(0, 1fr) 360px' },
+  '@media print': { display: 'block' },
+}));
+
+export const Side = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  padding: `${token('s3')} ${token('s4')}`,
+  borderBlockEnd: token('border'),
+  background: token('surface'),
+  [theme.breakpoints.up('md')]: {
+    overflow: 'auto',
+    padding: `${token('s4')} ${token('s5')} ${token('s6')}`,
+    borderBlockEnd: 0,
+    borderInlineEnd: token('border'),
+  },
+  '@media print': { display: 'none' },
+}));
+
+export const Middle = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('s4'),
+  minInlineSize: 0,
+  padding: `${token('s4')} ${token('s4')} ${token('s6')}`,
+  [theme.breakpoints.up('md')]: { overflow: 'auto', paddingInline: token('s5') },
+}));
+
+/** The explanation beside the programs. */
+export const Why = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  borderInlineStart: token('border'),
+  background: token('raised'),
+});
+
+/** Paper for a table that goes to the edges. */
+export const Card = styled('section')({
+  flex: 'none',
+  minInlineSize: 0,
+  border: token('border'),
+  borderRadius: token('r-l'),
+  background: token('surface'),
+  overflow: 'clip',
+});
+
+export const Spread = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${token('s2')} ${token('s4')}`,
+});

@@ -1,0 +1,56 @@
+import type { LockPrice, RateOption } from '../../domain/pricing/pricing.schemas';
+
+/** The price of a rate in a lock period; undefined where it is not offered. */
+export const priceInLock = (option: RateOption, lockDays: number): LockPrice | undefined =>
+  option.LockPrices.find((price) => price.LockDays === lockDays);
+
+/**
+ * The rates to show before a person asks for all: `count` neighbours around the anchor, as many lower as higher where there
+ * are enough, and always the chosen one.
+ */
+export function nearRates(
+  options: readonly RateOption[],
+  anchor: string | undefined,
+  chosen: string | undefined,
+  count: number,
+): RateOption[] {
+  if (options.length <= count) return [...options];
+  const place = Math.max(
+    0,
+    options.findIndex(({ rateOptionId }) => rateOptionId === anchor),
+  );
+  const first = Math.min(Math.max(0, place - Math.floor((count - 1) / 2)), options.length - count);
+  const last = first + count - 1;
+  const picked = options.findIndex(({ Rate }) => Rate === chosen);
+  return options.slice(picked >= 0 ? Math.min(first, picked) : first, Math.max(last, picked) + 1);
+}
+
+/** A cell of the grid: row of the rate, column of the lock period. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+const moves: Readonly<Record<string, (place: GridPlace, rows: number) => GridPlace>> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ column }) => ({ row: 0, column }),
+  End: ({ column }, rows) => ({ row: rows - 1, column }),
+};
+
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
+
+/** Where a key leads; undefined for a key that does not move. Left and right change places where the page is mirrored. */
+export function movedBy(
+  key: string,
+  from: GridPlace,
+  size: { readonly rows: number; readonly columns: number },
+  rtl: boolean,
+): GridPlace | undefined {
+  const to = moves[rtl ? (mirrored[key] ?? key) : key]?.(from, size.rows);
+  return to && { row: within(to.row, size.rows), column: within(to.column, size.columns) };
+}

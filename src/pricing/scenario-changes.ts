@@ -1,0 +1,87 @@
+import type { Problem } from '../../domain/format/parsed';
+import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { checkField } from '../fields/check-field';
+import type { ScenarioName, ScenarioValues } from './scenario-values';
+
+/** Fields of the loan that a scenario changes, by LOS name, as the pricing call takes them. */
+export type ScenarioChanges = Readonly<Record<string, string | number | boolean | null>>;
+
+/** In the order of the form. */
+export const scenarioNames = [
+  'sLPurposeT',
+  'sOccTPe',
+  'sProdSpT',
+  'sUnitsNum',
+  'sPurchPrice',
+  'sApprVal',
+  'sLAmtCalc',
+  'sCreditScoreType2',
+  'sQualBottomR',
+  'sProdImpound',
+  'sSpZip',
+  'sProdDocT',
+  'compensation',
+  'aProdBCitizenT',
+  'sHas1stTimeBuyer',
+  'sIsSelfEmployed',
+  'sProdRLckdDays',
+] as const satisfies readonly ScenarioName[];
+
+/** What differs from the loan, in the order of the form. */
+export function changedNames(values: ScenarioValues, loan: ScenarioValues): ScenarioName[] {
+  return scenarioNames.filter((name) => values[name] !== loan[name]);
+}
+
+function changeOf(name: ScenarioName, values: ScenarioValues): ScenarioChanges {
+  if (name === 'compensation') return compensationFields(values.compensation);
+  // The property type says the number of units; the loan counts them itself.
+  if (name === 'sUnitsNum') return {};
+  return { [name]: values[name] };
+}
+
+function compensationFields(plan: string): ScenarioChanges {
+  if (plan === 'borrower') {
+    return { sOriginatorCompensationPaymentSourceT: '1', sOriginatorCompensationPercent: null };
+  }
+  return {
+    sOriginatorCompensationPaymentSourceT: '2',
+    sOriginatorCompensationPercent: plan === 'lender' ? null : plan,
+  };
+}
+
+/** The body of the pricing call: only what differs from the loan. */
+export function scenarioChanges(values: ScenarioValues, loan: ScenarioValues): ScenarioChanges {
+  const parts = changedNames(values, loan).map((name) => changeOf(name, values));
+  return Object.assign({}, ...parts) as ScenarioChanges;
+}
+
+/** What is typed but cannot be priced, by name: a number that is none, a zip code of four digits. */
+export function scenarioProblems(values: ScenarioValues): Partial<Record<ScenarioName, Problem>> {
+  const problems: Partial<Record<ScenarioName, Problem>> = {};
+  for (const name of ['sPurchPrice', 'sApprVal', 'sLAmtCalc', 'sCreditScoreType2', 'sQualBottomR', 'sSpZip'] as const) {
+    const spec = fieldSpec(name);
+    const problem = spec && checkField({ ...spec }, values[name], false);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** Whether the loan keeps a changed value when a program is chosen; a ratio that it computes itself it does not. */
+export function isKept(name: ScenarioName): boolean {
+  if (name === 'compensation') return true;
+  if (name === 'sUnitsNum') return false;
+  const spec = fieldSpec(name);
+  return spec !== undefined && !spec.computed && !spec.guarded;
+}
+
+/** What pricing cannot do without and the scenario does not say. */
+export function missingForPricing(values: ScenarioValues, countyKnown: boolean): ScenarioName[] {
+  const missing: ScenarioName[] = [];
+  if (values.sLAmtCalc === null) missing.push('sLAmtCalc');
+  if (values.sPurchPrice === null && values.sApprVal === null) {
+    missing.push(values.sLPurposeT === '0' ? 'sPurchPrice' : 'sApprVal');
+  }
+  if (values.sCreditScoreType2 === null) missing.push('sCreditScoreType2');
+  if (values.sSpZip === null && !countyKnown) missing.push('sSpZip');
+  return missing;
+}

@@ -1,0 +1,92 @@
+import { type LoanDocument, loanValue } from '../../domain/loan/document';
+import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
+import { formatThousandths, parseScaled } from '../../domain/pricing/fixed';
+import { applicantFacts } from '../../domain/pricing/read-applicants';
+import { documentationCode } from '../../domain/pricing/scenario-codes';
+
+/** What the scenario form holds, by LOS name; amounts and percentages as decimal strings, null where nothing is entered. */
+export interface ScenarioValues {
+  readonly sLPurposeT: string;
+  readonly sOccTPe: string;
+  readonly sProdSpT: string;
+  readonly sUnitsNum: string;
+  readonly sPurchPrice: string | null;
+  readonly sApprVal: string | null;
+  readonly sLAmtCalc: string | null;
+  readonly sCreditScoreType2: number | null;
+  readonly sQualBottomR: string | null;
+  readonly sProdImpound: boolean;
+  readonly sSpZip: string | null;
+  readonly sProdDocT: string;
+  /** `borrower`, `lender` (without a percentage), or the percentage that the lender pays: `1.500`. */
+  readonly compensation: string;
+  readonly sHas1stTimeBuyer: boolean;
+  readonly sIsSelfEmployed: boolean;
+  readonly aProdBCitizenT: string;
+  readonly sProdRLckdDays: number;
+}
+
+export type ScenarioName = keyof ScenarioValues;
+
+const DEFAULT_LOCK_DAYS = 30;
+const unitsOfType: Readonly<Record<string, string>> = { '8': '2', '9': '3', '10': '4' };
+const typeOfUnits: Readonly<Record<string, string>> = { '2': '8', '3': '9', '4': '10' };
+
+/** Two Units, Three Units and Four Units say how many; every other type is one unit. */
+export const unitsFor = (propertyType: string): string => unitsOfType[propertyType] ?? '1';
+
+/** The property type that goes with a number of units: one unit keeps its type, or is an SFR where it had several. */
+export const propertyTypeFor = (units: string, propertyType: string): string =>
+  typeOfUnits[units] ?? (unitsOfType[propertyType] === undefined ? propertyType : '0');
+
+const filled = (value: string | null | undefined): string | null => (value ? value : null);
+
+/** The scenario that a loan is, read as the server reads it (`readScenario`). */
+export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
+  const person = applicantFacts({ ...loan });
+  const purpose = loan.sLPurposeT ?? '0';
+  const saidType = loan.sProdSpT ?? '0';
+  const propertyType =
+    unitsOfType[saidType] === undefined ? propertyTypeFor(String(loan.sUnitsNum ?? 1), saidType) : saidType;
+  const impoundKind = loanValue(loan, 'sProdImpoundT');
+  return {
+    sLPurposeT: purpose,
+    sOccTPe: filled(loan.sOccTPe) ?? person.occupancy ?? '0',
+    sProdSpT: propertyType,
+    sUnitsNum: unitsFor(propertyType),
+    sPurchPrice: filled(loan.sPurchPrice),
+    sApprVal: filled(loan.sApprVal),
+    sLAmtCalc: filled(loan.sLAmtCalc),
+    sCreditScoreType2: loan.sCreditScoreType2 ?? person.score ?? null,
+    sQualBottomR: filled(loan.sQualBottomR),
+    sProdImpound: loan.sProdImpound ?? (impoundKind ? impoundKind !== '0' : true),
+    sSpZip: filled(loan.sSpZip),
+    sProdDocT: documentationCode(filled(loan.sProdDocT) ?? '0', loan.sCustomField2Notes ?? undefined),
+    compensation: planOfLoan(loan),
+    sHas1stTimeBuyer: loan.sHas1stTimeBuyer ?? (purpose === '0' && person.firstTimeBuyer),
+    sIsSelfEmployed: loan.sIsSelfEmployed ?? person.selfEmployed,
+    aProdBCitizenT: person.citizenship ?? '0',
+    sProdRLckdDays: loan.sProdRLckdDays || DEFAULT_LOCK_DAYS,
+  };
+}
+
+function planOfLoan(loan: LoanDocument): string {
+  const percent = loan.sOriginatorCompensationPercent;
+  const plan = compensationPlan(
+    loan.sOriginatorCompensationPaymentSourceT ?? undefined,
+    percent ? parseScaled(percent, 3) : undefined,
+  );
+  if (plan.source === 'borrower') return 'borrower';
+  return plan.percent === undefined ? 'lender' : formatThousandths(plan.percent);
+}
+
+/** The plans to choose from, with the loan's own where it is none of them. */
+export function compensationChoices(own: string): string[] {
+  const plans = ['borrower', ...lenderPaidPercents.map(formatThousandths)];
+  return plans.includes(own) ? plans : [...plans, own];
+}
+
+const refinances: readonly string[] = ['1', '2', '6', '7', '8'];
+
+/** A refinance has no purchase price. */
+export const hasPurchasePrice = (purpose: string): boolean => !refinances.includes(purpose);

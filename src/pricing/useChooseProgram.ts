@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { formatPercent } from '../../domain/format/percent';
+import type { ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
+import { ApiError } from '../providers/data/api-error';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { priceText } from './figures';
+import type { ScenarioChanges } from './scenario-changes';
+
+interface Choice {
+  readonly program: ProgramResult;
+  readonly option: RateOption;
+  readonly scenario: ScenarioChanges;
+}
+
+/** Why a choice was refused: the price is another one by now, the loan does not fit any more, or anything else. */
+export type Refusal =
+  | {
+      readonly kind: 'moved';
+      readonly program: string;
+      readonly rate: string;
+      readonly was: string;
+      readonly now: string | null;
+    }
+  | { readonly kind: 'not-eligible'; readonly program: string; readonly reasons: readonly ReasonResult[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads the refusal of a choice out of its error (`choose-program.ts` of the LOS says what it carries). */
+export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'program' | 'option'>): Refusal {
+  if (!(error instanceof ApiError)) return { kind: 'failed', error };
+  const { current, reasons } = error.body;
+  if (error.code === 'not-offered') {
+    const now = isObject(current) && typeof current.Price === 'string' ? current.Price : null;
+    return { kind: 'moved', program: program.Name, rate: option.Rate, was: option.Price, now };
+  }
+  if (error.code === 'not-eligible' && Array.isArray(reasons)) {
+    return { kind: 'not-eligible', program: program.Name, reasons: reasons as readonly ReasonResult[] };
+  }
+  return { kind: 'failed', error };
+}
+
+/** Chooses a rate of a program, then leads back to Register My Loan and says what was chosen. */
+export function useChooseProgram(loanNum: string) {
+  const data = usePortalData();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ program, option, scenario }: Choice) =>
+      data.chooseProgram(loanNum, {
+        lLpTemplateId: program.lLpTemplateId,
+        requestedRate: option.Rate,
+        requestedFee: option.Point,
+        ...(Object.keys(scenario).length > 0 ? { scenario } : {}),
+      }),
+    onSuccess: async (_, { program, option }) => {
+      // The loan has a new version: everything that was read of it is read again.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pricing' });
+      notify('pricing.chosen', {
+        type: 'success',
+        messageArgs: { program: program.Name, rate: formatPercent(option.Rate), price: priceText(option.Price) },
+      });
+      await navigate(`/loans/${loanNum}/register-my-loan`);
+    },
+    // The price list that the choice was made from is not today's any more.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 422)
+        void client.invalidateQueries({ queryKey: ['pricing', loanNum] });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has stayed the same for `ms`; the one before while `hold`. */
+export function useDebounced<T>(value: T, ms: number, hold = false): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (hold) return undefined;
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms, hold]);
+  return settled;
+}

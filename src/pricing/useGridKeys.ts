@@ -1,0 +1,35 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type GridPlace, movedBy } from './rate-grid';
+
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const cellOf = (grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null =>
+  grid.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`);
+
+/** One stop of the Tab key for a grid; arrow keys, Home and End move within. Cells carry `data-place="row-column"`. */
+export function useGridKeys(size: Size, start: GridPlace) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<GridPlace | null>(null);
+  const at = moved && moved.row < size.rows ? moved : start;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = movedBy(event.key, at, size, rtl);
+    if (!to || !grid.current) return;
+    event.preventDefault();
+    setMoved(to);
+    cellOf(grid.current, to)?.focus();
+  };
+  return {
+    grid,
+    onKeyDown,
+    /** What a cell's button needs. */
+    cell: (place: GridPlace) => ({
+      'data-place': `${place.row}-${place.column}`,
+      tabIndex: place.row === at.row && place.column === at.column ? 0 : -1,
+      onFocus: () => setMoved(place),
+    }),
+  };
+}

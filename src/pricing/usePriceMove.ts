@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { formatThousandths, toThousandths } from '../../domain/pricing/fixed';
+import type { RateOption } from '../../domain/pricing/pricing.schemas';
+
+/**
+ * How far the price of the same rate has moved since the scenario or the lock period was last changed, as a signed decimal;
+ * null where it has not, or another rate is looked at.
+ */
+export function usePriceMove(programId: string | undefined, option: RateOption | undefined): string | null {
+  const key = option && programId ? `${programId} ${option.Rate}` : null;
+  const seen = useRef<{ key: string | null; price: string | null; before: string | null }>({
+    key: null,
+    price: null,
+    before: null,
+  });
+  const now = seen.current;
+  if (option && key !== now.key) seen.current = { key, price: option.Price, before: null };
+  else if (option && option.Price !== now.price) seen.current = { key, price: option.Price, before: now.price };
+  const { before } = seen.current;
+  if (!option || before === null) return null;
+  return formatThousandths(toThousandths(option.Price) - toThousandths(before));
+}

@@ -1,0 +1,89 @@
+import { useTranslate } from 'react-admin';
+import { formatDecimal } from '../../domain/format/decimal';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import type { AdjustmentResult, ReasonResult, ShownResult } from '../../domain/pricing/pricing.schemas';
+import { adjustmentWhy } from './adjustment-why';
+import { costOrCredit } from './figures';
+import type { ScenarioName, ScenarioValues } from './scenario-values';
+
+const codedNames: Partial<Record<ScenarioName, string>> = {
+  sLPurposeT: 'sLPurposeT',
+  sProdSpT: 'sProdSpT',
+  aProdBCitizenT: 'aProdBCitizenT',
+};
+
+/** What pricing says, in the person's language: values and needs of reasons, the why of a line, values of the scenario. */
+export function usePricingText() {
+  const translate = useTranslate();
+  const say = (key: string, values?: object): string => translate(`pricing.${key}`, { ...values });
+
+  const shown = (value: ShownResult): string => {
+    switch (value.kind) {
+      case 'money':
+        return formatMoney(value.value);
+      case 'percent':
+        return formatPercent(value.value);
+      case 'ratio':
+        return formatDecimal(value.value, { scale: 3 });
+      case 'months':
+      case 'days':
+        return say(value.kind, { count: Number(value.value), smart_count: Number(value.value) });
+      case 'yesno':
+        return translate(value.value === 'true' ? 'ra.boolean.true' : 'ra.boolean.false');
+      case 'code':
+        return translate(`codes.${value.list}.${value.value}`, { _: value.text });
+      case 'none':
+        return say('notKnown');
+      default:
+        return value.text;
+    }
+  };
+
+  const needed = ({ needed: { op, values } }: ReasonResult): string => {
+    const texts = [...new Set(values.map(shown))];
+    if (op === 'known') return say('aValue');
+    if (op === 'atMost') return say('band.atMost', { high: texts[0] });
+    if (op === 'atLeast') return say('band.atLeast', { low: texts[0] });
+    if (op === 'between') return say('band.between', { low: texts[0], high: texts[1] ?? texts[0] });
+    return texts.join(say('listComma'));
+  };
+
+  const why = (line: AdjustmentResult): string =>
+    adjustmentWhy(line)
+      .map(({ key, values }) => say(key, values))
+      .join(say('whyComma'));
+
+  const compensation = (plan: string): string =>
+    plan === 'borrower' || plan === 'lender'
+      ? say(`plan.${plan}`)
+      : say('plan.percent', { percent: formatPercent(plan) });
+
+  const docType = (code: string): string =>
+    translate(`codes.extendedDocumentation.${code}`, { _: translate(`codes.sProdDocT.${code}`, { _: code }) });
+
+  /** A value of the scenario as the form shows it. */
+  const scenarioValue = (name: ScenarioName, values: ScenarioValues): string => {
+    const value = values[name];
+    if (value === null) return formatMoney(null);
+    if (name === 'compensation') return compensation(values.compensation);
+    if (name === 'sProdDocT') return docType(values.sProdDocT);
+    if (name === 'sOccTPe') return say(`occupancy.${values.sOccTPe}`);
+    if (name === 'sProdImpound') return say(values.sProdImpound ? 'impound.full' : 'impound.none');
+    if (name === 'sProdRLckdDays') return say('days', { count: Number(value), smart_count: Number(value) });
+    const list = codedNames[name];
+    if (list) return translate(`codes.${list}.${value}`, { _: String(value) });
+    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+    if (name === 'sQualBottomR') return formatPercent(String(value));
+    return ['sPurchPrice', 'sApprVal', 'sLAmtCalc'].includes(name) ? formatMoney(String(value)) : String(value);
+  };
+
+  const cost = (amount: string): string => {
+    const { kind, amount: text } = costOrCredit(amount);
+    return kind === 'none' ? formatMoney(null) : say(kind, { amount: text });
+  };
+
+  return { say, shown, needed, why, compensation, docType, scenarioValue, cost };
+}
+
+export type PricingText = ReturnType<typeof usePricingText>;

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { LoanDocument } from '../../domain/loan/document';
+import { isRegistrationStage } from '../../domain/loan/status';
+import { mayChooseProgram } from '../../domain/pricing/chosen-program';
+import { useStatusLabel } from '../shell/blocks/StatusDot';
+import { useEditable } from '../shell/loan/useLoan';
+
+/** Why the person may look at prices but not choose, or null where they may. */
+export function useReadOnlyReason(loan: LoanDocument): string | null {
+  const translate = useTranslate();
+  const label = useStatusLabel();
+  const { forbiddenStatus } = useEditable(loan.sLNm);
+  if (forbiddenStatus !== undefined) return translate('pricing.readOnly.roles', { status: label(forbiddenStatus) });
+  if (mayChooseProgram(loan)) return null;
+  return isRegistrationStage(loan.sStatusT)
+    ? translate('pricing.readOnly.locked')
+    : translate('pricing.readOnly.stage', { status: label(loan.sStatusT) });
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { LoanDocument } from '../../domain/loan/document';
+import {
+  changedNames,
+  missingForPricing,
+  type ScenarioChanges,
+  scenarioChanges,
+  scenarioProblems,
+} from './scenario-changes';
+import { type ScenarioName, type ScenarioValues, scenarioOfLoan } from './scenario-values';
+import { useDebounced } from './useDebounced';
+
+const WAIT_MS = 250;
+
+/** The scenario of a loan while a person changes it: the form, what differs, and what to price. */
+export function useScenario(loan: LoanDocument) {
+  const own = useMemo(() => scenarioOfLoan(loan), [loan]);
+  const form = useForm<ScenarioValues>({ values: own, resetOptions: { keepDirtyValues: true }, mode: 'onTouched' });
+  // Read, so that the form knows which values the person has changed when the loan is loaded again.
+  void form.formState.dirtyFields;
+  const [resets, setResets] = useState(0);
+  const values = { ...own, ...form.watch() };
+  const problems = scenarioProblems(values);
+  const sound = Object.keys(problems).length === 0;
+  const now = JSON.stringify(scenarioChanges(values, own));
+  // While something cannot be read, the last sound scenario stays priced.
+  const settled = useDebounced(now, WAIT_MS, !sound);
+  const changes = useMemo(() => JSON.parse(settled) as ScenarioChanges, [settled]);
+  return {
+    form,
+    own,
+    values,
+    /** Names of what differs from the loan. */
+    changed: changedNames(values, own),
+    missing: missingForPricing(values, Boolean(loan.sSpCounty)),
+    /** What is priced: behind the form by a moment. */
+    changes,
+    /** The form says what is priced. */
+    settled: sound && now === settled,
+    sound,
+    resets,
+    reset: (): void => {
+      form.reset(own, { keepDirtyValues: false });
+      setResets((count) => count + 1);
+    },
+    set: <Name extends ScenarioName>(name: Name, value: ScenarioValues[Name]): void => {
+      form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true });
+    },
+  };
+}
+
+export type Scenario = ReturnType<typeof useScenario>;
