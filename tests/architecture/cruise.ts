@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
@@ -29,12 +30,16 @@ const program = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', '
 /** Reads every import under `root` with the rules of the project. */
 export function cruise(root: string): Promise<Cruise> {
   const present = folders.filter((folder) => existsSync(join(root, folder)));
-  const args = [program, '--config', join(projectRoot, '.dependency-cruiser.cjs'), '--output-type', 'json', ...present];
+  const folder = mkdtempSync(join(tmpdir(), 'emet-cruise-'));
+  const file = join(folder, 'cruise.json');
+  const config = join(projectRoot, '.dependency-cruiser.cjs');
+  const args = [program, '--config', config, '--output-type', 'json', '--output-to', file, ...present];
   return new Promise((done, fail) => {
-    // The exit code counts the violations, which are in the output too.
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 28 }, (error, out) => {
-      if (out.startsWith('{')) done(JSON.parse(out) as Cruise);
-      else fail(error ?? new Error(out));
+    // The exit code counts the violations, which are in the file too.
+    execFile(process.execPath, args, { cwd: root }, (error) => {
+      if (existsSync(file)) done(JSON.parse(readFileSync(file, 'utf8')) as Cruise);
+      else fail(error ?? new Error('dependency-cruiser wrote nothing'));
+      rmSync(folder, { recursive: true, force: true });
     });
   });
 }
