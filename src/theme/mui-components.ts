@@ -86,7 +86,12 @@ const surfaceStyles: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { '&.Mui-active': { color: token('text') }, '& .MuiTableSortLabel-icon': { fontSize: 14 } },
+      root: {
+        '&.Mui-active': { color: token('text') },
+        '& .MuiTableSortLabel-icon': { fontSize: 14 },
+        // The arrow takes no room where it says nothing, so that heads stand over their columns.
+        '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+      },
     },
   },
   MuiTabs: {
@@ -123,11 +128,11 @@ const buttonStyles: Components<Theme> = {
         minWidth: 0,
         height: token('control'),
         padding: `0 ${token('s3')}`,
-        gap: 6,
         borderRadius: token('r'),
         whiteSpace: 'nowrap',
         textTransform: 'none',
-        '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
+        '& .MuiButton-startIcon': { margin: 0, marginInlineEnd: 6 },
+        '& .MuiButton-endIcon': { margin: 0, marginInlineStart: 6 },
         '&.Mui-disabled': {
           backgroundColor: token('sunken'),
           borderColor: token('line'),

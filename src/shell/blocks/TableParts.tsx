@@ -42,7 +42,14 @@ export function SortCell({ field, label, sort, onSort, numeric, first = 'ASC' }:
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = active ? (sort.order === 'ASC' ? 'DESC' : 'ASC') : first;
   return (
-    <TableCell align={numeric ? 'right' : 'left'} sortDirection={active ? direction : false}>
+    <TableCell
+      component="th"
+      variant="head"
+      scope="col"
+      align={numeric ? 'right' : 'left'}
+      data-numeric={numeric || undefined}
+      sortDirection={active ? direction : false}
+    >
       <TableSortLabel active={active} direction={direction} onClick={() => onSort({ field, order: next })}>
         {label}
       </TableSortLabel>
