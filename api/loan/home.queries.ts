@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { LoanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import { allOf, scopeParts } from './pipeline-conditions';
+import type { ViewScope } from './view-scope';
 
 export interface LocksOfDay {
   /** The day on which the locks expire. */
@@ -15,7 +15,7 @@ const LOCKED = '1';
 /** Locked loans of the active tab by the day their lock expires, from the first day to the last, both included. */
 export async function locksExpiring(
   db: Kysely<PortalDb>,
-  scope: LoanScope,
+  scope: ViewScope,
   from: string,
   to: string,
 ): Promise<LocksOfDay[]> {

@@ -6,6 +6,7 @@ import type { Portal } from '../portal';
 import { type LocksOfDay, locksExpiring } from './home.queries';
 import { tabs } from './pipeline-query';
 import { countByStatus, type StatusCount } from './pipeline-totals.queries';
+import { viewScope } from './view-scope';
 
 /** Days ahead that expiring locks are told of. */
 const DAYS = 7;
@@ -29,7 +30,7 @@ const sum = (counts: readonly { readonly loans: number }[]): number =>
 
 /** Counts for the person's home and for the head of the pipeline. A person without a permission gets zeros. */
 export async function homeOf(portal: Portal, actor: Actor): Promise<Home> {
-  const scope = loanScope(actor);
+  const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());
   const works = actor.menuPermissions.length > 0;
   const [statuses, locksByDay] = works

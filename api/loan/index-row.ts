@@ -2,6 +2,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { pipelineTab } from '../../domain/loan/pipeline';
 import { statusRank } from '../../domain/loan/status-workflow';
 import { assigneesOf } from '../../domain/loan/visibility';
+import { assignedKey } from './assigned-key';
 import { losColumns, toIndex } from './pipeline-columns';
 import type { IndexRow } from './pipeline-index.queries';
 import { plainText, plainWords } from './plain-text';
@@ -25,6 +26,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 export function indexRowOf(loan: LoanDocument): IndexRow {
   const [first] = loan.applicants;
   const values: Readonly<Record<string, unknown>> = { ...first, ...loan };
+  const company = key(loan.sOriginatingCompanyName);
   const words = [...new Set(namesOf(loan).flatMap(plainWords))];
   const los = Object.fromEntries(losColumns.map((name) => [name, toIndex(name, textOf(values[name]))]));
   return {
@@ -37,7 +39,7 @@ export function indexRowOf(loan: LoanDocument): IndexRow {
     // A blank at both ends, so that every word can be asked for by its beginning and as a whole.
     search_text: ` ${words.join(' ')} `,
     branch_key: key(loan.sBranchName),
-    company_key: key(loan.sOriginatingCompanyName),
-    assigned_logins: assigneesOf(loan),
+    company_key: company,
+    assigned: assigneesOf(loan).map((login) => assignedKey(login, company)),
   };
 }

@@ -21,8 +21,8 @@ export interface PipelineIndexRow {
   branch_key: string;
   /** Name of the originating company in lower case. */
   company_key: string;
-  /** User IDs of everybody who is assigned. */
-  assigned_logins: string[];
+  /** Everybody who is assigned, each with the company of the loan: {@link file://./assigned-key.ts}. */
+  assigned: string[];
   aBFirstNm: string;
   aBLastNm: string;
   aCFirstNm: string;
@@ -90,6 +90,7 @@ export interface LoanTables {
   'portal.companies': CompanyRow;
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
+  'portal.pipeline_assignees': { login: string; company_key: string };
   'portal.pipeline_totals': PipelineTotalRow;
   'portal.pipeline_total_changes': PipelineTotalChangeRow;
   'portal.feed_cursor': FeedCursorRow;

@@ -23,7 +23,7 @@ export const indexColumns = {
   search_text: { type: 'text' },
   branch_key: { type: 'text' },
   company_key: { type: 'text' },
-  assigned_logins: { type: 'text[]' },
+  assigned: { type: 'text[]' },
   aBFirstNm: text,
   aBLastNm: text,
   aCFirstNm: text,

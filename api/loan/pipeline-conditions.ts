@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { assignedKey } from './assigned-key';
 import { type IndexColumnName, indexColumns } from './pipeline-columns';
 import { type DateColumn, type DateRange, type ListColumn, type PipelineFilter, tabs } from './pipeline-query';
+import type { ViewScope } from './view-scope';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -9,8 +11,6 @@ export const column = (name: IndexColumnName): RawBuilder<unknown> => sql.id(nam
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-const key = (name: string): string => name.trim().toLowerCase();
-
 /** A set of loans that somebody sees; those of one scope share no loan. */
 export interface ScopePart {
   readonly rows: readonly Condition[];
@@ -18,19 +18,18 @@ export interface ScopePart {
   readonly totals: readonly Condition[] | null;
 }
 
-/** The sets that a scope is made of. A branch or company without a name is none (see `inScope`). */
-export function scopeParts(scope: PipelineFilter['scope']): ScopePart[] {
+/** The sets that a scope is made of; a branch or company without a name is none. */
+export function scopeParts(scope: ViewScope): ScopePart[] {
   if (scope.kind === 'all') return [{ rows: [], totals: [] }];
   if (scope.kind === 'branch') {
-    const branch = key(scope.branchName ?? '');
+    const { branch } = scope;
     return branch === '' ? [] : [{ rows: [sql`branch_key = ${branch}`], totals: [sql`branch = ${branch}`] }];
   }
-  const company = key(scope.companyName ?? '');
-  const assigned = sql`assigned_logins @> array[${key(scope.login)}]`;
-  if (company === '') return [{ rows: [assigned], totals: null }];
+  const { company, login, elsewhere } = scope;
+  const keys = elsewhere.map((other) => assignedKey(login, other));
   return [
-    { rows: [sql`company_key = ${company}`], totals: [sql`company = ${company}`] },
-    { rows: [assigned, sql`company_key <> ${company}`], totals: null },
+    ...(company === '' ? [] : [{ rows: [sql`company_key = ${company}`], totals: [sql`company = ${company}`] }]),
+    ...(keys.length === 0 ? [] : [{ rows: [sql`assigned && ${sql.val(keys)}::text[]`], totals: null }]),
   ];
 }
 

@@ -11,6 +11,7 @@ import { answerRow } from './pipeline.service';
 import { pageRows } from './pipeline-page.queries';
 import { pipelinePage } from './pipeline-parse';
 import type { Position } from './pipeline-query';
+import { viewScope } from './view-scope';
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
@@ -42,12 +43,13 @@ const columns: readonly (readonly [title: string, value: (row: PipelineRow) => s
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** All loans that the actor may see and the query finds, as CSV, page by page while it is being read. */
-export function exportPipeline(
+export async function exportPipeline(
   portal: Portal,
   actor: Actor,
   parameters: Pick<PipelineParameters, 'sort' | 'filter'>,
-): Readable {
-  const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, loanScope(actor));
+): Promise<Readable> {
+  const scope = await viewScope(portal.db, loanScope(actor));
+  const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);
 
   async function* lines(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LoanScope } from '../../domain/loan/visibility';
+import { inScope, type LoanScope } from '../../domain/loan/visibility';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
@@ -13,6 +13,7 @@ import { pageRows } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
 import { spelledSearch } from './pipeline-search';
 import { countByStatus, countLoans, foldTotals } from './pipeline-totals.queries';
+import { viewScope } from './view-scope';
 
 let database: TestDatabase;
 let db: Kysely<PortalDb>;
@@ -35,13 +36,13 @@ beforeEach(async () => {
 
 const everything: LoanScope = { kind: 'all' };
 
-const page = (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
+const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  return pipelinePage(pipelineParameters.parse(text), scope);
+  return pipelinePage(pipelineParameters.parse(text), await viewScope(db, scope));
 };
 
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>
-  (await pageRows(db, page(query, scope))).map((row) => row.loan_num);
+  (await pageRows(db, await page(query, scope))).map((row) => row.loan_num);
 
 /** Loans that differ, and lack values, in every column that can be sorted by. */
 const mixed = (count: number) =>
@@ -72,7 +73,7 @@ describe('a page of the pipeline', () => {
         const walked: string[] = [];
         let after: string | undefined;
         for (;;) {
-          const asked = page({ sort, range: [0, 3], filter: { tab: 0, after } });
+          const asked = await page({ sort, range: [0, 3], filter: { tab: 0, after } });
           const rows = await pageRows(db, asked);
           walked.push(...rows.map((row) => row.loan_num));
           const last = rows.at(-1);
@@ -89,7 +90,7 @@ describe('a page of the pipeline', () => {
     const sort = ['sFinalLAmt', 'DESC'];
     const all = await numbers({ sort, range: [0, 999], filter: { tab: 0 } });
     for (const first of [0, 190, 210, 300, 410, 419, 420, 500]) {
-      const asked = page({ sort, range: [first, first + 9], filter: { tab: 0 } });
+      const asked = await page({ sort, range: [first, first + 9], filter: { tab: 0 } });
       const expected = all.slice(first, first + 10);
       expect((await pageRows(db, asked)).map((row) => row.loan_num)).toEqual(expected);
       expect((await pageRows(db, asked, 420)).map((row) => row.loan_num)).toEqual(expected);
@@ -149,15 +150,56 @@ describe('who sees which rows', () => {
     expect(await numbers({ sort }, { kind: 'branch', branchName: null })).toEqual([]);
     expect(await numbers({ sort, filter: { tab: 0 } }, company('Harborline Lending'))).toEqual(['C1', 'C2', 'C3']);
     expect(await numbers({ sort }, company(null))).toEqual(['C2', 'C3']);
-    expect(await countLoans(db, page({}, company('Harborline Lending')).filter)).toEqual({ total: 3, capped: false });
-    expect(await countByStatus(db, company('Harborline Lending'))).toEqual([{ tab: 0, status: '0', loans: 3 }]);
+    expect(await countLoans(db, (await page({}, company('Harborline Lending'))).filter)).toEqual({
+      total: 3,
+      capped: false,
+    });
+    expect(await countByStatus(db, await viewScope(db, company('Harborline Lending')))).toEqual([
+      { tab: 0, status: '0', loans: 3 },
+    ]);
+  });
+});
+
+describe('the scope of the index and the rule of the domain', () => {
+  it('show every viewer the same loans', async () => {
+    const companies = [null, '', 'Harborline Lending', 'HARBORLINE LENDING ', 'Cobalt', 'Co|balt'];
+    const branches = [null, 'Pasadena', ' pasadena', 'Bellevue'];
+    const logins = [null, 'kim', 'Kim ', 'lee', 'ki'];
+    const loans = companies.flatMap((company, one) =>
+      branches.flatMap((branch, two) =>
+        logins.map((login, three) =>
+          loanOf(`V${one}${two}${three}`, {
+            sOriginatingCompanyName: company,
+            sBranchName: branch,
+            sEmployeeLoanRepLogin: login,
+            sEmployeeUnderwriterLogin: three % 2 ? 'lee' : null,
+            sStatusT: ['0', '6', '9'][three % 3] ?? '0',
+          }),
+        ),
+      ),
+    );
+    await upsertRows(db, loans.map(indexRowOf));
+    const scopes: LoanScope[] = [
+      { kind: 'all' },
+      ...branches.map((branchName) => ({ kind: 'branch' as const, branchName })),
+      ...companies.flatMap((companyName) =>
+        ['kim', 'LEE', 'nobody'].map((login) => ({ kind: 'company' as const, companyName, login })),
+      ),
+    ];
+    for (const scope of scopes) {
+      const expected = loans.filter((loan) => inScope(scope, loan)).map((loan) => loan.sLNm);
+      const seen = await numbers({ sort: ['sLNm', 'ASC'], range: [0, 999] }, scope);
+      expect(seen, JSON.stringify(scope)).toEqual(expected.sort());
+      const { total } = await countLoans(db, (await page({}, scope)).filter);
+      expect(total, JSON.stringify(scope)).toBe(expected.length);
+    }
   });
 });
 
 describe('search', () => {
   const found = async (q: string) => numbers({ sort: ['sLNm', 'ASC'], filter: { q } });
   const foundSpelled = async (q: string): Promise<string[]> => {
-    const asked = page({ sort: ['sLNm', 'ASC'], filter: { q } });
+    const asked = await page({ sort: ['sLNm', 'ASC'], filter: { q } });
     const search = asked.filter.search === null ? null : await spelledSearch(db, asked.filter.search);
     if (search === null) return [];
     return (await pageRows(db, { ...asked, filter: { ...asked.filter, search } })).map((row) => row.loan_num);
@@ -237,15 +279,15 @@ describe('the totals', () => {
       .orderBy('tab')
       .orderBy('sStatusT')
       .execute();
-    expect(await countByStatus(db, everything)).toEqual(counted);
+    expect(await countByStatus(db, { kind: 'all' })).toEqual(counted);
     await foldTotals(db);
-    expect(await countByStatus(db, everything)).toEqual(counted);
+    expect(await countByStatus(db, { kind: 'all' })).toEqual(counted);
     expect(await db.selectFrom('portal.pipeline_total_changes').selectAll().execute()).toEqual([]);
   });
 
   it('are exact for tab, status, channel, branch and company, and follow a loan that is removed', async () => {
     await upsertRows(db, mixed(20).map(indexRowOf));
-    const total = async (filter: unknown) => countLoans(db, page({ filter }).filter);
+    const total = async (filter: unknown) => countLoans(db, (await page({ filter })).filter);
     expect(await total({ tab: 0, sStatusT: ['3', '28'] })).toEqual({ total: 10, capped: false });
     expect(await total({ sBranchName: 'pasadena', sBranchChannelT: ['1'] })).toEqual({ total: 20, capped: false });
     expect(await total({ sBranchName: 'Bellevue' })).toEqual({ total: 0, capped: false });

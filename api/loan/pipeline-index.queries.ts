@@ -33,6 +33,11 @@ export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date
       insert into portal.pipeline_words (word)
       select distinct word from given, regexp_split_to_table(search_text, ' ') word where word <> '' order by word
       on conflict do nothing
+    ), assignees as (
+      insert into portal.pipeline_assignees (login, company_key)
+      select distinct split_part(person, E'\\t', 1) as login, company_key from given, unnest(assigned) person
+      order by 1, 2
+      on conflict do nothing
     )
     insert into portal.pipeline as p (${columns}, indexed_at)
     select ${columns}, clock_timestamp() from given order by loan_num

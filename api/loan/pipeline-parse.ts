@@ -1,5 +1,4 @@
 import { pipelineTabs } from '../../domain/loan/pipeline';
-import type { LoanScope } from '../../domain/loan/visibility';
 import { AppError } from '../http/app-error';
 import { dateFilters, listFilters, type PipelineParameters, sortNames } from './pipeline.schemas';
 import type {
@@ -13,6 +12,7 @@ import type {
   Search,
 } from './pipeline-query';
 import { plainWords } from './plain-text';
+import type { ViewScope } from './view-scope';
 
 /** Where no tab is named, the last moved comes first. */
 const DEFAULT_SORT: PipelineSort = { column: 'sStatusD', descending: true };
@@ -35,7 +35,7 @@ export function searchOf(typed: string): Search | null {
 }
 
 /** What a parsed query asks for, within the scope of who asks. */
-export function pipelineFilter(parameters: Pick<PipelineParameters, 'filter'>, scope: LoanScope): PipelineFilter {
+export function pipelineFilter(parameters: Pick<PipelineParameters, 'filter'>, scope: ViewScope): PipelineFilter {
   const given = parameters.filter ?? {};
   const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
   for (const [name, column] of Object.entries(listFilters) as [keyof typeof listFilters, ListColumn][]) {
@@ -58,7 +58,7 @@ export function pipelineSort(parameters: Pick<PipelineParameters, 'filter' | 'so
 }
 
 /** The page that a query asks for. Throws `invalid` (400) on a cursor that is none, or belongs to another sort. */
-export function pipelinePage(parameters: PipelineParameters, scope: LoanScope): PipelinePage {
+export function pipelinePage(parameters: PipelineParameters, scope: ViewScope): PipelinePage {
   const [first, last] = parameters.range ?? [0, DEFAULT_PAGE - 1];
   const sort = pipelineSort(parameters);
   const after = parameters.filter?.after;

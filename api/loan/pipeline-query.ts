@@ -1,6 +1,6 @@
 import { type PipelineTab, pipelineTabs } from '../../domain/loan/pipeline';
-import type { LoanScope } from '../../domain/loan/visibility';
 import type { IndexColumnName } from './pipeline-columns';
+import type { ViewScope } from './view-scope';
 
 export const tabs: readonly PipelineTab[] = pipelineTabs.map((tab) => tab.id);
 
@@ -58,7 +58,7 @@ export interface Search {
 
 /** Which loans, before sorting and paging. */
 export interface PipelineFilter {
-  readonly scope: LoanScope;
+  readonly scope: ViewScope;
   readonly tab: PipelineTab | null;
   readonly oneOf: Readonly<Partial<Record<ListColumn, readonly string[]>>>;
   readonly between: Readonly<Partial<Record<DateColumn, DateRange>>>;

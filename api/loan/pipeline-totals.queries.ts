@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { LoanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import { allOf, type Condition, filterParts, scopeParts } from './pipeline-conditions';
 import { countUpTo } from './pipeline-page.queries';
 import type { ListColumn, PipelineFilter } from './pipeline-query';
+import type { ViewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
 
@@ -74,7 +74,7 @@ export interface StatusCount {
 }
 
 /** Loans of a scope by tab and status, exact. Loans of other companies that are assigned to the viewer are counted one by one. */
-export async function countByStatus(db: Db, scope: LoanScope): Promise<StatusCount[]> {
+export async function countByStatus(db: Db, scope: ViewScope): Promise<StatusCount[]> {
   const counts = scopeParts(scope).map(async (part) => {
     const source =
       part.totals === null

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { PipelineTab } from '../../domain/loan/pipeline';
-import type { LoanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import { allOf, column, scopeParts } from './pipeline-conditions';
 import type { ListColumn } from './pipeline-query';
+import type { ViewScope } from './view-scope';
 
 /** More values than anybody reads in a menu. */
 const MOST = 500;
@@ -14,7 +14,7 @@ const MOST = 500;
  */
 export async function valuesOf(
   db: Kysely<PortalDb>,
-  scope: LoanScope,
+  scope: ViewScope,
   tab: PipelineTab,
   name: ListColumn,
 ): Promise<string[]> {

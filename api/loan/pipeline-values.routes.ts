@@ -3,6 +3,7 @@ import { allRoles } from '../../domain/access/roles';
 import { loanScope } from '../../domain/loan/visibility';
 import { type Call, defineCall } from '../http/call';
 import { valuesOf } from './pipeline-values.queries';
+import { viewScope } from './view-scope';
 
 /** Filters whose values are names that only the loans know. */
 const named = ['sLpTemplateNm', 'sEmployeeLoanRepName', 'sEmployeeProcessorName', 'sEmployeeUnderwriterName'] as const;
@@ -24,9 +25,9 @@ export const pipelineValueCalls: readonly Call[] = [
     access: { kind: 'roles', roles: allRoles },
     query: values,
     answer: z.array(z.string()).readonly(),
-    handle: ({ portal, actor, query }) =>
-      actor.menuPermissions.length === 0
-        ? Promise.resolve([])
-        : valuesOf(portal.db, loanScope(actor), query.tab, query.field),
+    handle: async ({ portal, actor, query }) => {
+      if (actor.menuPermissions.length === 0) return [];
+      return valuesOf(portal.db, await viewScope(portal.db, loanScope(actor)), query.tab, query.field);
+    },
   }),
 ];

@@ -49,7 +49,7 @@ export const pipelineCalls: readonly Call[] = [
     file: 'text/csv',
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);
-      const stream = exportPipeline(portal, actor, query);
+      const stream = await exportPipeline(portal, actor, query);
       return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: 'pipeline.csv' } });
     },
   }),

@@ -11,6 +11,7 @@ import { cursorOf, pipelinePage } from './pipeline-parse';
 import type { PipelineFilter, PipelinePage } from './pipeline-query';
 import { spelledSearch } from './pipeline-search';
 import { countLoans, type Total } from './pipeline-totals.queries';
+import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
 
@@ -45,7 +46,7 @@ export const pipelineList = (portal: Portal, actor: Actor, parameters: PipelineP
 
 /** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */
 export async function findPipelinePage(db: Db, parameters: PipelineParameters, scope: LoanScope): Promise<FoundPage> {
-  const asked = pipelinePage(parameters, scope);
+  const asked = pipelinePage(parameters, await viewScope(db, scope));
   const found = await findPage(db, asked);
   if (found.total > 0) return answerPage(asked, found, false);
   const filter = await withSpelling(db, asked.filter);

@@ -16,7 +16,7 @@ const pipeline = sql`
     search_text text collate "C" not null,
     branch_key text collate "C" not null,
     company_key text collate "C" not null,
-    assigned_logins text[] not null,
+    assigned text[] not null,
     "aBFirstNm" text not null,
     "aBLastNm" text not null,
     "aCFirstNm" text not null,
@@ -78,7 +78,7 @@ const indexes = [
     ({ scope, column }) =>
       sql`create index ${sql.id(`pipeline_${scope}_${column}`)} on portal.pipeline (${sql.id(scope)}, tab, ${sql.id(column)}, loan_num)`,
   ),
-  sql`create index pipeline_assigned on portal.pipeline using gin (assigned_logins)`,
+  sql`create index pipeline_assigned on portal.pipeline using gin (assigned)`,
   sql`create index pipeline_search on portal.pipeline using gin (search_text gin_trgm_ops)`,
 ];
 
@@ -87,6 +87,14 @@ const words = [
   sql`create table portal.pipeline_words (word text collate "C" primary key)`,
   sql`create index pipeline_words_like on portal.pipeline_words using gin (word gin_trgm_ops)`,
 ];
+
+/** In which companies' loans a person is assigned, for seeing those of other companies without looking for them. */
+const assignees = sql`
+  create table portal.pipeline_assignees (
+    login text collate "C" not null,
+    company_key text collate "C" not null,
+    primary key (login, company_key)
+  )`;
 
 /**
  * Totals for the dimensions that people filter by. Writers only append to `pipeline_total_changes`, so they never wait for
@@ -156,7 +164,7 @@ const cursors = sql`
 
 export const pipelineMigration: Migration = {
   async up(db: Kysely<unknown>) {
-    const statements = [pipeline, ...indexes, ...words, ...totals, cursors];
+    const statements = [pipeline, ...indexes, ...words, assignees, ...totals, cursors];
     for (const statement of statements) await statement.execute(db);
   },
 };

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { LoanScope } from '../../domain/loan/visibility';
+import type { PortalDb } from '../db/portal-db';
+
+/**
+ * The loans that a person sees, ready for a query: names as keys, and the other companies in whose loans an external user is
+ * assigned. The domain's rule is `inScope`; this is the same for the index.
+ */
+export type ViewScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'branch'; readonly branch: string }
+  | {
+      readonly kind: 'company';
+      readonly company: string;
+      readonly login: string;
+      readonly elsewhere: readonly string[];
+    };
+
+const key = (name: string | null): string => (name ?? '').trim().toLowerCase();
+
+/** The scope with what has to be looked up. A branch or company without a name is ''. */
+export async function viewScope(db: Kysely<PortalDb>, scope: LoanScope): Promise<ViewScope> {
+  if (scope.kind === 'all') return scope;
+  if (scope.kind === 'branch') return { kind: 'branch', branch: key(scope.branchName) };
+  const company = key(scope.companyName);
+  const login = key(scope.login);
+  const found = await db
+    .selectFrom('portal.pipeline_assignees')
+    .select('company_key')
+    .where('login', '=', login)
+    .orderBy('company_key')
+    .execute();
+  const elsewhere = found.map((row) => row.company_key).filter((one) => company === '' || one !== company);
+  return { kind: 'company', company, login, elsewhere };
+}
