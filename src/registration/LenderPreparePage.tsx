@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { lenderNeeds, missingForLender } from '../../domain/disclosure/lender-needs';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
@@ -15,6 +15,7 @@ import { usePortalData } from '../providers/data/portal-data-provider';
 import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
 import { ErrorDialog } from '../shell/blocks/ErrorDialog';
 import { token } from '../theme/tokens';
+import { MissingItemsForm } from './MissingItemsForm';
 import { RegisterSubPage } from './RegisterSubPage';
 import { useRefetchRegistration } from './useRegistration';
 
@@ -108,6 +109,9 @@ export function LenderPreparePage() {
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
             <Typography sx={{ color: token('text-2') }}>{translate('registration.lenderPage.lead')}</Typography>
             <NeedList missing={missing} />
+            {missing.length > 0 && !readOnly ? (
+              <MissingItemsForm key={missing.join()} loan={loan} missing={missing} />
+            ) : null}
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
             >
@@ -119,11 +123,6 @@ export function LenderPreparePage() {
                       smart_count: missing.length,
                     })}
               </Typography>
-              {missing.length > 0 ? (
-                <Button component={Link} to={`/loans/${loanNum}/complete`} variant="outlined" disabled={readOnly}>
-                  {translate('registration.lenderPage.enter')}
-                </Button>
-              ) : null}
               <SendRequest loan={loan} disabled={readOnly || missing.length > 0} />
             </Box>
           </Box>

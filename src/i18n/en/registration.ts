@@ -43,8 +43,8 @@ export const registration = {
   lenderPage: {
     title: 'Lender-Prepare',
     lead: 'We prepare the Loan Estimate from these items. Each has to be there.',
-    missing_one: '1 item is missing. Enter it, then come back.',
-    missing_other: '{{count}} items are missing. Enter them, then come back.',
+    missing_one: '1 item is missing.',
+    missing_other: '{{count}} items are missing.',
     enter: 'Enter what is missing',
     complete: 'Everything is there.',
     has: 'Entered',
@@ -53,6 +53,13 @@ export const registration = {
     confirm:
       'We will prepare the disclosures of loan {{loanNum}} over {{amount}} at {{rate}} and send them to {{name}}.',
     sent: 'The eDisclosure has been requested.',
+  },
+  missingItems: {
+    help: 'Save what you know; the rest can follow.',
+    program: 'The loan program is chosen from the priced programs.',
+    select: 'Select program',
+    saved: 'The missing items have been saved.',
+    notSaved: 'Nothing was saved',
   },
   selfPage: {
     title: 'Self-Prepare',

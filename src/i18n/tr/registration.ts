@@ -46,8 +46,8 @@ export const registration = {
   lenderPage: {
     title: 'Kredi veren hazırlasın',
     lead: 'Kredi Tahminini bu bilgilerden hazırlarız. Hepsi bulunmalıdır.',
-    missing_one: '1 bilgi eksik. Girip geri dönün.',
-    missing_other: '{{count}} bilgi eksik. Girip geri dönün.',
+    missing_one: '1 bilgi eksik.',
+    missing_other: '{{count}} bilgi eksik.',
     enter: 'Eksikleri gir',
     complete: 'Her şey tamam.',
     has: 'Girildi',
@@ -56,6 +56,13 @@ export const registration = {
     confirm:
       '{{loanNum}} numaralı, {{amount}} tutarında, {{rate}} faizli kredinin açıklamalarını hazırlayıp {{name}} adına göndereceğiz.',
     sent: 'eAçıklama istendi.',
+  },
+  missingItems: {
+    help: 'Bildiklerinizi kaydedin; kalanlar sonra girilebilir.',
+    program: 'Kredi programı, fiyatlanan programlar arasından seçilir.',
+    select: 'Program seç',
+    saved: 'Eksik bilgiler kaydedildi.',
+    notSaved: 'Hiçbir şey kaydedilmedi',
   },
   selfPage: {
     title: 'Ben hazırladım',

@@ -1,0 +1,69 @@
+import type { EmploymentRecord } from '../../domain/application/records';
+import type { LenderNeed } from '../../domain/disclosure/lender-needs';
+import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
+
+/** The total income is worked out from jobs: what is entered for it is the job that pays it. */
+export type EnteredNeed = Exclude<LenderNeed, 'sLTotI' | 'sLpTemplateNm'>;
+
+export type MissingForm = Record<EnteredNeed, string | null> & {
+  readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
+};
+
+/** What a person enters of the missing items; the program is chosen on its own page. */
+export function enteredNeeds(missing: readonly LenderNeed[]): EnteredNeed[] {
+  return missing.filter((need): need is EnteredNeed => need !== 'sLTotI' && need !== 'sLpTemplateNm');
+}
+
+export const needsJob = (missing: readonly LenderNeed[]): boolean => missing.includes('sLTotI');
+
+const PREVIOUS_JOB = '1';
+
+/** The present job of the first borrower whose income was left open, if there is one. */
+function openJob(loan: LoanDocument): EmploymentRecord | undefined {
+  return recordsOf(loan.employments ?? [], ['0B']).find((job) => job.status !== PREVIOUS_JOB && !job.monthlyIncome);
+}
+
+/** The form as it opens: nothing entered, and the employer of a job whose income is missing. */
+export function emptyMissing(loan: LoanDocument, missing: readonly LenderNeed[]): MissingForm {
+  const values = Object.fromEntries(enteredNeeds(missing).map((need) => [need, null]));
+  const employer = openJob(loan)?.employer ?? null;
+  return { ...(values as Record<EnteredNeed, null>), employment: { employer, monthlyIncome: null } };
+}
+
+function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): EmploymentRecord[] {
+  const jobs = loan.employments ?? [];
+  const open = openJob(loan);
+  if (open) return jobs.map((job) => (job === open ? { ...job, ...employment } : job));
+  return [...jobs, { id, owners: ['0B'], ...employment }];
+}
+
+/** The change of the loan, with the version it was read with; what was left empty stays as it is. */
+export function missingChange(
+  loan: LoanDocument,
+  missing: readonly LenderNeed[],
+  form: MissingForm,
+  id: string,
+): Record<string, unknown> {
+  const entered = enteredNeeds(missing).filter((need) => form[need] !== null && form[need] !== '');
+  const paid = needsJob(missing) && form.employment.monthlyIncome;
+  return {
+    version: loan.version,
+    ...Object.fromEntries(entered.map((need) => [need, form[need]])),
+    ...(paid ? { employments: jobsWith(loan, form, id) } : {}),
+  };
+}
+
+export interface Conflict {
+  readonly name: EnteredNeed;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Items that somebody else filled in meanwhile with another value. */
+export function conflictsOf(current: LoanDocument, missing: readonly LenderNeed[], form: MissingForm): Conflict[] {
+  return enteredNeeds(missing).flatMap((name) => {
+    const mine = form[name];
+    const theirs = loanValue(current, name);
+    return mine && theirs && String(theirs) !== mine ? [{ name, mine, theirs: String(theirs) }] : [];
+  });
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import type { LenderNeed } from '../../domain/disclosure/lender-needs';
+import type { LoanDocument } from '../../domain/loan/document';
+import { ApiError } from '../providers/data/api-error';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import {
+  type Conflict,
+  conflictsOf,
+  type EnteredNeed,
+  enteredNeeds,
+  type MissingForm,
+  missingChange,
+} from './missing-items';
+import { useRefetchRegistration } from './useRegistration';
+
+interface Write {
+  readonly base: LoanDocument;
+  readonly values: MissingForm;
+}
+
+const currentOf = (error: unknown): LoanDocument | null =>
+  error instanceof ApiError && error.code === 'stale'
+    ? ((error.body.current as LoanDocument | undefined) ?? null)
+    : null;
+
+const atInput = (field: string): string =>
+  field.replace(/^applicants\[0]\./, '').replace(/^employments\[\d+]\./, 'employment.');
+
+/**
+ * Saves the missing items with the version that was read. Where somebody else changed the loan meanwhile, the items are
+ * saved on top of it; only an item that both entered is asked about.
+ */
+export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[], form: UseFormReturn<MissingForm>) {
+  const data = usePortalData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const refetch = useRefetchRegistration(loan.sLNm);
+  const [stale, setStale] = useState<{ readonly write: Write; readonly conflicts: readonly Conflict[] } | null>(null);
+  const { errors } = form.formState;
+
+  const save = useMutation({
+    mutationFn: ({ base, values }: Write) =>
+      data.update<LoanDocument & { id: string }>('loans', {
+        id: loan.sLNm,
+        data: missingChange(base, missing, values, crypto.randomUUID()),
+        previousData: { id: loan.sLNm } as LoanDocument & { id: string },
+      }),
+    onSuccess: async (_, { values }) => {
+      setStale(null);
+      form.reset(values);
+      await refetch();
+      notify('registration.missingItems.saved', { type: 'success' });
+    },
+    onError: (error, write) => {
+      const current = currentOf(error);
+      if (current) {
+        const conflicts = conflictsOf(current, missing, write.values);
+        const next = { base: current, values: write.values };
+        if (conflicts.length > 0) setStale({ write: next, conflicts });
+        else if (current.version !== write.base.version) save.mutate(next);
+        return;
+      }
+      if (!(error instanceof ApiError)) return;
+      for (const [field, message] of Object.entries(error.fields)) {
+        form.setError(atInput(field) as EnteredNeed, { type: 'server', message });
+      }
+    },
+  });
+
+  const settle = (theirs: ReadonlySet<EnteredNeed>): void => {
+    if (!stale) return;
+    const { base, values } = stale.write;
+    const kept = Object.fromEntries([...theirs].map((name) => [name, null]));
+    setStale(null);
+    save.mutate({ base, values: { ...values, ...kept } });
+  };
+
+  const submit = form.handleSubmit((values) => save.mutate({ base: loan, values }));
+  const shown = save.error && currentOf(save.error) === null && !hasFields(save.error) ? save.error : null;
+  return {
+    saving: save.isPending,
+    errorCount:
+      enteredNeeds(missing).filter((name) => errors[name]).length + Object.keys(errors.employment ?? {}).length,
+    conflicts: stale?.conflicts ?? [],
+    failure: shown,
+    submit: (event: FormEvent): void => void submit(event),
+    settle,
+    leave: (): void => {
+      setStale(null);
+      save.reset();
+      void client.invalidateQueries({ queryKey: ['loans'] });
+    },
+  };
+}
+
+const hasFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.fields).length > 0;
