@@ -33,7 +33,7 @@ import {
   reoBindings,
 } from './bindings/record-bindings';
 import { sumOf } from './decimal-sum';
-import { payOrder } from './read-pay';
+import { payOrder } from './read/read-pay';
 
 /** Words with everything that XML and people make difficult. */
 const words = fc

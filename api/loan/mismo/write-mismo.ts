@@ -1,18 +1,20 @@
 import type { LoanRecords, Owner } from '../../../domain/application/records';
 import { borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
-import { arcWriter } from './arcs-out';
-import { type Target, writeBindings } from './binding';
+import type { Target } from './binding';
 import { armBindings, termsBindings, transactionBindings } from './bindings/loan-bindings';
 import { propertyBindings } from './bindings/property-bindings';
-import { writeCounselingAgency } from './counseling';
-import { writeLoanFigures } from './loan-figures';
-import { writePurpose } from './loan-purpose';
-import { append, ensure, type OutElement, outElement } from './out-tree';
-import { writePropertyType } from './property-type';
-import { writeRelatedLoans } from './related-loans';
-import { serialize } from './serialize';
-import { fieldsOfBorrower, writeBorrower, writeOtherParties } from './write-parties';
-import { writeRecords } from './write-records';
+import { writeCounselingAgency } from './parts/counseling';
+import { writePurpose } from './parts/loan-purpose';
+import { writePropertyType } from './parts/property-type';
+import { writeRelatedLoans } from './parts/related-loans';
+import { arcWriter } from './write/arcs-out';
+import { writeBindings } from './write/write-bindings';
+import { fieldsOfBorrower, writeBorrower } from './write/write-borrower';
+import { writeLoanFigures } from './write/write-loan-figures';
+import { writeOtherParties } from './write/write-other-parties';
+import { writeRecords } from './write/write-records';
+import { append, ensure, type OutElement, outElement } from './xml/out-tree';
+import { serialize } from './xml/serialize';
 
 /**
  * A loan as a MISMO 3.4 file in the shape of the DU specification, ULAD extensions included, as UTF-8 text. Only fields of

@@ -5,19 +5,20 @@ import type {
   Owner,
   ReoRecord,
   ResidenceRecord,
-} from '../../../domain/application/records';
-import { type Binding, readBindings, readPlain, type Target } from './binding';
-import { formerHomeBindings } from './bindings/borrower-bindings';
-import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from './bindings/record-bindings';
-import { sameAmount, sumOf } from './decimal-sum';
-import { importLimits } from './import-limits';
-import { ImportRefusal } from './import-refusal';
-import { select } from './path';
-import type { FileBorrower } from './read-parties';
+} from '../../../../domain/application/records';
+import type { Binding, Target } from '../binding';
+import { formerHomeBindings } from '../bindings/borrower-bindings';
+import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from '../bindings/record-bindings';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
+import { select } from '../xml/path';
+import { elementsAt, pathOf, type XmlElement } from '../xml/xml-tree';
+import { readBindings, readPlain } from './read-bindings';
+import type { FileBorrower } from './read-borrowers';
 import { readPay } from './read-pay';
 import { partners, type Relationships } from './relationships';
 import { countRead, type Notes, type ReportSection, warn } from './report';
-import { elementsAt, pathOf, type XmlElement } from './xml-tree';
 
 /** Who owns what in the file. */
 export interface Ownership {

@@ -1,6 +1,6 @@
-import { cleanText } from './field-text';
-import { importLimits } from './import-limits';
-import { ImportRefusal } from './import-refusal';
+import { cleanText } from '../field-text';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
 import type { XmlElement } from './xml-tree';
 
 /** First characters of files that people drop by mistake, with the name to call them by. */

@@ -1,9 +1,9 @@
-import type { Target } from './binding';
-import { cleanText } from './field-text';
-import { ensure, type OutElement } from './out-tree';
-import { select } from './path';
-import { type Notes, warn } from './report';
-import type { XmlElement } from './xml-tree';
+import type { Target } from '../binding';
+import { cleanText } from '../field-text';
+import { type Notes, warn } from '../read/report';
+import { ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import type { XmlElement } from '../xml/xml-tree';
 
 /** What a property is: two codes in the portal (`sProdSpT` as priced, `sGseSpT` as delivered), six elements in MISMO. */
 

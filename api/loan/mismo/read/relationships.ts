@@ -1,6 +1,6 @@
-import { cleanText } from './field-text';
+import { cleanText } from '../field-text';
+import { elementsAt, type XmlElement } from '../xml/xml-tree';
 import { countRead, maskDigits, type Notes, warn } from './report';
-import { elementsAt, type XmlElement } from './xml-tree';
 
 /** One `RELATIONSHIP` of the deal whose two ends exist. */
 interface Arc {

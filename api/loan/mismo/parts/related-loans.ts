@@ -1,10 +1,11 @@
-import type { LiabilityRecord, ReoRecord } from '../../../domain/application/records';
-import { readPlain, type Target } from './binding';
-import { sameAmount, sumOf } from './decimal-sum';
-import { append, ensure, type OutElement } from './out-tree';
-import { select } from './path';
-import { type Notes, warn } from './report';
-import { markRead, type XmlElement } from './xml-tree';
+import type { LiabilityRecord, ReoRecord } from '../../../../domain/application/records';
+import type { Target } from '../binding';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { readPlain } from '../read/read-bindings';
+import { type Notes, warn } from '../read/report';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import { markRead, type XmlElement } from '../xml/xml-tree';
 
 /** Other loans on the subject property: closed-end seconds, lines of credit, and the first mortgage before a second. */
 

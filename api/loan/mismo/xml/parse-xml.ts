@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { importLimits } from './import-limits';
-import { ImportRefusal } from './import-refusal';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
 import { namespaces, pathOf, type XmlElement } from './xml-tree';
 
 const shortNames = new Map<string, string>([

@@ -1,4 +1,4 @@
-import { ImportRefusal } from './import-refusal';
+import { ImportRefusal } from '../import-refusal';
 
 interface DecodedText {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import { owners } from '../../../domain/application/records';
-import { borrowerName, borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
-import type { FileFigures } from './loan-figures';
+import { coborrowerName } from '../../../../domain/application/fields/coborrower-twin';
+import { owners } from '../../../../domain/application/records';
+import { borrowerName, borrowersOf, type NewLoanDocument } from '../../../../domain/loan/document';
+import type { FileFigures } from './read-loan-figures';
 import { type Notes, warn } from './report';
 
 /** Says what looks wrong in a loan that was read. Nothing is changed, and no number of a person is quoted. */

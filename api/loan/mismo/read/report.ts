@@ -1,5 +1,5 @@
-import { cleanText } from './field-text';
-import { pathOf, type XmlElement } from './xml-tree';
+import { cleanText } from '../field-text';
+import { pathOf, type XmlElement } from '../xml/xml-tree';
 
 /** Something in the file that a person should look at; nothing about it stopped the import. */
 interface ImportWarning {

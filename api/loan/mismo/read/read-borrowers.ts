@@ -1,20 +1,21 @@
-import { readBindings, readPlain, type Target, unknownValue } from './binding';
+import type { Target } from '../binding';
 import {
   borrowerBindings,
   declarationBindings,
   monitoringBindings,
   personBindings,
   presentHomeBindings,
-} from './bindings/borrower-bindings';
-import { companyBindings, originatorBindings } from './bindings/originator-bindings';
-import { readDemographics } from './demographics';
-import { cleanText } from './field-text';
-import { importLimits } from './import-limits';
-import { ImportRefusal } from './import-refusal';
-import { select } from './path';
-import { nameOf, readPersonLists } from './person-lists';
+} from '../bindings/borrower-bindings';
+import { cleanText } from '../field-text';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
+import { nameOf, readPersonLists } from '../parts/person-lists';
+import { select } from '../xml/path';
+import { elementsAt, pathOf, type XmlElement } from '../xml/xml-tree';
+import { markRoleRead, partyRoles } from './party-roles';
+import { readBindings, readPlain, unknownValue } from './read-bindings';
+import { readDemographics } from './read-demographics';
 import { countRead, type Notes, warn } from './report';
-import { elementsAt, pathOf, type XmlElement } from './xml-tree';
 
 /** A borrower of the file; `fields` stand under the names of a first borrower (`aB*`) until it is known whose they are. */
 export interface FileBorrower {
@@ -23,21 +24,6 @@ export interface FileBorrower {
   readonly element: XmlElement;
   readonly fields: Target;
   readonly classification: string;
-}
-
-interface PartyRole {
-  readonly party: XmlElement;
-  readonly role: XmlElement;
-  readonly type: string;
-}
-
-function partyRoles(deal: XmlElement): PartyRole[] {
-  return elementsAt(deal, 'PARTIES/PARTY').flatMap((party) =>
-    elementsAt(party, 'ROLES/ROLE').map((role) => {
-      const [type] = select(role, 'ROLE_DETAIL/PartyRoleType');
-      return { party, role, type: type?.text ?? '' };
-    }),
-  );
 }
 
 /** The borrowers of a deal in file order. Throws `ImportRefusal` for none, or more than the portal can keep. */
@@ -80,10 +66,6 @@ function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBo
   const [classified] = select(element, 'BORROWER_DETAIL/BorrowerClassificationType');
   if (classified) classified.read = true;
   return { party, role, element, fields: { ...fields, ...lists }, classification: classified?.text ?? '' };
-}
-
-function markRoleRead(role: XmlElement): void {
-  for (const type of select(role, 'ROLE_DETAIL/PartyRoleType')) type.read = true;
 }
 
 /** A borrower who has only a whole name: the last word is the last name. */
@@ -140,73 +122,6 @@ function readOtherPhone(party: XmlElement, fields: Target, notes: Notes): number
   if (value === undefined) return 0;
   fields.aBHPhone = value;
   return 1;
-}
-
-/** Who took the application, and who is on title. Access to the loan never rests on what a file says here. */
-export function readOtherParties(deal: XmlElement, target: Target, notes: Notes): void {
-  const owners: Record<string, string[]> = { Proposed: [], Current: [] };
-  for (const { party, role, type } of partyRoles(deal)) {
-    if (type === 'LoanOriginator' || type === 'LoanOriginationCompany') {
-      markRoleRead(role);
-      const bindings = type === 'LoanOriginator' ? originatorBindings : companyBindings;
-      const kept =
-        readBindings(party, bindings, target, notes) + (type === 'LoanOriginator' ? originatorName(party, target) : 0);
-      countRead(notes, 'originator', kept, 1);
-    } else if (type === 'PropertyOwner') {
-      markRoleRead(role);
-      readPropertyOwner(party, role, owners, target);
-    }
-  }
-  if (owners.Proposed?.length) target.sTitleInNamesOf = cleanText(owners.Proposed.join('; '), 200);
-  if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 200);
-}
-
-function originatorName(party: XmlElement, target: Target): number {
-  const [name] = select(party, 'INDIVIDUAL/NAME');
-  const text = name ? nameOf(name) : '';
-  if (!text) return 0;
-  target.sUrlaOriginatorNm = cleanText(text, 100);
-  return 1;
-}
-
-const vesting: Readonly<Record<string, string>> = {
-  Individual: '0',
-  SoleOwnership: '0',
-  JointTenantsWithRightOfSurvivorship: '1',
-  JointTenants: '1',
-  TenantsInCommon: '2',
-  TenantsByTheEntirety: '3',
-  LifeEstate: '4',
-  CommunityProperty: '5',
-  LivingTrust: '6',
-  Trust: '6',
-  Other: '7',
-};
-
-/** MISMO's word for how title is held. */
-export function vestingType(code: string): string | undefined {
-  return Object.keys(vesting).find((type) => vesting[type] === code);
-}
-
-function readPropertyOwner(
-  party: XmlElement,
-  role: XmlElement,
-  owners: Record<string, string[]>,
-  target: Target,
-): void {
-  const [status] = select(role, 'PROPERTY_OWNER/PropertyOwnerStatusType');
-  if (status) status.read = true;
-  const [name = undefined] = [
-    ...select(party, 'INDIVIDUAL/NAME'),
-    ...select(party, 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL'),
-  ];
-  const text = name ? nameOf(name) : '';
-  if (text) owners[status?.text === 'Current' ? 'Current' : 'Proposed']?.push(text);
-  const [held] = select(role, 'PROPERTY_OWNER/RelationshipVestingType');
-  if (held && status?.text !== 'Current' && vesting[held.text]) {
-    held.read = true;
-    target.sTitleHeldT = vesting[held.text];
-  }
 }
 
 /** Says when nothing but names and numbers came of a borrower, because then the file is hardly an application. */

@@ -1,15 +1,15 @@
-import type { LiabilityRecord, LoanRecords, Owner } from '../../../domain/application/records';
-import type { ArcWriter } from './arcs-out';
-import { writeBindings } from './binding';
+import type { LiabilityRecord, LoanRecords, Owner } from '../../../../domain/application/records';
 import {
   assetBindings,
   expenseBindings,
   expenseTypes,
   liabilityBindings,
   reoBindings,
-} from './bindings/record-bindings';
-import { sumOf } from './decimal-sum';
-import { append, ensure, type OutElement } from './out-tree';
+} from '../bindings/record-bindings';
+import { sumOf } from '../decimal-sum';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import type { ArcWriter } from './arcs-out';
+import { writeBindings } from './write-bindings';
 
 /** Labels of the borrowers that were or will be written. */
 type BorrowerLabels = ReadonlyMap<Owner, string>;

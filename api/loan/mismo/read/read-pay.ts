@@ -1,14 +1,15 @@
-import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/application/records';
-import { readBindings, readPlain, type Target } from './binding';
-import { employmentBindings, incomeBindings, type PayField, payFields } from './bindings/record-bindings';
-import { sameAmount, sumOf } from './decimal-sum';
-import { importLimits } from './import-limits';
-import { ImportRefusal } from './import-refusal';
-import { select } from './path';
-import type { FileBorrower } from './read-parties';
+import type { EmploymentRecord, IncomeRecord, Owner } from '../../../../domain/application/records';
+import type { Target } from '../binding';
+import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
+import { select } from '../xml/path';
+import { pathOf, type XmlElement } from '../xml/xml-tree';
+import { readBindings, readPlain } from './read-bindings';
+import type { FileBorrower } from './read-borrowers';
 import { partners, type Relationships } from './relationships';
 import { countRead, type Notes, warn } from './report';
-import { pathOf, type XmlElement } from './xml-tree';
 
 const amountPath = 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount';
 const typePath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeType';

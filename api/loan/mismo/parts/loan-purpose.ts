@@ -1,9 +1,10 @@
-import { type Target, unknownValue } from './binding';
-import { cleanText } from './field-text';
-import { ensure, type OutElement } from './out-tree';
-import { select } from './path';
-import type { Notes } from './report';
-import type { XmlElement } from './xml-tree';
+import type { Target } from '../binding';
+import { cleanText } from '../field-text';
+import { unknownValue } from '../read/read-bindings';
+import type { Notes } from '../read/report';
+import { ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import type { XmlElement } from '../xml/xml-tree';
 
 /** The purpose of a loan is one code in the portal and stands in four elements of MISMO. */
 

@@ -1,10 +1,10 @@
-import type { Target } from './binding';
-import { unknownValue } from './binding';
-import { cleanText } from './field-text';
-import { append, ensure, type OutElement } from './out-tree';
-import { select } from './path';
-import type { Notes } from './report';
-import type { XmlElement } from './xml-tree';
+import type { Target } from '../binding';
+import { cleanText } from '../field-text';
+import { unknownValue } from '../read/read-bindings';
+import type { Notes } from '../read/report';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import type { XmlElement } from '../xml/xml-tree';
 
 /** Answers of a borrower that MISMO repeats and a field keeps together. Paths begin at `BORROWER`, the names' at `PARTY`. */
 

@@ -1,9 +1,9 @@
-import type { Target } from './binding';
-import { cleanText } from './field-text';
-import { append, ensure, type OutElement } from './out-tree';
-import { select } from './path';
-import { partners, type Relationships } from './relationships';
-import type { XmlElement } from './xml-tree';
+import type { Target } from '../binding';
+import { cleanText } from '../field-text';
+import { partners, type Relationships } from '../read/relationships';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import type { XmlElement } from '../xml/xml-tree';
 
 /** The agency of a counseling event is a party of its own, tied to the event by an arc. */
 

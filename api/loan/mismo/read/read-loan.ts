@@ -1,0 +1,65 @@
+import type { Target } from '../binding';
+import { armBindings, termsBindings, transactionBindings } from '../bindings/loan-bindings';
+import { propertyBindings } from '../bindings/property-bindings';
+import { readPurpose } from '../parts/loan-purpose';
+import { readPropertyType } from '../parts/property-type';
+import { readRelatedLoans } from '../parts/related-loans';
+import { select } from '../xml/path';
+import { elementsAt, type XmlElement } from '../xml/xml-tree';
+import { readBindings } from './read-bindings';
+import { type FileFigures, readLoanFigures } from './read-loan-figures';
+import { countRead, type Notes, warn } from './report';
+
+/** Reads the subject loan, its related loans and the subject property of a deal. */
+export function readLoan(
+  deal: XmlElement,
+  values: Target,
+  present: Target,
+  notes: Notes,
+): FileFigures & { subject?: XmlElement } {
+  const loans = elementsAt(deal, 'LOANS/LOAN');
+  const subjects = loans.filter((loan) => loan.attributes.LoanRoleType === 'SubjectLoan');
+  const related = loans.filter((loan) => loan.attributes.LoanRoleType === 'RelatedLoan');
+  const subject = subjects[0] ?? loans.find((loan) => loan.attributes.LoanRoleType === undefined);
+  let figures: FileFigures & { subject?: XmlElement } = {};
+  if (!subject)
+    warn(notes, 'no-subject-loan', 'The file has no loan in the role SubjectLoan; terms are missing.', deal);
+  else {
+    if (subjects[1]) {
+      const message = `The file has ${subjects.length} subject loans; the first is imported.`;
+      warn(notes, 'several-subject-loans', message, subjects[1]);
+    }
+    readBindings(subject, [...termsBindings, ...armBindings, ...transactionBindings], values, notes);
+    readPurpose(subject, values, notes);
+    figures = { ...readLoanFigures(subject, values, present, notes), subject };
+    readRelatedLoans(related, values, notes);
+    for (const seen of [
+      ...select(subject, 'LOAN_DETAIL/BorrowerCount'),
+      ...select(subject, 'LOAN_DETAIL/HELOCIndicator'),
+    ]) {
+      seen.read = true;
+    }
+    countRead(notes, 'loan', Object.keys(values).length, 1);
+  }
+  const before = Object.keys(values).length;
+  const property =
+    elementsAt(deal, 'COLLATERALS/COLLATERAL/SUBJECT_PROPERTY')[0] ??
+    elementsAt(deal, 'COLLATERALS/COLLATERAL/PROPERTIES/PROPERTY')[0];
+  if (property) {
+    readBindings(property, propertyBindings, values, notes);
+    readPropertyType(property, values, notes);
+    readCountyCode(property, values);
+    countRead(notes, 'property', Object.keys(values).length - before, 1);
+  } else warn(notes, 'something-missing', 'The file has no subject property.', deal);
+  return figures;
+}
+
+function readCountyCode(property: XmlElement, values: Target): void {
+  const at = 'LOCATION_IDENTIFIER/FIPS_INFORMATION';
+  const [state] = select(property, `${at}/FIPSStateNumericCode`);
+  const [county] = select(property, `${at}/FIPSCountyCode`);
+  if (!state || !county || !/^\d{1,2}$/.test(state.text) || !/^\d{1,3}$/.test(county.text)) return;
+  state.read = true;
+  county.read = true;
+  values.sSpCountyFips = `${state.text.padStart(2, '0')}${county.text.padStart(3, '0')}`;
+}

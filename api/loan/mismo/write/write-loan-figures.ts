@@ -1,0 +1,62 @@
+import { Decimal } from 'decimal.js';
+import type { Target } from '../binding';
+import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from '../bindings/loan-bindings';
+import { sameAmount } from '../decimal-sum';
+import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+
+/** Writes what `readLoanFigures` reads. */
+export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, present: Readonly<Target>): void {
+  writeMonths(loan, 'AMORTIZATION/AMORTIZATION_RULE', 'LoanAmortizationPeriod', source.sTerm);
+  writeMonths(loan, 'MATURITY/MATURITY_RULE', 'LoanMaturityPeriod', source.sDue);
+  if (typeof source.sIOnlyMon === 'number') {
+    ensure(loan, 'LOAN_DETAIL/InterestOnlyIndicator').text = String(source.sIOnlyMon > 0);
+  }
+  const cap = textOf(source.sRAdjLifeCapR);
+  const note = textOf(source.sNoteIR);
+  if (cap && note) ensure(loan, `${lifetime}/CeilingRatePercent`).text = new Decimal(note).plus(cap).toFixed(3);
+  const fee = textOf(source.sFfUfmip1pc);
+  if (fee) {
+    const financed = new Decimal(fee).minus(textOf(source.sUfCashPd) ?? '0');
+    ensure(loan, `${urlaDetail}/MIAndFundingFeeFinancedAmount`).text = financed.toFixed(2);
+  }
+  for (const [type, field] of onePerField(purchaseCreditFields)) {
+    const amount = textOf(source[field]);
+    if (!amount || sameAmount(amount, '0')) continue;
+    const credit = append(ensure(loan, 'PURCHASE_CREDITS'), 'PURCHASE_CREDIT');
+    append(credit, 'PurchaseCreditAmount').text = amount;
+    append(credit, 'PurchaseCreditType').text = type;
+  }
+  writeExpense(loan, 'Proposed', 'FirstMortgagePrincipalAndInterest', source.sProThisMPmt);
+  for (const [type, field] of onePerField(proposedExpenseFields)) {
+    const expense = writeExpense(loan, 'Proposed', type, source[field]);
+    const words = textOf(source.sProOHExpDesc);
+    if (expense && type === 'Other' && words) append(expense, 'HousingExpenseTypeOtherDescription').text = words;
+  }
+  for (const [type, field] of onePerField(presentExpenseFields)) writeExpense(loan, 'Present', type, present[field]);
+}
+
+function writeMonths(loan: OutElement, at: string, name: string, months: unknown): void {
+  if (typeof months !== 'number') return;
+  ensure(loan, `${at}/${name}Count`).text = String(months);
+  ensure(loan, `${at}/${name}Type`).text = 'Month';
+}
+
+function writeExpense(loan: OutElement, timing: string, type: string, amount: unknown): OutElement | undefined {
+  if (typeof amount !== 'string' || amount === '') return undefined;
+  const expense = append(ensure(loan, 'HOUSING_EXPENSES'), 'HOUSING_EXPENSE');
+  append(expense, 'HousingExpensePaymentAmount').text = amount;
+  append(expense, 'HousingExpenseTimingType').text = timing;
+  append(expense, 'HousingExpenseType').text = type;
+  return expense;
+}
+
+/** Some fields are read from several names; the first is the one to write. */
+function onePerField(fields: Readonly<Record<string, string>>): [string, string][] {
+  const seen = new Set<string>();
+  return Object.entries(fields).filter(([, field]) => !seen.has(field) && seen.add(field));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
