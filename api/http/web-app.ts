@@ -17,11 +17,8 @@ const page =
  * every path that is not a file, since the app has its own routes.
  */
 export function webApp(folder: string): Router {
-  let cached: Promise<string> | undefined;
-  const html = () => {
-    cached ??= readFile(path.join(folder, 'index.html'), 'utf8');
-    return cached;
-  };
+  // Read at every visit: it is small, and a build may have replaced it.
+  const html = () => readFile(path.join(folder, 'index.html'), 'utf8');
   const router = Router();
   router.get(['/', '/index.html'], page(html));
   router.use(

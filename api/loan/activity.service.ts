@@ -35,7 +35,9 @@ const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at}
 
 function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
   const writes = new Map<string, ChangeLogEntry[]>();
-  for (const entry of log) writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
+  // Getting its number is how a loan is created, which the status log tells.
+  for (const entry of log.filter(({ field }) => field !== 'sLNm'))
+    writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
   return [...writes.values()].flatMap((entries) => {
     const [first] = entries;
     if (first === undefined) return [];

@@ -9,6 +9,8 @@ const RETAIL = '1';
 const CORRESPONDENT = '3';
 const MINI = '3';
 
+const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loan.sQualBottomR);
+
 /** The rows of the summary in the printed order, in groups (PANEL-03 to -13). The status row is drawn by the tab itself. */
 export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
   const translate = useTranslate();
@@ -51,7 +53,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
           fact('impound', impound.join(', ') || missing),
-          fact('dti', `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}`),
+          fact('dti', hasRatios(loan) ? `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}` : missing),
         ],
         [
           of('compensation', 'sOriginatorCompensationPaymentSourceT'),

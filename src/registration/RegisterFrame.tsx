@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { StatusDot } from '../shell/blocks/StatusDot';
+import { LoanSummaryButton } from '../shell/panel/LoanSummaryButton';
 import { token } from '../theme/tokens';
 
 interface RegisterFrameProps {
@@ -21,7 +22,7 @@ interface RegisterFrameProps {
 export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ maxWidth: 720, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
+    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
       {back ? (
         <Box
           component={Link}
@@ -53,9 +54,12 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
             </>
           ) : null}
         </Stack>
-        <Typography variant="h4" component="h1">
-          {title}
-        </Typography>
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h4" component="h1">
+            {title}
+          </Typography>
+          <LoanSummaryButton onlyAsDrawer />
+        </Stack>
       </Box>
       {children}
     </Box>

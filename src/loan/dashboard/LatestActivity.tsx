@@ -29,7 +29,7 @@ function useEntryText(): (entry: Activity) => { title: string; before?: string; 
   const text = useFieldText();
   const label = useStatusLabel();
   const fieldName = (field: string) => {
-    const plain = field.replace(/^applicants\[\d+\]\./, '').replace(/\[\d+\].*$/, '');
+    const plain = field.replace(/^applicants\[\d+\]\./, '').replace(/\[.*$/, '');
     return translate(`fields.${plain}`, { _: translate(`loan.dashboard.activity.${plain}`, { _: plain }) });
   };
   return (entry) => {

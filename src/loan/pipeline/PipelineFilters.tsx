@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type PipelineTab, pipelineDateFilters, type pipelineListFilters, pipelineTab } from '../../../domain/loan/pipeline';
+import {
+  type PipelineTab,
+  pipelineDateFilters,
+  type pipelineListFilters,
+  pipelineTab,
+} from '../../../domain/loan/pipeline';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useStatusLabel } from '../../shell/blocks/StatusDot';

@@ -31,21 +31,21 @@ export interface ViewColumn {
 }
 
 export const viewColumns: readonly ViewColumn[] = [
-  { key: 'sLNm', sort: 'sLNm', width: 112, shown: true, card: 'number' },
-  { key: 'borrower', sort: 'aBLastNm', width: 160, shown: true, card: 'name' },
-  { key: 'sStatusT', sort: 'sStatusT', width: 188, shown: true, card: 'status' },
-  { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 100, shown: true },
-  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 116, shown: true },
-  { key: 'house', sort: 'sBranchName', width: 156, shown: true },
-  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 176, shown: true },
-  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 128, shown: true, card: 'amount' },
-  { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 80, shown: true, card: 'rate' },
-  { key: 'lock', sort: 'sRLckdExpiredD', width: 196, shown: true, card: 'lock' },
-  { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 148, shown: true },
-  { key: 'sEmployeeProcessorName', sort: 'sEmployeeProcessorName', width: 148, shown: false },
-  { key: 'sEmployeeUnderwriterName', sort: 'sEmployeeUnderwriterName', width: 148, shown: false },
-  { key: 'sEstCloseD', sort: 'sEstCloseD', first: 'DESC', width: 104, shown: false },
-  { key: 'sFundD', sort: 'sFundD', first: 'DESC', width: 100, shown: false },
+  { key: 'sLNm', sort: 'sLNm', width: 104, shown: true, card: 'number' },
+  { key: 'borrower', sort: 'aBLastNm', width: 148, shown: true, card: 'name' },
+  { key: 'sStatusT', sort: 'sStatusT', width: 176, shown: true, card: 'status' },
+  { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 94, shown: true },
+  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 112, shown: true },
+  { key: 'house', sort: 'sBranchName', width: 140, shown: true },
+  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 168, shown: true },
+  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 118, shown: true, card: 'amount' },
+  { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 70, shown: true, card: 'rate' },
+  { key: 'lock', sort: 'sRLckdExpiredD', width: 182, shown: true, card: 'lock' },
+  { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 128, shown: true },
+  { key: 'sEmployeeProcessorName', sort: 'sEmployeeProcessorName', width: 128, shown: false },
+  { key: 'sEmployeeUnderwriterName', sort: 'sEmployeeUnderwriterName', width: 128, shown: false },
+  { key: 'sEstCloseD', sort: 'sEstCloseD', first: 'DESC', width: 96, shown: false },
+  { key: 'sFundD', sort: 'sFundD', first: 'DESC', width: 92, shown: false },
 ];
 
 export type ColumnKey = ViewColumn['key'];
