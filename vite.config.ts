@@ -67,7 +67,15 @@ const projects: TestProjectInlineConfiguration[] = [
 
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy lets in files of this host only: nothing is written into other files, fonts included.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   test: {
     projects,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
@@ -18,15 +18,20 @@ import { usePortalTheme } from './theme/usePortalTheme';
 
 const queryClient = createQueryClient();
 
+interface AppProps {
+  /** Shown until the language is there. */
+  readonly waiting: ReactNode;
+}
+
 /** Providers around the page table. */
-function Portal() {
+function Portal({ waiting }: AppProps) {
   const user = useSessionUser();
   const { i18nProvider, language, setLanguage } = usePortalI18n();
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
   const direction = directionOf(language);
   const theme = usePortalTheme(direction);
   useEffect(keepSession, []);
-  if (!i18nProvider) return null;
+  if (!i18nProvider) return waiting;
   return (
     <LanguageContext value={{ language, setLanguage }}>
       <ThemeFrame direction={direction}>
@@ -54,7 +59,7 @@ function Portal() {
 }
 
 /** The application behind the sign-in. A data router, because the guard against losing changes needs one. */
-export function App() {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Portal /> }]));
+export function App({ waiting }: AppProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Portal waiting={waiting} /> }]));
   return <RouterProvider router={router} />;
 }

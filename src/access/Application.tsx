@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fill, useAccessTexts } from './AccessTexts';
 import { loadApplication } from './load-application';
 import { Splash } from './Splash';
@@ -7,7 +7,7 @@ import { openSession } from './start';
 /** Waits for the auth check and the application behind the splash, then shows it. A person without a session is sent on. */
 export function Application({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { texts } = useAccessTexts();
-  const [App, setApp] = useState<ComponentType | null>(null);
+  const [App, setApp] = useState<ComponentType<{ waiting: ReactNode }> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
     };
   }, [onSignedOut]);
 
-  if (App) return <App />;
+  if (App) return <App waiting={<Splash text={fill(texts.session.loggedIn, { name: 'JWT' })} />} />;
   if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
   return (
     <main className="access-plain" id="content">

@@ -80,7 +80,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
       </div>
       <div className="access-field">
         <label htmlFor="pin">{texts.verify.pin}</label>
-        <div className="access-input pin">
+        <div className="access-input access-input-pin">
           <input
             ref={input}
             id="pin"

@@ -42,8 +42,6 @@ export function saveSession(token: string, user: SessionUser): void {
   else sessionStorage.removeItem(HANDED_OVER);
 }
 
-export const saveToken = (token: string): void => localStorage.setItem(sessionKeys.token, token);
-
 /** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
 export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);

@@ -15,7 +15,6 @@ export const states = {
   goHome: 'الذهاب إلى الرئيسية',
   goPipeline: 'الذهاب إلى قائمة القروض',
   goDashboard: 'الذهاب إلى لوحة المعلومات',
-  errorTitle: 'حدث خطأ ما',
   errorLoad: 'تعذر تحميل هذا. لم يتغير شيء.',
   errorPage: 'تعطل هذا الجزء من الصفحة. الباقي يعمل، ولم يُفقد أي شيء محفوظ.',
   retry: 'حاول مرة أخرى',
@@ -24,7 +23,6 @@ export const states = {
   requestId: 'معرّف الطلب {{id}}',
   readOnly: 'للقراءة فقط',
   readOnlyStatus: 'لا يجوز لأدوارك تغيير قرض في الحالة {{status}}.',
-  readOnlyPage: 'يجوز فقط للأدوار التالية تغيير هذه الصفحة: {{roles}}.',
   offline: 'أنت غير متصل. قد يكون ما تراه قديمًا.',
   empty: 'لا شيء هنا بعد',
 } satisfies Translation<typeof enStates>;

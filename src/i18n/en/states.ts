@@ -13,7 +13,6 @@ export const states = {
   goHome: 'Go to Home',
   goPipeline: 'Go to Pipeline',
   goDashboard: 'Go to the dashboard',
-  errorTitle: 'Something went wrong',
   errorLoad: 'This could not be loaded. Nothing was changed.',
   errorPage: 'This part of the page failed. The rest still works, and nothing that was saved is lost.',
   retry: 'Try again',
@@ -22,7 +21,6 @@ export const states = {
   requestId: 'Request ID {{id}}',
   readOnly: 'Read only',
   readOnlyStatus: 'Your roles may not change a loan in the status {{status}}.',
-  readOnlyPage: 'Only {{roles}} may change this page.',
   offline: 'You are offline. What you see may be out of date.',
   empty: 'Nothing here yet',
 };

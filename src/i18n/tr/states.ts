@@ -15,7 +15,6 @@ export const states = {
   goHome: 'Ana sayfaya git',
   goPipeline: 'Kredi listesine git',
   goDashboard: 'Genel bakışa git',
-  errorTitle: 'Bir sorun oluştu',
   errorLoad: 'Bu yüklenemedi. Hiçbir şey değişmedi.',
   errorPage: 'Sayfanın bu bölümü çalışmadı. Geri kalanı çalışıyor, kaydedilen hiçbir şey kaybolmadı.',
   retry: 'Yeniden dene',
@@ -24,7 +23,6 @@ export const states = {
   requestId: 'İstek kimliği {{id}}',
   readOnly: 'Salt okunur',
   readOnlyStatus: 'Rolleriniz {{status}} durumundaki bir krediyi değiştiremez.',
-  readOnlyPage: 'Bu sayfayı yalnızca şu roller değiştirebilir: {{roles}}.',
   offline: 'Çevrimdışısınız. Gördükleriniz güncel olmayabilir.',
   empty: 'Burada henüz bir şey yok',
 } satisfies Translation<typeof enStates>;

@@ -40,8 +40,6 @@ export const resources = {
   employment: section('/loan-proxy/{id}/employment'),
 } as const satisfies Record<string, Resource>;
 
-export type ResourceName = keyof typeof resources;
-
 export function resourceOf(name: string): Resource {
   const found = (resources as Readonly<Record<string, Resource>>)[name];
   if (!found) throw new Error(`There is no resource ${name}.`);

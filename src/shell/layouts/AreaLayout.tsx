@@ -4,6 +4,7 @@ import type { AreaName } from '../../pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Footer } from '../frame/Footer';
 import { Content, Frame, PageBody, Work } from '../frame/Frame';
+import { OfflineNotice } from '../frame/OfflineNotice';
 import { SkipLink } from '../frame/SkipLink';
 import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
@@ -57,6 +58,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
             <Work>
               {Nav && <Nav />}
               <Content id="content" tabIndex={-1}>
+                <OfflineNotice />
                 {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
                 {footer && page?.footer !== false && <Footer />}
               </Content>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageById } from '../../pages/page-table';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../blocks/NotAuthorized';
+import { OfflineNotice } from '../frame/OfflineNotice';
 import { LoadingOverlay } from './LoadingOverlay';
 import { NotPartOfPortal } from './NotPartOfPortal';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -66,6 +67,17 @@ describe('a screen that this portal does not offer', () => {
   it('leads to the dashboard inside a loan', () => {
     renderInPortal(<NotPartOfPortal page={pageById('loan-coc')} />, { at: '/loans/7/coc', route: '/loans/:loanNum/*' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
+  });
+});
+
+describe('a browser that is offline', () => {
+  it('is told so for as long as it is', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderInPortal(<OfflineNotice />);
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 });
 

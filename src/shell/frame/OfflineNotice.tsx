@@ -1,0 +1,24 @@
+import { Alert } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the browser is offline, for as long as it is. */
+export function OfflineNotice() {
+  const translate = useTranslate();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert severity="warning" sx={{ borderRadius: 0 }}>
+      {translate('states.offline')}
+    </Alert>
+  );
+}
