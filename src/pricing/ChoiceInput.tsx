@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
+import { SelectIcon } from './SelectIcon';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
 export interface Choice {
@@ -31,7 +32,7 @@ export function ChoiceInput({ name, label, choices, onPick }: Props) {
         onPick?.(target.value);
       }}
       onBlur={field.onBlur}
-      slotProps={{ select: { native: true } }}
+      slotProps={{ select: { native: true, IconComponent: SelectIcon } }}
     >
       {choices.map(({ value, label: text }) => (
         <option key={value} value={value}>

@@ -71,10 +71,12 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
       <Button
         variant="contained"
         fullWidth
-        disabled={readOnly !== null || pending}
+        disabled={readOnly !== null}
         loading={busy}
+        aria-disabled={pending}
         aria-describedby={`${id}-help`}
-        onClick={onChoose}
+        // While a price is on its way the button waits without changing its look.
+        onClick={() => !pending && onChoose()}
       >
         {say('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
       </Button>

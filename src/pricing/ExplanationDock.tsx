@@ -18,7 +18,6 @@ const Bar = styled('div')(({ theme }) => ({
   gap: token('s3'),
   marginBlockStart: 'auto',
   marginInline: `calc(-1 * ${token('s4')})`,
-  marginBlockEnd: `calc(-1 * ${token('s6')})`,
   padding: `${token('s3')} ${token('s4')}`,
   borderBlockStart: `1px solid ${token('line-strong')}`,
   background: token('raised'),
@@ -42,7 +41,7 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
   const close = (): void => setOpen(false);
   return (
     <>
-      <Bar role="status">
+      <Bar role="status" data-dock="">
         <div>
           <p>
             <bdi>{program.Name}</bdi>

@@ -8,6 +8,8 @@ import { usePricingText } from './usePricingText';
 
 const FIRST = 6;
 
+const Count = styled('bdi')({ color: token('text-3'), fontWeight: 400 });
+
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -55,7 +57,14 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
   if (programs.length === 0) return null;
   const rows = all ? programs : programs.slice(0, FIRST);
   return (
-    <Section title={say('notEligible')} aside={<bdi>{programs.length}</bdi>} flush>
+    <Section
+      title={
+        <>
+          {say('notEligible')} <Count>{programs.length}</Count>
+        </>
+      }
+      flush
+    >
       <Table>
         <thead>
           <tr>

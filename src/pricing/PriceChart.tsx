@@ -1,10 +1,14 @@
 import { Skeleton, Typography } from '@mui/material';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { withOneReload } from '../pages/with-one-reload';
 import { priceText } from './figures';
 import { usePricingText } from './usePricingText';
+
+/** Rates rise from left to right in every language. */
+const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
 const load = withOneReload(async () => (await import('./RateCurve')).RateCurve);
 const RateCurve = lazy(async () => ({ default: await load() }));
@@ -39,7 +43,9 @@ export function PriceChart({ program, chosen, onPick }: Props) {
       <div role="img" aria-label={`${title}. ${description}`} dir="ltr">
         <div aria-hidden="true">
           <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-            <RateCurve options={options} chosen={chosen} onPick={onPick} />
+            <ThemeProvider theme={leftToRight}>
+              <RateCurve options={options} chosen={chosen} onPick={onPick} />
+            </ThemeProvider>
           </Suspense>
         </div>
       </div>

@@ -18,7 +18,10 @@ const LoanLine = styled('p')({
   '& > b': { fontWeight: 500 },
 });
 
-const Priced = styled('span')({ minInlineSize: 108, color: token('text-3'), textAlign: 'end' });
+const Priced = styled('span')(({ theme }) => ({
+  color: token('text-3'),
+  [theme.breakpoints.up('md')]: { minInlineSize: 108, textAlign: 'end' },
+}));
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: pacific, hour: 'numeric', minute: '2-digit' });
 
@@ -34,14 +37,17 @@ interface Props {
 /** Which loan, when it was priced, and the lock period. */
 export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
   const { say } = usePricingText();
+  const name = loanDisplayName(loan);
   return (
     <PageHead
       above={
         <LoanLine>
           <bdi dir="ltr">[{loan.sLNm}]</bdi>
-          <b>
-            <bdi>{loanDisplayName(loan)}</bdi>
-          </b>
+          {name && (
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+          )}
           <StatusDot status={loan.sStatusT} badge />
         </LoanLine>
       }

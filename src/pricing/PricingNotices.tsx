@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { SearchX } from 'lucide-react';
+import { SearchX, Tag } from 'lucide-react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { EmptyState } from '../shell/blocks/EmptyState';
 import { Card } from './pricing-layout';
@@ -33,6 +33,18 @@ export function MissingNotice({ names, onGo }: MissingProps) {
         </Button>
       ))}
     </Alert>
+  );
+}
+
+/** Nothing can be priced before the missing values are there. */
+export function NoPrices() {
+  const { say } = usePricingText();
+  return (
+    <Card>
+      <EmptyState icon={Tag} title={say('noPrices')}>
+        {say('noPricesHelp')}
+      </EmptyState>
+    </Card>
   );
 }
 

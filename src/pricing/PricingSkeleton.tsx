@@ -49,3 +49,17 @@ export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
     </Desk>
   );
 }
+
+/** The rates of a program that was just opened. */
+export function RatesSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('pricing.pricing')}>
+      {rows(9).map((row) => (
+        <Spread key={row} sx={{ blockSize: 29, px: 4, borderBlockStart: row > 0 ? 'var(--border)' : undefined }}>
+          <Skeleton width="100%" />
+        </Spread>
+      ))}
+    </div>
+  );
+}

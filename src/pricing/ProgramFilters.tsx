@@ -9,12 +9,12 @@ import { type FilterKind, filterChoices, type ProgramFilter, type ProgramSort, t
 import { usePricingText } from './usePricingText';
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-const Group = styled('div')({
+const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  '& + &': { paddingInlineStart: 6, borderInlineStart: token('border') },
-});
+  [theme.breakpoints.up('md')]: { '& + &': { paddingInlineStart: 6, borderInlineStart: token('border') } },
+}));
 const Sort = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,7 +54,7 @@ export function ProgramFilters(props: Props) {
   const choices = filterChoices(programs);
   const labels: Readonly<Record<FilterKind, (choice: string) => string>> = {
     products: (choice) => (choice === 'second' ? say('second') : translate(`codes.sLT.${choice}`)),
-    terms: (choice) => say('years', { count: Number(choice), smart_count: Number(choice) }),
+    terms: (choice) => say('yearsShort', { count: choice }),
     amortizations: (choice) => say(choice === '0' ? 'fixed' : 'arm'),
   };
   return (
@@ -82,7 +82,7 @@ export function ProgramFilters(props: Props) {
             </Group>
           ))}
       </Chips>
-      <Spread>
+      <Spread sx={{ marginInlineStart: 'auto' }}>
         {compared === null ? (
           <Button
             variant="text"

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mui/material';
 import { Fragment, useId } from 'react';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { Columns } from './Columns';
+import { RatesSkeleton } from './PricingSkeleton';
 import { ProgramRow } from './ProgramRow';
 import { Card } from './pricing-layout';
 import { ProgramsTable } from './program-styles';
@@ -60,7 +60,7 @@ export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, c
                     {loaded === program.lLpTemplateId ? (
                       <RateGrid program={program} lockDays={lockDays} rate={rate} onPick={onRate} />
                     ) : (
-                      <Skeleton variant="rectangular" height={262} aria-label={say('pricing')} />
+                      <RatesSkeleton />
                     )}
                   </td>
                 </tr>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CompareDialog } from './CompareDialog';
 import { IneligibleTable } from './IneligibleTable';
-import { NoneListed, NoProgram } from './PricingNotices';
+import { NoneListed, NoPrices, NoProgram } from './PricingNotices';
 import { ProgramFilters } from './ProgramFilters';
 import { ProgramTable } from './ProgramTable';
 import { eligible, ineligible, isFiltered, listed, noFilter, type ProgramSort } from './program-list';
@@ -48,7 +48,7 @@ export function Programs({ list, looked, chosen, lockDays, onLockDays, busy, inc
           onShowComparison={() => setComparing(true)}
         />
       )}
-      {offered.length === 0 && !incomplete && <NoProgram programs={list.programs} />}
+      {offered.length === 0 && (incomplete ? <NoPrices /> : <NoProgram programs={list.programs} />)}
       {shown.length === 0 && offered.length > 0 && isFiltered(filter) && (
         <NoneListed onClear={() => setFilter(noFilter)} />
       )}
@@ -68,7 +68,7 @@ export function Programs({ list, looked, chosen, lockDays, onLockDays, busy, inc
           }}
         />
       )}
-      <IneligibleTable programs={ineligible(list.programs)} />
+      {(offered.length > 0 || !incomplete) && <IneligibleTable programs={ineligible(list.programs)} />}
       {comparing && (
         <CompareDialog
           programs={picked}

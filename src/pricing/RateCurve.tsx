@@ -6,13 +6,14 @@ import { token } from '../theme/tokens';
 import { curveTicks } from './curve';
 
 const PAR = 100;
+const MOST_MARKS = 12;
+const tickLabelStyle = { fill: token('text-3'), fontSize: 11, fontWeight: 500, fontFamily: token('font') };
 
 const Chart = styled(LineChart)({
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { display: 'none' },
-  '& .MuiChartsAxis-tickLabel': { fill: token('text-3'), fontSize: token('fs-micro'), fontWeight: 500 },
   '& .MuiChartsGrid-line': { stroke: token('line') },
   '& .MuiLineElement-root': { strokeWidth: 1.75 },
-  '& .MuiMarkElement-root': { fill: token('accent'), strokeWidth: 0 },
+  '& .MuiMarkElement-root': { fill: token('accent'), stroke: token('raised'), strokeWidth: 2 },
 });
 
 interface Props {
@@ -35,17 +36,24 @@ export function RateCurve({ options, chosen, onPick }: Props) {
         {
           scaleType: 'point',
           data: options.map(({ Rate }) => Rate),
-          height: 22,
+          height: 26,
+          tickLabelStyle,
           tickLabelInterval: (_, place) => place % Math.max(1, Math.ceil(options.length / 5)) === 0,
         },
       ]}
-      yAxis={[{ width: 34, min: ticks[0], max: ticks.at(-1), tickInterval: ticks }]}
+      yAxis={[{ width: 32, tickLabelStyle, min: ticks[0], max: ticks.at(-1), tickInterval: ticks }]}
       series={[
         {
           data: options.map(({ Price }) => Number(Price)),
           color: token('accent'),
           curve: 'linear',
-          showMark: options.length <= 12,
+          showMark: options.length <= MOST_MARKS,
+        },
+        {
+          data: options.map(({ Rate, Price }) => (Rate === chosen.Rate ? Number(Price) : null)),
+          color: token('accent'),
+          shape: 'circle',
+          showMark: true,
         },
       ]}
       onAxisClick={(_, axis) => {

@@ -34,10 +34,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
       0,
       rows.findIndex((row) => row.Rate === rate),
     ),
-    column: Math.max(
-      0,
-      lockPeriods.indexOf(lockDays),
-    ),
+    column: Math.max(0, lockPeriods.indexOf(lockDays)),
   };
   const keys = useGridKeys({ rows: rows.length, columns: LOCK_PERIODS.length }, start);
   const lockClass = (days: number): string => (days === lockDays ? 'chosen-lock' : 'second');

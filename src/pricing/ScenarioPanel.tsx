@@ -18,8 +18,13 @@ const Form = styled('form')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('s3'),
+  '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
+  '& .MuiFormControlLabel-label': { fontSize: token('fs-body') },
   '@media (pointer: coarse)': { '--control': '44px' },
 });
+
+/** Where there is nothing to reset, the button keeps still. */
+const quiet = { flex: 'none', '&.Mui-disabled': { backgroundColor: 'transparent' } } as const;
 
 const Fold = styled('button')({
   flex: 1,
@@ -54,7 +59,7 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   const { values, changed, reset, resets, form } = scenario;
   const summary = [formatMoney(values.sLAmtCalc).replace(/\.00$/, ''), formatPercent(scenarioRatios(values, loan).ltv)];
   const resetButton = (
-    <Button variant="text" size="small" disabled={changed.length === 0 && scenario.sound} onClick={reset}>
+    <Button variant="text" size="small" disabled={changed.length === 0 && scenario.sound} onClick={reset} sx={quiet}>
       {say('reset')}
     </Button>
   );

@@ -25,3 +25,10 @@ export function costOrCredit(cost: string): CostOrCredit {
     ? { kind: 'credit', amount: formatMoney(cost.slice(1)) }
     : { kind: 'cost', amount: formatMoney(cost) };
 }
+
+/** Values of a sentence that runs from right to left: a figure in it (`6.125%`) keeps its own direction. */
+export function isolated(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const figure = (value: unknown): unknown =>
+    typeof value === 'string' && /^[−+$-]?\d[\d.,%$]*$/.test(value) ? `\u2066${value}\u2069` : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
+}

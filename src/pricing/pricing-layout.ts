@@ -19,7 +19,7 @@ export const Desk = styled('div')(({ theme }) => ({
 
 export const Side = styled('div')(({ theme }) => ({
   minInlineSize: 0,
-  padding: `${token('s3')} ${token('s4')}`,
+  padding: `${token('s1')} ${token('s4')}`,
   borderBlockEnd: token('border'),
   background: token('surface'),
   [theme.breakpoints.up('md')]: {
@@ -37,7 +37,8 @@ export const Middle = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: token('s4'),
   minInlineSize: 0,
-  padding: `${token('s4')} ${token('s4')} ${token('s6')}`,
+  padding: `${token('s4')} ${token('s4')} 0`,
+  '& > :last-child:not([data-dock])': { marginBlockEnd: token('s6') },
   [theme.breakpoints.up('md')]: { overflow: 'auto', paddingInline: token('s5') },
 }));
 

@@ -11,7 +11,7 @@ export const ProgramsTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& thead th': {
+  '& > thead th': {
     blockSize: 34,
     color: token('text-3'),
     fontSize: token('fs-small'),
@@ -19,9 +19,9 @@ export const ProgramsTable = styled('table')(({ theme }) => ({
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
-  '& thead th:first-of-type': { textAlign: 'start', paddingInlineStart: 14 },
   '& th, & td': { padding: `0 ${token('s2')}` },
   '& tr > :last-child': { paddingInlineEnd: token('s4') },
+  '& > thead th:first-of-type': { textAlign: 'start', paddingInlineStart: 14 },
   '& tr.program': { position: 'relative', borderBlockStart: token('border'), cursor: 'pointer' },
   '& tr.program:hover': { background: token('hover') },
   '& tr.program > *': { blockSize: 38 },
@@ -84,7 +84,7 @@ export const GridTable = styled('table')(({ theme }) => ({
   '& thead th': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr': { borderBlockStart: token('border') },
-  '& tr > :first-of-type': { paddingInlineEnd: token('s4') },
+  '& tr > :first-child, & tr > :last-child': { paddingInlineEnd: token('s4') },
   '& .second': { color: token('text-2') },
   '& .chosen-lock': {
     background: token('surface'),

@@ -1,10 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { formatDecimal } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { AdjustmentResult, ReasonResult, ShownResult } from '../../domain/pricing/pricing.schemas';
 import { adjustmentWhy } from './adjustment-why';
-import { costOrCredit } from './figures';
+import { costOrCredit, isolated } from './figures';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
 const codedNames: Partial<Record<ScenarioName, string>> = {
@@ -16,7 +16,9 @@ const codedNames: Partial<Record<ScenarioName, string>> = {
 /** What pricing says, in the person's language: values and needs of reasons, the why of a line, values of the scenario. */
 export function usePricingText() {
   const translate = useTranslate();
-  const say = (key: string, values?: object): string => translate(`pricing.${key}`, { ...values });
+  const rtl = useLocale() === 'ar';
+  const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+    translate(`pricing.${key}`, rtl ? isolated(values) : { ...values });
 
   const shown = (value: ShownResult): string => {
     switch (value.kind) {
@@ -51,8 +53,11 @@ export function usePricingText() {
 
   const why = (line: AdjustmentResult): string =>
     adjustmentWhy(line)
-      .map(({ key, values }) => say(key, values))
-      .join(say('whyComma'));
+      .map(({ key, values }, place, parts) => {
+        const end = place === parts.length - 1 ? '' : say(key === 'why.scoreAndLtv' ? 'whyColon' : 'whyComma');
+        return say(key, values) + end;
+      })
+      .join('');
 
   const compensation = (plan: string): string =>
     plan === 'borrower' || plan === 'lender'

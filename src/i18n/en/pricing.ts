@@ -34,6 +34,7 @@ export const pricing = {
   days_other: '{{count}} days',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
+  yearsShort: '{{count}} yr',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   lockOf_one: '{{count}} day lock',
@@ -84,6 +85,7 @@ export const pricing = {
   notKnown: 'Not known',
   aValue: 'A value',
   listComma: ', ',
+  whyColon: ': ',
   whyComma: ', ',
   plain: '{{text}}',
   band: {
@@ -126,6 +128,8 @@ export const pricing = {
   missing_one: 'Pricing needs one more value. Enter it in the scenario; it is saved when you select a program:',
   missing_other:
     'Pricing needs {{count}} more values. Enter them in the scenario; they are saved when you select a program:',
+  noPrices: 'No prices yet',
+  noPricesHelp: 'Programs and prices stand here as soon as the missing values are entered.',
   noneEligible: 'No program fits this scenario',
   noneHelp: 'The reasons stand below. Change the scenario, and the prices follow.',
   noneHelpNear: 'These lack one thing only:',
