@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSessionUser } from '../../access/useSessionUser';
 import type { LoanPlaces } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { CreateBar } from './CreateBar';
@@ -24,9 +25,10 @@ interface Props {
 export function FormWay({ places, onDirty, onCreated }: Props) {
   const translate = useTranslate();
   const data = usePortalData();
+  const user = useSessionUser();
   const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
   const { isDirty, errors } = form.formState;
-  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form, [...newLoanInputs, ...askedPlacement(parts)]);
   const create = useMutation({
     mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),

@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSessionUser } from '../../access/useSessionUser';
 import type { LoanPlaces } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../shell/blocks/Section';
@@ -21,15 +23,20 @@ interface Props {
   readonly onAnother: () => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onCreated: (loanNum: string) => void;
+  /** Above the placement: that the file has been read. */
+  readonly head: ReactNode;
+  /** What the file holds. */
+  readonly children: ReactNode;
 }
 
-/** Where the loan of a file belongs, and the step that makes it: the same file is sent again, this time for real. */
-export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }: Props) {
+/** What a file holds, where its loan belongs, and the step that makes it: the same file is sent again, this time for real. */
+export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, head, children }: Props) {
   const translate = useTranslate();
   const data = usePortalData();
+  const user = useSessionUser();
   const form = useForm<PlacementForm>({ defaultValues: emptyPlacement, mode: 'onTouched' });
   const { errors } = form.formState;
-  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }));
+  const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form, askedPlacement(parts));
   const send = useMutation({
     mutationFn: (fields: Record<string, string>) => {
@@ -49,11 +56,13 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated }:
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.placement.title')}>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.ways.file')}>
         <Stack>
+          {head}
           <Section title={translate('loan.create.placement.title')}>
             <PlacementFields parts={parts} disabled={send.isPending} />
           </Section>
+          {children}
           <OtherErrors errors={server.others} />
           <CreateBar
             summary={translate('loan.create.import.summary')}

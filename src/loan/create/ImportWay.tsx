@@ -57,27 +57,29 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
   if (!looked) {
     return (
       <Stack>
+        <Quiet>{translate('loan.create.import.help')}</Quiet>
         {refusal && <RefusalNotice refusal={refusal} />}
         <UploadBox send={look} sendLabel={translate('loan.create.import.look')} />
-        <Quiet>{translate('loan.create.import.help')}</Quiet>
       </Stack>
     );
   }
+  const { file, preview } = looked;
   return (
-    <Stack>
-      <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-        <Alert severity="info">{translate('loan.create.import.preview', { file: looked.file.name })}</Alert>
-      </div>
-      <Warnings warnings={looked.preview.warnings} />
-      <ReadTable read={looked.preview.read} />
-      <IgnoredValues ignored={looked.preview.ignored} />
-      <ImportConfirm
-        file={looked.file}
-        places={places}
-        onAnother={() => again(null)}
-        onRefused={again}
-        onCreated={onCreated}
-      />
-    </Stack>
+    <ImportConfirm
+      file={file}
+      places={places}
+      onAnother={() => again(null)}
+      onRefused={again}
+      onCreated={onCreated}
+      head={
+        <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
+          <Alert severity="info">{translate('loan.create.import.preview', { file: file.name })}</Alert>
+        </div>
+      }
+    >
+      <Warnings warnings={preview.warnings} />
+      <ReadTable read={preview.read} />
+      <IgnoredValues ignored={preview.ignored} />
+    </ImportConfirm>
   );
 }

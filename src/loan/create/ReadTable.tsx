@@ -3,7 +3,15 @@ import { useTranslate } from 'react-admin';
 import { formatDecimal } from '../../../domain/format/decimal';
 import { EmptyState } from '../../shell/blocks/EmptyState';
 import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
 import type { ImportPreview } from './import-answer';
+
+/** The columns stand where the titles of the sections stand. */
+const edges = {
+  '& th:first-of-type': { paddingInlineStart: token('s4') },
+  '& thead th:last-of-type, & td:last-of-type': { paddingInlineEnd: token('s4') },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+};
 
 const whole = (value: number): string => formatDecimal(String(value), { scale: 0 });
 
@@ -17,7 +25,7 @@ export function ReadTable({ read }: Pick<ImportPreview, 'read'>) {
       {read.length === 0 ? (
         <EmptyState title={translate('loan.create.import.nothingRead')} />
       ) : (
-        <Table aria-label={title}>
+        <Table aria-label={title} sx={edges}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('loan.create.import.part')}</TableCell>

@@ -20,7 +20,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
     refusal[name] === null ? [] : [[name, refusal[name]] as const],
   );
   return (
-    <Alert severity="error" role="alert">
+    <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle>{translate('loan.create.import.refused', { file: refusal.fileName })}</AlertTitle>
       <bdi>{refusal.message}</bdi>
       {facts.length > 0 && (

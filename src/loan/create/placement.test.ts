@@ -56,6 +56,13 @@ describe('where a new loan belongs', () => {
     });
   });
 
+  it('shows the place of the session where the lender keeps no list of it', () => {
+    const own = { branchName: 'Reno', companyName: null };
+    const bare: LoanPlaces = { channels: ['1'], branches: [], companies: [] };
+    expect(placementParts(bare, null, own).sBranchName).toEqual({ kind: 'fixed', value: 'Reno' });
+    expect(placementParts(staff, '1', own).sBranchName.kind).toBe('choose');
+  });
+
   it('sends what is given and what was chosen, never a leftover of another channel', () => {
     const form = { sBranchChannelT: '3', sBranchName: 'Reno', sOriginatingCompanyName: ' Summit Lending ' };
     expect(placementBody(form, placementParts(staff, '3'))).toEqual({

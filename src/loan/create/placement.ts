@@ -1,3 +1,4 @@
+import type { UserData } from '../../access/user';
 import type { LoanPlaces } from '../../providers/data/operations';
 
 /** What a person says about where a new loan belongs. */
@@ -28,14 +29,20 @@ const none: PlacementPart = { kind: 'none' };
 /** Only the lender's staff see the retail channel beside others: they may place a loan anywhere. */
 const isFree = ({ channels }: LoanPlaces): boolean => channels.length > 1 && channels.includes(RETAIL);
 
-function part(free: boolean, known: boolean, names: readonly string[]): PlacementPart {
-  const [only] = names;
+function part(free: boolean, known: boolean, names: readonly string[], own: string | null): PlacementPart {
+  const only = names[0] ?? own ?? undefined;
   if (free) return known ? { kind: 'choose', options: names } : { kind: 'type' };
   return only === undefined ? none : { kind: 'fixed', value: only };
 }
 
+/** The branch or company that the person belongs to, by the session. */
+export type OwnPlace = Pick<UserData, 'branchName' | 'companyName'>;
+
+const nowhere: OwnPlace = { branchName: null, companyName: null };
+
 /** What the person is asked about the placement, by where they may create loans and the channel chosen so far. */
-export function placementParts(places: LoanPlaces, chosen: string | null): PlacementParts {
+export function placementParts(places: LoanPlaces, chosen: string | null, own: OwnPlace | null = null): PlacementParts {
+  const { branchName, companyName } = own ?? nowhere;
   const { channels, branches, companies } = places;
   const free = isFree(places);
   const [only] = channels;
@@ -50,9 +57,11 @@ export function placementParts(places: LoanPlaces, chosen: string | null): Place
             free,
             branches.length > 0,
             branches.map(({ name }) => name),
+            branchName,
           )
         : none,
-    sOriginatingCompanyName: channel && channel !== RETAIL ? part(free, companies.length > 0, ofChannel) : none,
+    sOriginatingCompanyName:
+      channel && channel !== RETAIL ? part(free, companies.length > 0, ofChannel, companyName) : none,
   };
 }
 
