@@ -310,6 +310,13 @@ describe('reading a file with faults', () => {
     expect(document.incomes).toMatchObject([{ type: '21', description: 'Base', monthlyAmount: '100.00' }]);
   });
 
+  it('tells of a broken arc even where there is only one borrower to give the record to', () => {
+    const text = testText('fha-purchase.xml').replace('xlink:to="BORROWER_1"', 'xlink:to="BORROWER_7"');
+    const { document, report } = readMismo(bytesOf(text), { today });
+    expect(document.assets[0]?.owners).toEqual(['0B']);
+    expect(report.warnings.map(({ code }) => code)).toEqual(['arc-to-nowhere', 'owner-assumed']);
+  });
+
   it('keeps nothing of values that it does not understand, and says which and where', () => {
     const { document, report } = read('looks-wrong.xml');
     expect(document.applicants[0]).not.toHaveProperty('aBMaritalStatT');

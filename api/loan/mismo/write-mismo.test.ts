@@ -100,6 +100,14 @@ describe('writing a loan as MISMO 3.4', () => {
     ]);
   });
 
+  it('says what a job pays once, by its parts or by its total', () => {
+    const { document } = readMismo(testFile('conventional-couple.xml'), { today });
+    const totals = [...write(document).matchAll(/<EmploymentMonthlyIncomeAmount>([^<]*)</g)].map(
+      ([, amount]) => amount,
+    );
+    expect(totals).toEqual(['5100.00']);
+  });
+
   it('leaves out characters that XML cannot carry', () => {
     const document = readMismo(testFile('fha-purchase.xml'), { today }).document;
     const odd = { ...document, sSpAddr: 'A\u0001B\uFFFF \uD800C' };
