@@ -129,7 +129,7 @@ async function throughTheApp(listening: Listening, { login, queries }: Case): Pr
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** The statements that the app sends for these queries, told by the driver: `page` reads rows, the others count. */
+/** The statements that the app sends for these queries, beside the one for who asks. */
 async function statementsOf(database: BenchDatabase, { login, queries }: Case): Promise<CompiledQuery[][]> {
   let seen: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 2, types: valueParsers });
@@ -173,8 +173,6 @@ async function bare(database: BenchDatabase, statements: readonly (readonly Comp
   return { perSecond: times.length / SECONDS, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-const readsRows = ({ sql }: CompiledQuery): boolean => sql.includes('sort_value');
-
 function startPortal(database: BenchDatabase): Promise<{ listening: Listening; stop(): void }> {
   const script = path.join(import.meta.dirname, 'portal-process.ts');
   const child = fork(script, [database.url, ...Object.keys(SCOPES)], { execArgv: ['--import', 'tsx'] });
@@ -189,9 +187,27 @@ const row = (cells: readonly string[]): string =>
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const tenth = (value: number): string => `${value.toFixed(1)} ms`;
 
+/** Measures every case on a database with that pipeline and prints a line for each. */
+export async function measure(database: BenchDatabase): Promise<void> {
+  console.log(row(['', 'app req/s', 'app p99', 'bare req/s', 'bare p99', 'app/bare']));
+  const portal = await startPortal(database);
+  try {
+    for (const one of await casesFor(database)) {
+      const app = await throughTheApp(portal.listening, one);
+      const driver = await bare(database, await statementsOf(database, one));
+      const ratio = (app.perSecond / driver.perSecond).toFixed(2);
+      console.log(
+        row([one.name, whole(app.perSecond), tenth(app.p99), whole(driver.perSecond), tenth(driver.p99), ratio]),
+      );
+    }
+  } finally {
+    portal.stop();
+  }
+}
+
 /**
- * GET /lqb/loans over a million loans at 16 connections, through the app in its own process, beside the same statements through
- * the driver alone: the page with its total, and the page without. Ratios are of requests a second.
+ * GET /lqb/loans over a million loans at 16 connections: through the app in its own process, and beside it the same statements
+ * through the driver alone. The ratio is that of requests a second.
  */
 export async function run(): Promise<void> {
   const begun = performance.now();
@@ -201,32 +217,7 @@ export async function run(): Promise<void> {
     console.log(
       `Pipeline, ${whole(LOANS)} loans (made in ${seconds} s), ${CONNECTIONS} connections, ${SECONDS} s each`,
     );
-    console.log(row(['', 'app req/s', 'app p99', 'bare req/s', 'bare p99', 'app/bare', 'app/page only']));
-    const portal = await startPortal(database);
-    try {
-      for (const one of await casesFor(database)) {
-        const statements = await statementsOf(database, one);
-        const app = await throughTheApp(portal.listening, one);
-        const both = await bare(database, statements);
-        const page = await bare(
-          database,
-          statements.map((list) => list.filter(readsRows)),
-        );
-        console.log(
-          row([
-            one.name,
-            whole(app.perSecond),
-            tenth(app.p99),
-            whole(both.perSecond),
-            tenth(both.p99),
-            (app.perSecond / both.perSecond).toFixed(2),
-            (app.perSecond / page.perSecond).toFixed(2),
-          ]),
-        );
-      }
-    } finally {
-      portal.stop();
-    }
+    await measure(database);
   } finally {
     await database.remove();
   }

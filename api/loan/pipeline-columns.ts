@@ -62,9 +62,3 @@ export const losColumns = (Object.keys(indexColumns) as IndexColumnName[]).filte
 /** A value as the index keeps it. */
 export const toIndex = (name: LosColumnName, value: string | null | undefined): string =>
   value === null || value === undefined || value === '' ? indexColumns[name].missing : value;
-
-/** PostgreSQL prints the infinity of a date in lower case, that of a number with a capital letter. */
-const MISSING: ReadonlySet<string> = new Set(['', 'infinity', '-infinity', 'Infinity', '-Infinity']);
-
-/** A value of the index as the API answers it. */
-export const fromIndex = (value: string): string | null => (MISSING.has(value) ? null : value);

@@ -5,10 +5,10 @@ import { statusLabel } from '../../domain/loan/status';
 import { loanScope } from '../../domain/loan/visibility';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
+import { answerRow } from './answer-row';
 import { csvLine } from './csv';
 import { MAX_PAGE, type PipelineParameters } from './pipeline.schemas';
-import { answerRow } from './pipeline.service';
-import { pageRows } from './pipeline-page.queries';
+import { pageRows, positionOf } from './pipeline-page.queries';
 import { pipelinePage } from './pipeline-parse';
 import type { Position } from './pipeline-query';
 import { viewScope } from './view-scope';
@@ -63,7 +63,7 @@ export async function exportPipeline(
           .join('');
       const last = rows.at(-1);
       if (rows.length < MAX_PAGE || !last) return;
-      after = { value: last.sort_value, loanNum: last.loan_num };
+      after = positionOf(last);
     }
   }
 

@@ -9,7 +9,7 @@ import { pipelineParameters, sortNames } from './pipeline.schemas';
 import { loanOf } from './pipeline.test-support';
 import { upsertRows } from './pipeline-index.queries';
 import { indexLoan } from './pipeline-index.service';
-import { pageRows } from './pipeline-page.queries';
+import { pageRows, positionOf } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
 import { spelledSearch } from './pipeline-search';
 import { countByStatus, countLoans, foldTotals } from './pipeline-totals.queries';
@@ -78,7 +78,7 @@ describe('a page of the pipeline', () => {
           walked.push(...rows.map((row) => row.loan_num));
           const last = rows.at(-1);
           if (rows.length < 4 || !last) break;
-          after = cursorOf({ value: last.sort_value, loanNum: last.loan_num }, asked.sort);
+          after = cursorOf(positionOf(last), asked.sort);
         }
         expect(walked, `${name} ${direction}`).toEqual(all);
       }

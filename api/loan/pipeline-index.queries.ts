@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import { companyOf, loginOf } from './assigned-key';
 import type { PipelineIndexRow } from './loan.tables';
 import { type IndexColumnName, indexColumns } from './pipeline-columns';
 
@@ -26,24 +27,27 @@ export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date
   const newer = since
     ? sql`p.version < excluded.version or p.indexed_at < ${since}`
     : sql`p.version < excluded.version`;
+  const words = sortedOnce(rows.flatMap((row) => row.search_text.trim().split(' ')));
+  const assigned = sortedOnce(rows.flatMap((row) => row.assigned));
   await sql`
-    with given as materialized (
-      select * from jsonb_populate_recordset(null::portal.pipeline, ${JSON.stringify(rows)}::jsonb)
-    ), words as (
+    with words as (
       insert into portal.pipeline_words (word)
-      select distinct word from given, regexp_split_to_table(search_text, ' ') word where word <> '' order by word
-      on conflict do nothing
+      select word from unnest(${sql.val(words)}::text[]) word on conflict do nothing
     ), assignees as (
       insert into portal.pipeline_assignees (login, company_key)
-      select distinct split_part(person, E'\\t', 1) as login, company_key from given, unnest(assigned) person
-      order by 1, 2
-      on conflict do nothing
+      select login, company from unnest(
+        ${sql.val(assigned.map(loginOf))}::text[], ${sql.val(assigned.map(companyOf))}::text[]
+      ) as assigned (login, company) on conflict do nothing
     )
     insert into portal.pipeline as p (${columns}, indexed_at)
-    select ${columns}, clock_timestamp() from given order by loan_num
+    select ${columns}, clock_timestamp()
+    from jsonb_populate_recordset(null::portal.pipeline, ${JSON.stringify(rows)}::jsonb) order by loan_num
     on conflict (loan_num) do update set ${assignments} where ${newer}
   `.execute(db);
 }
+
+/** Each once and in order, for the same reason. */
+const sortedOnce = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').sort();
 
 /** Of these loans, those whose row is missing, older than the version, or, with `since`, was written before then. */
 export async function outdatedLoans(

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import { rememberCapped, wasCapped } from './capped-totals';
 import { allOf, type Condition, filterParts, scopeParts } from './pipeline-conditions';
-import { countUpTo } from './pipeline-page.queries';
 import type { ListColumn, PipelineFilter } from './pipeline-query';
 import type { ViewScope } from './view-scope';
 
@@ -46,25 +46,56 @@ const rollup = (columns: readonly string[], where: Condition) => {
   ) rollup`;
 };
 
-async function sumOf(db: Db, where: Condition): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(loans), 0)::bigint as total from ${rollup([], where)}`.execute(db);
-  return rows[0]?.total ?? 0;
+const sumOf = (where: Condition) => sql`(select coalesce(sum(loans), 0)::bigint from ${rollup([], where)})`;
+
+/** Counts rows one by one, no further than one beyond the cap. */
+function countOf(parts: readonly (readonly Condition[])[]) {
+  const most = sql.lit(COUNT_CAP + 1);
+  const found = parts.map((part) => sql`(select 1 from portal.pipeline where ${allOf(part)} limit ${most})`);
+  return sql`(select count(*) from (select 1 from (${sql.join(found, sql` union all `)}) parts limit ${most}) capped)`;
 }
 
-/** How many loans the filter finds: exact where the rollup knows, otherwise up to {@link COUNT_CAP}. */
-export async function countLoans(db: Db, filter: PipelineFilter): Promise<Total> {
-  const dimensions = dimensionsOf(filter);
+/** A number of loans as part of a statement, and what it means. */
+export interface Counting {
+  readonly number: RawBuilder<unknown>;
+  /** The total that a counted number stands for. */
+  readonly means: (counted: number) => Total;
+}
+
+const exactly = (total: number): Total => ({ total, capped: false });
+const MORE_THAN_CAP: Total = { total: COUNT_CAP, capped: true };
+
+/**
+ * How to count what the filter finds: exactly where the rollup knows, otherwise up to {@link COUNT_CAP}. A total without
+ * counting where there is nothing to see, or more than the cap was found a moment ago.
+ */
+export function countingOf(db: Db, filter: PipelineFilter): Counting | Total {
   const scopes = scopeParts(filter.scope);
-  const counts = scopes.map(async (scope) => {
-    if (dimensions !== null && scope.totals !== null)
-      return { found: await sumOf(db, allOf([...dimensions, ...scope.totals])), exact: true };
-    return { found: await countUpTo(db, filterParts(filter, [scope]), COUNT_CAP + 1), exact: false };
-  });
-  const found = await Promise.all(counts);
-  const capped = found.some((count) => !count.exact && count.found > COUNT_CAP);
-  const total = found.reduce((sum, count) => sum + (count.exact ? count.found : Math.min(count.found, COUNT_CAP)), 0);
-  return { total, capped };
+  if (scopes.length === 0) return exactly(0);
+  const dimensions = dimensionsOf(filter);
+  if (dimensions !== null) {
+    const sums = scopes.map((scope) =>
+      scope.totals === null ? countOf(filterParts(filter, [scope])) : sumOf(allOf([...dimensions, ...scope.totals])),
+    );
+    return { number: sql.join(sums, sql` + `), means: exactly };
+  }
+  if (wasCapped(db, filter)) return MORE_THAN_CAP;
+  return {
+    number: countOf(filterParts(filter)),
+    means: (counted) => {
+      if (counted <= COUNT_CAP) return exactly(counted);
+      rememberCapped(db, filter);
+      return MORE_THAN_CAP;
+    },
+  };
+}
+
+/** How many loans the filter finds. */
+export async function countLoans(db: Db, filter: PipelineFilter): Promise<Total> {
+  const counting = countingOf(db, filter);
+  if (!('number' in counting)) return counting;
+  const { rows } = await sql<{ total: number }>`select ${counting.number} as total`.execute(db);
+  return counting.means(rows[0]?.total ?? 0);
 }
 
 export interface StatusCount {

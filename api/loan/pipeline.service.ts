@@ -4,13 +4,13 @@ import { type LoanScope, loanScope } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
+import { answerRow } from './answer-row';
 import type { PipelineParameters } from './pipeline.schemas';
-import { fromIndex, losColumns } from './pipeline-columns';
-import { type FoundRow, pageRows } from './pipeline-page.queries';
+import { type FoundRow, pageRows, pageWithTotal, positionOf } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
 import type { PipelineFilter, PipelinePage } from './pipeline-query';
 import { spelledSearch } from './pipeline-search';
-import { countLoans, type Total } from './pipeline-totals.queries';
+import { countingOf, countLoans, type Total } from './pipeline-totals.queries';
 import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
@@ -27,18 +27,6 @@ export interface FoundPage extends Total {
 
 /** From this row on, an exact total is asked for first, to read from the nearer end. */
 const FAR = 1000;
-
-/** A row of the index as the API answers it. */
-export function answerRow(row: FoundRow): PipelineRow {
-  const values = Object.fromEntries(losColumns.map((name) => [name, fromIndex(row[name])]));
-  return {
-    id: row.loan_num,
-    sLNm: row.loan_num,
-    version: row.version,
-    tab: row.tab,
-    ...(values as Omit<PipelineRow, 'id' | 'sLNm' | 'version' | 'tab'>),
-  };
-}
 
 /** The page of loans that the actor may see and the query asks for. */
 export const pipelineList = (portal: Portal, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> =>
@@ -59,12 +47,14 @@ interface Found extends Total {
 }
 
 async function findPage(db: Db, page: PipelinePage): Promise<Found> {
-  if (page.first < FAR || page.after !== null) {
-    const [rows, total] = await Promise.all([pageRows(db, page), countLoans(db, page.filter)]);
-    return { rows, ...total };
+  if (page.first >= FAR && page.after === null) {
+    const total = await countLoans(db, page.filter);
+    return { rows: await pageRows(db, page, total.capped ? undefined : total.total), ...total };
   }
-  const total = await countLoans(db, page.filter);
-  return { rows: await pageRows(db, page, total.capped ? undefined : total.total), ...total };
+  const counting = countingOf(db, page.filter);
+  if (!('number' in counting)) return { rows: await pageRows(db, page), ...counting };
+  const { rows, total } = await pageWithTotal(db, page, counting.number);
+  return { rows, ...counting.means(total) };
 }
 
 async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFilter | null> {
@@ -80,7 +70,7 @@ function answerPage(page: PipelinePage, found: Found, similar: boolean): FoundPa
     first: page.first,
     total: found.total,
     capped: found.capped,
-    next: full && last ? cursorOf({ value: last.sort_value, loanNum: last.loan_num }, page.sort) : null,
+    next: full && last ? cursorOf(positionOf(last), page.sort) : null,
     similar,
   };
 }

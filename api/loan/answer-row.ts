@@ -1,0 +1,42 @@
+import type { PipelineRow } from '../../domain/loan/pipeline';
+import type { FoundRow } from './pipeline-page.queries';
+
+const text = (value: string): string | null => (value === '' ? null : value);
+
+/** PostgreSQL prints the infinity of a date in lower case, that of a number with a capital letter. */
+const finite = (value: string): string | null => (value.endsWith('nfinity') ? null : value);
+
+/**
+ * A row of the index as the API answers it, with null for what the loan does not have. Written out, since a page of these is
+ * made with every request.
+ */
+export function answerRow(row: FoundRow): PipelineRow {
+  return {
+    id: row.loan_num,
+    sLNm: row.loan_num,
+    version: row.version,
+    tab: row.tab,
+    aBFirstNm: text(row.aBFirstNm),
+    aBLastNm: text(row.aBLastNm),
+    aCFirstNm: text(row.aCFirstNm),
+    aCLastNm: text(row.aCLastNm),
+    sStatusT: text(row.sStatusT),
+    sStatusD: finite(row.sStatusD),
+    sBranchChannelT: text(row.sBranchChannelT),
+    sCorrespondentProcessT: text(row.sCorrespondentProcessT),
+    sBranchName: text(row.sBranchName),
+    sOriginatingCompanyName: text(row.sOriginatingCompanyName),
+    sLPurposeT: text(row.sLPurposeT),
+    sLpTemplateNm: text(row.sLpTemplateNm),
+    sFinalLAmt: finite(row.sFinalLAmt),
+    sNoteIR: finite(row.sNoteIR),
+    sRateLockStatusT: text(row.sRateLockStatusT),
+    sRLckdExpiredD: finite(row.sRLckdExpiredD),
+    sEmployeeLoanRepName: text(row.sEmployeeLoanRepName),
+    sEmployeeLoanRepLogin: text(row.sEmployeeLoanRepLogin),
+    sEmployeeProcessorName: text(row.sEmployeeProcessorName),
+    sEmployeeUnderwriterName: text(row.sEmployeeUnderwriterName),
+    sEstCloseD: finite(row.sEstCloseD),
+    sFundD: finite(row.sFundD),
+  };
+}
