@@ -39,7 +39,7 @@ export function employeeLabels({ roles, name, email, phone, login, fax }: Employ
 export function dateLabels<const Dates extends Readonly<Record<string, string>>>(
   dates: Dates,
   time: (label: string) => string,
-): Record<(keyof Dates & string) | `${keyof Dates & string}Time`, string> {
+): Record<NoInfer<(keyof Dates & string) | `${keyof Dates & string}Time`>, string> {
   const labels = Object.entries(dates).flatMap(([name, label]) => [
     [name, label],
     [`${name}Time`, time(label)],

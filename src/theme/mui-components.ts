@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { feedbackStyles } from './mui-feedback';
 import { inputStyles } from './mui-inputs';
 import { token } from './tokens';
@@ -11,7 +11,7 @@ const popup = {
   boxShadow: token('shadow-pop'),
 };
 
-const surfaceStyles: Components<Theme> = {
+const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: { body: { fontSize: token('fs-body'), lineHeight: 1.5 } } },
   MuiPaper: {
     defaultProps: { elevation: 0, variant: 'outlined' },
@@ -116,7 +116,7 @@ const surfaceStyles: Components<Theme> = {
   },
 };
 
-const buttonStyles: Components<Theme> = {
+const buttonStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 } } },
@@ -188,7 +188,7 @@ const buttonStyles: Components<Theme> = {
 };
 
 /** How the parts of MUI look: lines instead of shadows, no ripple, no capitals, and the proportions of the tokens. */
-export const componentStyles: Components<Theme> = {
+export const componentStyles: NonNullable<ThemeOptions['components']> = {
   ...surfaceStyles,
   ...buttonStyles,
   ...inputStyles,

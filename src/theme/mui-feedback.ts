@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { token } from './tokens';
 
 const alertTone = (name: 'ok' | 'warn' | 'bad') => ({
@@ -8,7 +8,7 @@ const alertTone = (name: 'ok' | 'warn' | 'bad') => ({
 });
 
 /** Dialogs, alerts, snackbars, progress. Dialogs are sm and full width unless told (MSG-09). */
-export const feedbackStyles: Components<Theme> = {
+export const feedbackStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     defaultProps: { maxWidth: 'sm', fullWidth: true },
     styleOverrides: {

@@ -1,8 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
+import { SelectChevron } from './SelectChevron';
 import { token } from './tokens';
 
 /** Fields: the label stands above, the unit inside, the help below. */
-export const inputStyles: Components<Theme> = {
+export const inputStyles: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiInputLabel: {
@@ -74,10 +75,15 @@ export const inputStyles: Components<Theme> = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: SelectChevron },
     styleOverrides: {
       select: { minHeight: 'auto !important', paddingInlineEnd: '28px !important' },
-      icon: { fontSize: 18 },
+      icon: { right: 'auto', color: token('text-3') },
     },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectChevron },
+    styleOverrides: { icon: { right: 'auto', color: token('text-3') } },
   },
   MuiAutocomplete: {
     styleOverrides: {
