@@ -31,11 +31,11 @@ export function PasswordField({ value, onChange, disabled, ref }: Props) {
         <button
           type="button"
           className="access-eye"
-          aria-label={shown ? signIn.hidePassword : signIn.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon className="icon" aria-hidden="true" />
+          <span className="sr-only">{shown ? signIn.hidePassword : signIn.showPassword}</span>
         </button>
       </div>
     </div>
