@@ -1,4 +1,5 @@
-const PASSWORD = 'Demo-portal-1';
+/** Of every demo user. */
+export const PASSWORD = 'Demo-portal-1';
 
 /** A person at the API of a running portal. */
 export interface ApiClient {
@@ -6,11 +7,20 @@ export interface ApiClient {
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
+/** External users sign in without Internal Users Only. */
+export const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
 
 async function answerOf(response: Response): Promise<{ status: number; body: Record<string, unknown> }> {
   const text = await response.text();
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+/** The newest PIN in the demo mailbox of that user. */
+export async function mailedPin(url: string, login: string): Promise<string> {
+  const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
+  const pin = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+  if (pin === undefined) throw new Error(`No PIN was mailed to ${login}`);
+  return pin;
 }
 
 /** Signs in with password and mailed PIN over HTTP, as main-job.md prints it. */
@@ -27,8 +37,7 @@ export async function signInOverHttp(url: string, login: string): Promise<ApiCli
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
-  const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+  const code = await mailedPin(url, login);
   const verified = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));
   const token = String(verified.body.token);
   return {

@@ -1,54 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A portal in a process of its own, as `npm start` runs it. */
+/** A portal, or an LOS, in a process of its own, as `npm start` and `npm run los` run them. */
 export interface RunningPortal {
   readonly url: string;
   readonly dataDir: string;
   /** Everything it printed so far. */
   output(): string;
-  /** The PID of the portal's process. */
+  /** The PID of its process. */
   readonly pid: number;
   /** Ends the process with the signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-const READY = /The portal is ready: (\S+)/;
-const START_LIMIT_MS = 90_000;
-
-function launch(entry: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', entry], {
-    cwd: path.join(import.meta.dirname, '..', '..'),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+interface RunOptions {
+  /** A new one where none is given. */
+  readonly dataDir?: string;
+  readonly env?: Record<string, string>;
 }
 
-/** Starts the portal on a data folder (a new one where none is given) and waits until it says that it is ready. */
-export async function runPortal(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<RunningPortal> {
+const START_LIMIT_MS = 90_000;
+const root = path.join(import.meta.dirname, '..', '..');
+
+async function run(entry: string, ready: RegExp, options: RunOptions): Promise<RunningPortal> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
-  const child = launch('api/server.ts', { DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', ...options.env });
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test run that is given up leaves no process behind.
+  const giveUp = () => void child.kill('SIGTERM');
+  process.once('exit', giveUp);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void gone.then(() => process.off('exit', giveUp));
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`The portal did not get ready:\n${printed}`)), START_LIMIT_MS);
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${entry} did not get ready:\n${printed}`));
+    }, START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const ready = READY.exec(printed)?.[1];
-      if (ready) {
-        clearTimeout(limit);
-        resolve(ready.replace('localhost', '127.0.0.1'));
-      }
+      const address = ready.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(limit);
+      resolve(address.replace('localhost', '127.0.0.1'));
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(limit);
-      reject(new Error(`The portal ended with ${code}:\n${printed}`));
+      reject(new Error(`${entry} ended with ${code}:\n${printed}`));
     });
   });
   return {
@@ -63,6 +68,20 @@ export async function runPortal(
   };
 }
 
-/** Removes the data folder of a portal that has ended. */
+/** Starts the portal and waits until it says that it is ready. */
+export const runPortal = (options: RunOptions = {}): Promise<RunningPortal> =>
+  run('api/server.ts', /The portal is ready: (\S+)/, options);
+
+/** Starts the LOS as a service of its own; a portal in demo mode reaches it by `LOS_URL` alone. */
+export const runLos = (options: RunOptions = {}): Promise<RunningPortal> =>
+  run('api/los/server.ts', /The LOS is ready: (\S+)/, options);
+
+/** Removes the data folder of a process that has ended. */
 export const removeData = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+
+/** Ends it gracefully and removes its data. */
+export async function endAndRemove(running: RunningPortal): Promise<void> {
+  await running.end('SIGTERM');
+  await removeData(running.dataDir);
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { seen } from './registration-steps';
+
+/** The loan that was created: the person is led to its registration. */
+async function created(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create loan' }).click();
+  await page.waitForURL(/\/loans\/[^/]+\/register-my-loan$/);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Create New Loan by the short form, with everything that pricing and the disclosure ask for. */
+export async function createByForm(page: Page, borrower: { first: string; last: string }): Promise<string> {
+  await page.getByRole('link', { name: 'Create New Loan' }).first().click();
+  await page.waitForURL('**/main/register-my-loan/prog-first');
+  await page.getByRole('tab', { name: 'Short form' }).click();
+  await page.reload();
+  const form = page.getByRole('form', { name: 'Short form' });
+  await seen(form);
+  const type = (label: string | RegExp, value: string) => form.getByLabel(label).fill(value);
+  await form.getByLabel('Purpose').selectOption({ label: 'Purchase' });
+  await type('Loan amount', '$480,000');
+  await type('Purchase price', '600000');
+  await type('Appraised value', '605,000.00');
+  await type('First name', borrower.first);
+  await type('Last name', borrower.last);
+  await type('FICO', '761');
+  await type('Social security number', '900-12-3456');
+  await type('Date of birth', '4/2/1986');
+  await type('Email', 'borrower@example.com');
+  await type('Property address', '41 Larkspur Lane');
+  await type('City', 'Pasadena');
+  await form.getByLabel('State', { exact: true }).selectOption('CA');
+  await type('ZIP code', '91101');
+  await form.getByLabel('Property type').selectOption({ index: 1 });
+  await form.getByLabel('Occupancy').selectOption({ index: 1 });
+  await type('Employer', 'Harbor Clinic');
+  await type('Monthly income', '12500');
+  await seen(form.getByText('80.000%'));
+  return created(page);
+}
+
+/** Drops files on the box, as the mouse does. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, text }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name, { type: 'text/xml' }));
+      return transfer;
+    },
+    { name, text },
+  );
+  await page.locator('[data-over]').dispatchEvent('drop', { dataTransfer });
+}
+
+const mismo = (name: string) => readFile(path.join(import.meta.dirname, '..', 'mismo', name), 'utf8');
+
+/** Create New Loan by dropping a MISMO file: a broken one is refused, a good one shown, and then made a loan. */
+export async function createByFile(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Create New Loan' }).first().click();
+  await page.waitForURL('**/main/register-my-loan/prog-first');
+  await drop(page, 'cut-off.xml', await mismo('refused-truncated.xml'));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'cut-off.xml cannot be imported. Nothing was saved.' });
+  await seen(refusal);
+  expect(await refusal.textContent()).toMatch(/Line\d+/);
+
+  await drop(page, 'conventional-couple.xml', await mismo('conventional-couple.xml'));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await seen(page.getByText('conventional-couple.xml has been read. Nothing is saved yet', { exact: false }));
+  const read = page.getByRole('table', { name: 'What was read' });
+  await seen(read.getByRole('row', { name: /^Borrowers 2 / }));
+  await seen(read.getByRole('row', { name: /^Assets \d+ / }));
+  return created(page);
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pdfFile } from '../support/loan-builder';
+
+/** Titles of the four steps of Register My Loan (portal-shell.md section 2.7). */
+export const steps = {
+  program: 'Selected Program',
+  disclosure: 'Request eDisclosure',
+  upload: 'Upload Submission File(s)',
+  register: 'Register My Loan',
+} as const;
+
+type StepName = keyof typeof steps;
+
+export const stepCard = (page: Page, name: StepName): Locator => page.getByRole('region', { name: steps[name] });
+
+export const seen = (locator: Locator): Promise<void> => locator.waitFor();
+
+/** Whether a person sees the text in red, in whatever theme. */
+function isRed(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+    return red > 1.4 * green && red > 1.4 * blue;
+  });
+}
+
+/** The step says exactly this, in red or not. */
+export async function stepSays(page: Page, name: StepName, text: string | RegExp, red: boolean): Promise<void> {
+  const line = stepCard(page, name).getByText(text, { exact: true });
+  await seen(line);
+  expect(await isRed(line), `${steps[name]} in red`).toBe(red);
+}
+
+const checklist = /\/loans\/[^/]+\/register-my-loan$/;
+
+/** Every saved step is there after a reload, too. */
+export async function reloadChecklist(page: Page): Promise<void> {
+  await page.waitForURL(checklist);
+  await page.reload();
+  await seen(page.getByRole('heading', { name: 'Register My Loan', level: 1 }));
+}
+
+/** Prices the loan, changes the scenario and sees the price move, then takes another rate than the best. Answers the program. */
+export async function selectProgram(page: Page): Promise<string> {
+  await stepCard(page, 'program').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/register-my-loan/select-program');
+  const select = page.getByRole('button', { name: /^Select \d/ });
+  await expect.poll(() => select.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await page.reload();
+  await expect.poll(() => select.isEnabled(), { timeout: 30_000 }).toBe(true);
+
+  const before = await select.textContent();
+  const score = page.getByRole('form', { name: 'Scenario' }).getByLabel('FICO');
+  await score.fill('662');
+  await score.blur();
+  await expect
+    .poll(async () => (await select.isEnabled()) && (await select.textContent()), { timeout: 30_000 })
+    .not.toBe(false);
+  await expect.poll(() => select.textContent(), { timeout: 30_000 }).not.toBe(before);
+  await seen(page.getByText('Saved to the loan with this choice'));
+
+  const grid = page.getByRole('grid');
+  const program = /^Rates of (.+)$/.exec((await grid.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const row = grid.locator('tbody tr:not([aria-selected="true"])').last();
+  const rate = (await row.getByRole('rowheader').textContent()) ?? '';
+  await row.getByRole('button').first().click();
+  await expect.poll(() => select.textContent(), { timeout: 30_000 }).toContain(`Select ${rate} at`);
+  await expect.poll(() => select.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await select.click();
+
+  await reloadChecklist(page);
+  await stepSays(page, 'program', program, false);
+  await seen(stepCard(page, 'program').getByRole('link', { name: 'Change' }));
+  return program;
+}
+
+async function toPreparer(page: Page, name: 'Lender-Prepare' | 'Self-Prepare'): Promise<void> {
+  await stepCard(page, 'disclosure').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/register-my-loan/edisclosure');
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.waitForURL(`**/edisclosure/${name.toLowerCase()}`);
+  await seen(page.getByRole('heading', { name, level: 1 }));
+}
+
+/** Asks the lender to prepare the disclosures. */
+export async function discloseByLender(page: Page): Promise<void> {
+  await toPreparer(page, 'Lender-Prepare');
+  await seen(page.getByText('Everything is there.'));
+  await page.getByRole('button', { name: 'Request eDisclosure' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request eDisclosure' }).click();
+  await reloadChecklist(page);
+  await stepSays(
+    page,
+    'disclosure',
+    /^The eDisclosure has been requested on \d\d\/\d\d\/\d{4} \(Lender-Prepare\)$/,
+    false,
+  );
+}
+
+/** Uploads the signed package. */
+export async function discloseBySelf(page: Page): Promise<void> {
+  await toPreparer(page, 'Self-Prepare');
+  await chooseFile(page, 'signed.pdf', pdfFile);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await reloadChecklist(page);
+  await stepSays(page, 'disclosure', 'The signed initial disclosures have been uploaded.', false);
+}
+
+/** Says No to the confirmation, then Yes: the request is gone. */
+export async function cancelDisclosure(page: Page): Promise<void> {
+  const cancel = stepCard(page, 'disclosure').getByRole('button', { name: 'Cancel' });
+  const dialog = page.getByRole('dialog', { name: 'Cancellation Confirmation' });
+  await cancel.click();
+  await seen(dialog.getByText('Are you sure cancel the eDisclosure request?', { exact: true }));
+  await dialog.getByRole('button', { name: 'No', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await reloadChecklist(page);
+  await stepSays(page, 'disclosure', 'The eDisclosure has not been requested.', true);
+  expect(await cancel.count()).toBe(0);
+}
+
+export const chooseFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Tries a text file and a PDF that is none, then uploads a submission file. */
+export async function uploadSubmission(page: Page): Promise<void> {
+  await stepCard(page, 'upload').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/register-my-loan/upload-condition');
+  const upload = page.getByRole('button', { name: 'Upload', exact: true });
+  await upload.click();
+  await seen(page.getByText('No file is selected.', { exact: true }));
+  await chooseFile(page, 'notes.txt', Buffer.from('notes'));
+  await seen(page.getByText('notes.txt is not one of the allowed types.'));
+
+  await chooseFile(page, 'renamed.pdf', Buffer.from('not a PDF at all'));
+  await upload.click();
+  const refused = page.getByRole('alertdialog');
+  await seen(refused.getByText('Not a PDF, or not a whole one: renamed.pdf.', { exact: false }));
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Remove renamed.pdf' }).click();
+
+  await chooseFile(page, 'package.pdf', pdfFile);
+  await upload.click();
+  const row = page.getByRole('table', { name: 'Submission files' }).getByRole('row', { name: /package\.pdf/ });
+  await seen(row);
+  await page.reload();
+  await seen(row);
+  expect(await page.getByRole('row', { name: /renamed/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to Register My Loan' }).click();
+  await reloadChecklist(page);
+  await stepSays(page, 'upload', 'You have uploaded 1 files.', false);
+}

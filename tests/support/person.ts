@@ -1,0 +1,144 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { isExternal, mailedPin, PASSWORD } from './api-client';
+import { launchBrowser } from './browser';
+import { endAndRemove, runPortal } from './running-portal';
+
+/** How a person's browser is set up. */
+export interface PersonOptions {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly language?: 'en' | 'tr' | 'ar';
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** A person in a browser of their own. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Answers with these HTTP statuses belong to what the test is about; all other errors in the console are faults. */
+  expecting(...statuses: number[]): void;
+  /** Opens an address of the portal. */
+  goTo(address: string): Promise<void>;
+  /** Another tab of the same browser. */
+  newTab(address: string): Promise<Page>;
+  /** Types ID and password, and leaves the PIN to do. */
+  enterPassword(login: string, password?: string): Promise<void>;
+  /** Signs in as people do: password, then the PIN from the mail. Begins where the person is, else at /login. */
+  signIn(login: string): Promise<void>;
+}
+
+/** A portal under test. */
+interface Started {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function startPortal(): Promise<Started> {
+  const portal = await runPortal();
+  return { url: portal.url, close: () => endAndRemove(portal) };
+}
+
+/** Waits longer than on an idle machine: the tests share their cores. */
+const PATIENCE_MS = 30_000;
+const refusal = /Failed to load resource: the server responded with a status of (\d+)/;
+
+/** Makes a browser window of its own, whose faults (errors, violations of the Content-Security-Policy) go to `fault`. */
+export async function openPerson(
+  browser: Browser,
+  url: string,
+  fault: (text: string) => void,
+  { language = 'en', ...look }: PersonOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', ...look });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const expected = new Set<number>();
+  context.on('console', (message) => {
+    const status = Number(refusal.exec(message.text())?.[1]);
+    if (message.type() === 'error' && !expected.has(status)) fault(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => fault(`${error.page()?.url()}: ${error.error().stack}`));
+  const page = await context.newPage();
+  const enterPassword = async (login: string, password = PASSWORD) => {
+    await page.locator('#user-id').fill(login);
+    await page.locator('#password').fill(password);
+    await page.locator('input[type="checkbox"]').setChecked(!isExternal(login));
+    await page.locator('button[type="submit"]').click();
+  };
+  return {
+    context,
+    page,
+    enterPassword,
+    expecting: (...statuses) => statuses.forEach((status) => void expected.add(status)),
+    goTo: async (address) => void (await page.goto(url + address)),
+    async newTab(address) {
+      const tab = await context.newPage();
+      await tab.goto(url + address);
+      return tab;
+    },
+    async signIn(login) {
+      if (!page.url().startsWith(url)) await page.goto(`${url}/login`);
+      await enterPassword(login);
+      await page.waitForURL('**/verify');
+      await page.locator('#pin').fill(await mailedPin(url, login));
+      await page.locator('button[type="submit"]').click();
+      await page.waitForURL((address) => !['/verify', '/login'].includes(address.pathname));
+    },
+  };
+}
+
+/** What the tests of a file have: people in a browser, before a portal. */
+export interface Stage {
+  url(): string;
+  newPerson(options?: PersonOptions): Promise<Person>;
+}
+
+async function keepPicture(person: Person, test: string): Promise<void> {
+  const folder = path.join(tmpdir(), 'emet-e2e');
+  mkdirSync(folder, { recursive: true });
+  for (const [index, page] of person.context.pages().entries()) {
+    const file = path.join(folder, `${test.replaceAll(/\W+/g, '-').slice(0, 80)}-${index}.png`);
+    await page.screenshot({ path: file }).catch(() => undefined);
+    console.error(`At the failure: ${page.url()}, ${file}`);
+  }
+}
+
+/** One portal and one browser for a test file; a test fails on any fault that one of its people met. */
+export function setStage(start: () => Promise<Started> = startPortal): Stage {
+  let portal: Started;
+  let browser: Browser;
+  let people: Person[] = [];
+  let faults: string[] = [];
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([start(), launchBrowser()]);
+  });
+  afterEach(async ({ task }) => {
+    for (const person of people) {
+      if (task.result?.state === 'fail') await keepPicture(person, task.name);
+      await person.context.close();
+    }
+    const met = faults;
+    people = [];
+    faults = [];
+    expect(met).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.close();
+  });
+  return {
+    url: () => portal.url,
+    async newPerson(options) {
+      const person = await openPerson(browser, portal.url, (text) => void faults.push(text), options);
+      people.push(person);
+      return person;
+    },
+  };
+}
