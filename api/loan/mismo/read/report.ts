@@ -25,7 +25,6 @@ type WarningCode =
   | 'owner-assumed'
   | 'income-without-employment'
   | 'subordinate-from-debts'
-  | 'value-not-held'
   | 'ssn-repeated'
   | 'implausible-date'
   | 'implausible-amount'
