@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { ConfigError, processConfig } from '../config/config';
+import { processConfig } from '../config/config';
 import { buildApp } from './app';
 import { compose } from './composition';
-import { seed } from './seed';
 import { startFeedFollower } from './loan/feed-follower.service';
+import { seed } from './seed';
+import { startProblem } from './start-problem';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -22,10 +23,16 @@ async function finishRequests(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const config = processConfig();
   let stop: (code: number) => void = (code) => process.exit(code);
-  const { portal, close } = await compose(config, (step) => say(`  ${step} …`), (reason) => {
-    process.stderr.write(`The database has stopped: ${reason}\nStart the portal again; nothing that was acknowledged is lost.\n`);
-    stop(1);
-  });
+  const { portal, close } = await compose(
+    config,
+    (step) => say(`  ${step} …`),
+    (reason) => {
+      process.stderr.write(
+        `The database has stopped: ${reason}\nStart the portal again; nothing that was acknowledged is lost.\n`,
+      );
+      stop(1);
+    },
+  );
   await seed(portal, (step) => say(`  ${step} …`));
   const follower = startFeedFollower(portal);
 
@@ -34,7 +41,9 @@ async function main(): Promise<void> {
   const app = buildApp(portal, { webFolder, stopping: () => stopping });
   const server = app.listen(config.port, config.host, (error?: Error) => {
     if (error) {
-      process.stderr.write(`The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`);
+      process.stderr.write(
+        `The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`,
+      );
       stop(1);
       return;
     }
@@ -42,7 +51,9 @@ async function main(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
     if (config.demo) {
-      say('Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.');
+      say(
+        'Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.',
+      );
       say('PINs are printed here. Every role has a user: README.md lists them.\n');
     }
   });
@@ -56,7 +67,7 @@ async function main(): Promise<void> {
       await close();
       process.exit(code);
     })().catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      process.stderr.write(startProblem(error));
       process.exit(1);
     });
   };
@@ -64,7 +75,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || (error instanceof Error && error.name === 'StartError');
-  process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(startProblem(error));
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
+import { isExternalRole } from '../../domain/access/roles';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Portal } from '../portal';
 import type { Actor } from './actor';
@@ -35,7 +36,9 @@ async function admit(
   if (actor === null) throw signedOut();
   if (access.kind === 'signed-in') return null;
   if (access.kind === 'roles') {
-    if (!access.roles.some((role) => actor.roles.includes(role))) throw notAuthorized();
+    // A role counts only on its own side: an external user who is named like a staff role is none (rule ROLE-07).
+    const held = actor.roles.filter((role) => isExternalRole(role) === actor.isPml);
+    if (!access.roles.some((role) => held.includes(role))) throw notAuthorized();
     return null;
   }
   if (!mayOpen(access.menu, actor.menuPermissions)) throw notAuthorized();

@@ -116,8 +116,9 @@ export async function writeLos<T>(
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
-    // A timeout says nothing of whether the LOS did it: the entry stays open until the change feed tells.
-    if (error.code !== 'timeout') await closeAudit(portal.db, id, 'failed', { refused: error.code });
+    // A time-out or a broken connection says nothing of whether the LOS did it: the entry stays open until the feed tells.
+    const isKnown = error.code !== 'timeout' && error.details.outcome !== 'unknown';
+    if (isKnown) await closeAudit(portal.db, id, 'failed', { refused: error.code });
     throw asAppError(error);
   }
 }

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { pino } from 'pino';
-import { ConfigError } from '../../config/config';
 import { type LosConfig, processLosConfig } from '../../config/los-config';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database';
 import { systemClock } from '../ports/clock/clock';
+import { startProblem } from '../start-problem';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import { createLosApp } from './wire/los-app';
 
@@ -72,7 +72,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || (error instanceof Error && error.name === 'EmbeddedDatabaseError');
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(startProblem(error));
   process.exit(1);
 });

@@ -1,0 +1,114 @@
+import express, { Router } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Portal } from '../portal';
+import type { Actor } from './actor';
+import { AppError } from './app-error';
+import { type Call, defineCall } from './call';
+import { answerError } from './errors';
+import { mount } from './mount';
+import { requestLog } from './request-log';
+
+const actor = (values: Partial<Actor>): Actor => ({
+  userId: 'u',
+  sessionId: 's',
+  login: 'ann',
+  displayName: 'Ann',
+  email: 'ann@example.com',
+  roles: ['Shipper'],
+  isPml: false,
+  isRetail: false,
+  isLqbSession: false,
+  branchName: null,
+  companyName: null,
+  menuPermissions: [31],
+  editPermissions: ['0'],
+  priceGroup: null,
+  miniCorrespondentPriceGroup: null,
+  canViewMini: false,
+  ...values,
+});
+
+/** An app with these calls, where every token is that actor's. */
+function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
+  const log = pino({ level: 'silent' });
+  const router = Router();
+  router.use(express.json());
+  mount(router, calls, { config: { demo }, log } as Portal, {
+    authenticate: async () => signedIn,
+    visibleLoan: async (_actor, loanNum) => {
+      if (loanNum === '404') throw new AppError('not-found', 404, 'Not there.');
+      return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;
+    },
+    assertEditable: (who, loan) => {
+      if (!who.editPermissions.includes(loan.sStatusT)) throw new AppError('not-editable', 403, 'Not now.');
+    },
+  });
+  return supertest(express().use(requestLog(log)).use(router).use(answerError(log)));
+}
+
+const base = { area: 'test', summary: 'A call of the test', handle: async () => ({ done: true }) } as const;
+const token = { Authorization: 'Bearer t' };
+
+describe('a declared call', () => {
+  it('needs no one for what is public, and somebody for the rest', async () => {
+    const calls = [
+      defineCall({ ...base, method: 'GET', path: '/open', access: { kind: 'public' } }),
+      defineCall({ ...base, method: 'GET', path: '/closed', access: { kind: 'signed-in' } }),
+    ];
+    await appOf(calls, null).get('/open').expect(200);
+    const refused = await appOf(calls, null).get('/closed').set(token).expect(401);
+    expect(refused.body).toEqual({ code: 'signed-out', message: 'Please sign in.', requestId: expect.any(String) });
+    await appOf(calls, actor({})).get('/CLOSED').set(token).expect(200);
+  });
+
+  it('lets in the roles that it names, on their own side only', async () => {
+    const calls = [
+      defineCall({ ...base, method: 'GET', path: '/admin', access: { kind: 'roles', roles: ['Administrator'] } }),
+    ];
+    const asked = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
+    expect((await asked({ roles: ['Administrator'] })).status).toBe(200);
+    expect((await asked({ roles: ['Shipper'] })).status).toBe(403);
+    expect((await asked({ roles: ['Administrator'], isPml: true })).status).toBe(403);
+  });
+
+  it('asks of a loan call the menu permission, the loan, and for a write the status', async () => {
+    const access = { kind: 'loan', menu: [31, 18], write: true } as const;
+    const calls = [defineCall({ ...base, method: 'GET', path: '/loan/{loanNum}', access })];
+    const asked = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
+    expect((await asked('/loan/1')).status).toBe(200);
+    expect((await asked('/loan/1', { menuPermissions: [11] })).status).toBe(403);
+    expect((await asked('/loan/404')).status).toBe(404);
+    expect((await asked('/loan/9')).body.code).toBe('not-editable');
+  });
+
+  it('exists only in demo mode where it is for the demo', async () => {
+    const calls = [defineCall({ ...base, method: 'GET', path: '/demo', access: { kind: 'demo' } })];
+    await appOf(calls, null).get('/demo').expect(200);
+    await appOf(calls, null, false).get('/demo').expect(404);
+  });
+
+  it('checks its input and names what does not fit', async () => {
+    const body = z.object({ rate: z.string().regex(/^\d/, 'Say a rate.') });
+    const calls = [defineCall({ ...base, method: 'POST', path: '/rate', access: { kind: 'public' }, body })];
+    const refused = await appOf(calls, null).post('/rate').send({ rate: 'x' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'invalid', fields: { rate: 'Say a rate.' } });
+    const broken = await appOf(calls, null).post('/rate').set('Content-Type', 'application/json').send('{').expect(400);
+    expect(broken.body.message).toBe('The body is not valid JSON.');
+  });
+
+  it('hides what went wrong inside and keeps the request ID', async () => {
+    const handle = async () => {
+      throw new Error('password=secret');
+    };
+    const calls = [defineCall({ ...base, handle, method: 'GET', path: '/fails', access: { kind: 'public' } })];
+    const failed = await appOf(calls, null).get('/fails').set('X-Request-Id', 'asked-for-1').expect(500);
+    expect(failed.body).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Nothing was saved.',
+      requestId: 'asked-for-1',
+    });
+  });
+});
