@@ -35,7 +35,7 @@ const Final = styled('div')({
     lineHeight: '44px',
   },
   '& .figure > bdi': { letterSpacing: '-0.02em' },
-  '& .figure small': { fontSize: token('fs-small'), fontWeight: 500, color: token('text-3') },
+  '& .figure small': { fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1, color: token('text-3') },
   '& .cost': { fontWeight: 500 },
   '& .more': { marginBlockStart: 4, color: token('text-2') },
 });

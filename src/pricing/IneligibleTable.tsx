@@ -25,7 +25,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { color: token('text-2'), fontWeight: 500 },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody .figure.own': { color: token('bad-text'), fontWeight: 500, whiteSpace: 'nowrap' },
-  '& tbody .figure.need': { maxInlineSize: 260, color: token('text-2') },
+  '& tbody .figure.need': { minInlineSize: 196, maxInlineSize: 260, color: token('text-2') },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -41,7 +41,7 @@ export const ProgramsTable = styled('table')(({ theme }) => ({
       rowGap: 2,
       paddingBlock: token('s3'),
     },
-    '& > tbody > tr.program > *': { blockSize: 'auto', padding: `0 ${token('s4')} 0 0` },
+    '& > tbody > tr.program > *': { blockSize: 'auto', padding: 0, paddingInlineEnd: token('s4') },
     '& > tbody > tr.program > th': { gridArea: 'name' },
     '& > tbody > tr.program > .rate': { gridArea: 'rate', fontSize: token('fs-text') },
     '& > tbody > tr.program > .price': { gridArea: 'price' },
@@ -88,7 +88,7 @@ export const GridTable = styled('table')(({ theme }) => ({
   '& .second': { color: token('text-2') },
   '& .chosen-lock': {
     background: token('surface'),
-    boxShadow: `inset 1px 0 ${token('line')}, inset -1px 0 ${token('line')}`,
+    borderInline: token('border'),
   },
   '& thead th.chosen-lock': { color: token('text') },
   '& tr[aria-selected="true"] > *': { background: token('selected'), color: token('text') },

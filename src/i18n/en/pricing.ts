@@ -101,7 +101,7 @@ export const pricing = {
   finalPrice: 'Final price',
   basePrice: 'Base price',
   hiddenLine: 'Not shown to originators',
-  moved: '{{change}} by the change',
+  moved: '{{change}} since the change',
   toBorrower: {
     credit: '{{amount}} credit to the borrower',
     cost: '{{amount}} cost to the borrower',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { option } from './pricing.testkit';
+import { movedBy, nearRates, priceInLock } from './rate-grid';
+
+const rates = ['5.000', '5.125', '5.250', '5.375', '5.500', '5.625', '5.750', '5.875'].map((rate, place) =>
+  option(rate, 98 + place / 2),
+);
+const shown = (anchor: string, chosen?: string, count = 4): string[] =>
+  nearRates(rates, `p.${anchor}.30`, chosen, count).map(({ Rate }) => Rate);
+
+describe('the rates that stand open', () => {
+  it('are the neighbours of the best one', () => {
+    expect(shown('5.500')).toEqual(['5.375', '5.500', '5.625', '5.750']);
+  });
+
+  it('fill up from the other side at the ends', () => {
+    expect(shown('5.000')).toEqual(['5.000', '5.125', '5.250', '5.375']);
+    expect(shown('5.875')).toEqual(['5.500', '5.625', '5.750', '5.875']);
+  });
+
+  it('always include the chosen one', () => {
+    expect(shown('5.500', '5.125')[0]).toBe('5.125');
+    expect(shown('5.125', '5.875').at(-1)).toBe('5.875');
+  });
+
+  it('are all where there are few', () => {
+    expect(shown('5.500', undefined, 8)).toHaveLength(8);
+  });
+});
+
+describe('a price in a lock period', () => {
+  it('is the rate’s own, or none where the period does not offer it', () => {
+    expect(priceInLock(option('6.125', 100.5), 45)?.Price).toBe('100.375');
+    expect(priceInLock(option('6.125', 100.5), 60)).toBeUndefined();
+  });
+});
+
+describe('the keys of the grid', () => {
+  const size = { rows: 8, columns: 3 };
+
+  it('move by one and stop at the edges', () => {
+    expect(movedBy('ArrowDown', { row: 3, column: 1 }, size, false)).toEqual({ row: 4, column: 1 });
+    expect(movedBy('ArrowUp', { row: 0, column: 1 }, size, false)).toEqual({ row: 0, column: 1 });
+    expect(movedBy('ArrowRight', { row: 0, column: 2 }, size, false)).toEqual({ row: 0, column: 2 });
+    expect(movedBy('End', { row: 0, column: 2 }, size, false)).toEqual({ row: 7, column: 2 });
+  });
+
+  it('follow the eye where the page is mirrored', () => {
+    expect(movedBy('ArrowLeft', { row: 0, column: 0 }, size, true)).toEqual({ row: 0, column: 1 });
+  });
+
+  it('leave other keys alone', () => {
+    expect(movedBy('Enter', { row: 0, column: 0 }, size, false)).toBeUndefined();
+  });
+});
