@@ -84,7 +84,7 @@ export const GridTable = styled('table')(({ theme }) => ({
   '& thead th': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr': { borderBlockStart: token('border') },
-  '& tr > :first-child, & tr > :last-child': { paddingInlineEnd: token('s4') },
+  '& thead th:first-of-type, & tbody th, & tr > :last-child': { paddingInlineEnd: token('s4') },
   '& .second': { color: token('text-2') },
   '& .chosen-lock': {
     background: token('surface'),

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import { ApiError } from '../providers/data/api-error';
+import type { PortalDataProvider } from '../providers/data/portal-data-provider';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { amountReason, answer, loan, option, program, refused } from './pricing.testkit';
+import { SelectProgramPage } from './SelectProgramPage';
+
+const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
+const fha = program('FHA 30 Yr Fixed', [option('5.625', 100.25)], { displayOrder: 2, LoanType: '1' });
+const jumbo = refused('Jumbo 30 Yr Fixed', [amountReason], { displayOrder: 3 });
+
+const show = (data: Partial<PortalDataProvider>, of: LoanDocument = loan()) =>
+  renderInPortal(<SelectProgramPage />, {
+    at: `/loans/${of.sLNm}/register-my-loan/select-program`,
+    route: '/loans/:loanNum/register-my-loan/select-program',
+    data: {
+      getOne: vi.fn(async () => ({ data: { ...of, id: of.sLNm } })) as PortalDataProvider['getOne'],
+      ...data,
+    },
+  });
+
+const priced = (given: PricingAnswer = answer(thirty, fha, jumbo)) =>
+  vi.fn<PortalDataProvider['price']>(async () => given);
+
+beforeEach(() => {
+  signInAs({ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [14], editPermissions: ['0', '1'] });
+  // Room for the explanation beside the programs.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('select program', () => {
+  it('opens the first program at its best rate and explains the price as a sum', async () => {
+    const price = priced();
+    show({ price });
+    await screen.findByRole('button', { name: 'Select 6.000% at 100.000' });
+    const why = screen.getByRole('region', { name: 'Price explanation' });
+    expect(within(why).getByText('Base price').closest('div')).toHaveTextContent('101.125');
+    expect(within(why).getByText('No impound account').closest('div')).toHaveTextContent('Escrow waived');
+    expect(within(why).getByText('−1.000')).toBeVisible();
+    await waitFor(() =>
+      expect(price.mock.lastCall?.slice(0, 3)).toEqual([
+        '2611051394',
+        {},
+        { rates: 'best', lookedAt: thirty.lLpTemplateId },
+      ]),
+    );
+  });
+
+  it('says every reason of a program that does not fit, with the value and the need', async () => {
+    show({ price: priced() });
+    const row = (await screen.findByText('Jumbo 30 Yr Fixed')).closest('tr');
+    expect(row).toHaveTextContent('Loan amount is below the minimum$650,000.00$832,751.00 or more');
+  });
+
+  it('prices again with what was changed, and keeps the list while it waits', async () => {
+    const price = priced();
+    show({ price });
+    await screen.findByRole('grid');
+    price.mockImplementation(() => new Promise(() => undefined));
+    await userEvent.selectOptions(screen.getByLabelText('Occupancy'), '2');
+    await waitFor(() =>
+      expect(price).toHaveBeenLastCalledWith('2611051394', { sOccTPe: '2' }, expect.anything(), expect.anything()),
+    );
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Pricing…');
+    expect(screen.getByRole('grid', { name: 'Rates of Conforming 30 Yr Fixed' })).toBeVisible();
+  });
+
+  it('does not price what cannot be read', async () => {
+    const price = priced();
+    show({ price });
+    await screen.findByRole('grid');
+    const calls = price.mock.calls.length;
+    await userEvent.clear(screen.getByLabelText('Zip code'));
+    await userEvent.type(screen.getByLabelText('Zip code'), '9110');
+    await userEvent.tab();
+    expect(await screen.findByText('Enter a ZIP code of 5 digits.')).toBeVisible();
+    await new Promise((done) => setTimeout(done, 400));
+    const sent = price.mock.calls.slice(calls).map(([, changes]) => changes.sSpZip);
+    expect(sent).not.toContain('9110');
+  });
+
+  it('saves the changed values with the choice, says so before, and leads back', async () => {
+    const chooseProgram = vi.fn(async () => ({}));
+    const { where } = show({ price: priced(), chooseProgram });
+    await screen.findByRole('grid');
+    await userEvent.selectOptions(screen.getByLabelText('Compensation'), '1.500');
+    const saved = await screen.findByRole('list', { name: 'Saved to the loan with this choice' });
+    expect(saved).toHaveTextContent('CompensationBorrower PaidLender Paid 1.500%');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Select 6/ })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Select 6/ }));
+    await waitFor(() => expect(where()).toBe('/loans/2611051394/register-my-loan'));
+    expect(chooseProgram).toHaveBeenCalledWith('2611051394', {
+      lLpTemplateId: thirty.lLpTemplateId,
+      requestedRate: '6.000',
+      requestedFee: '0.000',
+      scenario: { sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationPercent: '1.500' },
+    });
+  });
+
+  it('picks a rate and a lock period in the grid with the keyboard', async () => {
+    const price = priced();
+    show({ price });
+    const grid = await screen.findByRole('grid');
+    const start = within(grid).getByRole('button', { name: '6.000% at 100.000, 30 days' });
+    expect(start).toHaveAttribute('tabindex', '0');
+    start.focus();
+    fireEvent.keyDown(start, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement ?? start, { key: 'ArrowRight' });
+    expect(document.activeElement).toHaveAccessibleName('6.125% at 100.375, 45 days');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(price.mock.lastCall?.[1]).toEqual({ sProdRLckdDays: 45 }));
+    expect(screen.getByRole('button', { name: /^Select 6.125%/ })).toBeVisible();
+  });
+
+  it('shows the new price where it has changed meanwhile, and prices again', async () => {
+    const price = priced();
+    const current = { Rate: '6.000', Point: '0.125', Price: '99.875' };
+    const chooseProgram = vi.fn(async () => {
+      throw new ApiError('The price has changed', 422, { code: 'not-offered', current });
+    });
+    show({ price, chooseProgram });
+    await screen.findByRole('grid');
+    const calls = price.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
+    expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toHaveTextContent(
+      'was 100.000 and now is 99.875',
+    );
+    await waitFor(() => expect(price.mock.calls.length).toBeGreaterThan(calls));
+  });
+
+  it('shows the reasons where the loan does not fit any more', async () => {
+    const chooseProgram = vi.fn(async () => {
+      throw new ApiError('Not eligible', 422, { code: 'not-eligible', reasons: [amountReason] });
+    });
+    show({ price: priced(), chooseProgram });
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; needed: $832,751.00 or more');
+  });
+
+  it('lets a person look but not choose where the status or a lock forbids it', async () => {
+    show({ price: priced() }, loan({ sRateLockStatusT: '1' }));
+    await screen.findByRole('grid');
+    expect(screen.getByRole('button', { name: 'Select 6.000% at 100.000' })).toBeDisabled();
+    expect(screen.getAllByText(/The rate is locked/)[0]).toBeVisible();
+  });
+
+  it('names what pricing lacks and leads to the input', async () => {
+    const empty = loan({ sLAmtCalc: null, sCreditScoreType2: null });
+    show({ price: priced(answer(jumbo)) }, empty);
+    expect(await screen.findByText(/Pricing needs 2 more values/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'FICO' }));
+    await waitFor(() => expect(screen.getByLabelText('FICO')).toHaveFocus());
+    expect(screen.getByText('No prices yet')).toBeVisible();
+  });
+
+  it('says what would help where no program fits', async () => {
+    show({ price: priced(answer(jumbo)) });
+    const title = await screen.findByRole('heading', { name: 'No program fits this scenario' });
+    expect(title.parentElement).toHaveTextContent('Jumbo 30 Yr Fixed');
+    expect(title.parentElement).toHaveTextContent('$832,751.00 or more');
+  });
+
+  it('offers another try where pricing failed', async () => {
+    const price = vi.fn<PortalDataProvider['price']>().mockRejectedValueOnce(new ApiError('Out of order', 500));
+    price.mockResolvedValue(answer(thirty));
+    show({ price });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('says Not Authorized to who may not price', async () => {
+    show({ price: vi.fn(async () => Promise.reject(new ApiError('Not Authorized', 403))) });
+    expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+  });
+
+  it('puts programs side by side', async () => {
+    show({ price: priced() });
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Conforming/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /FHA/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 2 programs' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare programs' });
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Conforming 30 Yr Fixed', 'FHA 30 Yr Fixed']);
+  });
+});
