@@ -24,9 +24,9 @@ function LoanSection() {
       <Grid>
         <FieldInput name="sLPurposeT" required />
         <FieldInput name="sLAmtCalc" required />
-        <LtvFigure />
         {hasPurchasePrice(purpose) && <FieldInput name="sPurchPrice" />}
         <FieldInput name="sApprVal" />
+        <LtvFigure />
       </Grid>
     </Section>
   );
@@ -43,7 +43,7 @@ function BorrowerSection() {
         <FieldInput name="aBSsn" />
         <FieldInput name="aBDob" />
         <FieldInput name="aBHPhone" label={translate('loan.create.form.phone')} />
-        <div data-span="6">
+        <div data-span="3">
           <FieldInput name="aBEmail" />
         </div>
       </Grid>

@@ -5,8 +5,9 @@ import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
 import { ltvOf, type NewLoanForm } from './new-loan';
 
+/** Level with the inputs beside it, below where their labels stand. */
 const Box = styled('dl')({
-  alignSelf: 'end',
+  marginBlockStart: 20,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import type { LoanPlaces } from '../providers/data/operations';
+import type { PortalDataProvider } from '../providers/data/portal-data-provider';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { CreateLoanPage } from './CreateLoanPage';
+
+const staffPlaces: LoanPlaces = {
+  channels: ['1', '2', '3'],
+  branches: [{ name: 'Pasadena', city: 'Pasadena', state: 'CA' }],
+  companies: [{ name: 'Harbor Brokers', channel: '2', correspondentProcess: null }],
+};
+const retailPlaces: LoanPlaces = { channels: ['1'], branches: staffPlaces.branches, companies: [] };
+
+const preview = {
+  read: [
+    { section: 'borrowers', count: 2, fields: 31 },
+    { section: 'assets', count: 3, fields: 9 },
+  ],
+  ignored: [{ path: 'MESSAGE/ABOUT_VERSIONS/CreatedDatetime', count: 1, sample: '2026-09-15' }],
+  warnings: ['MaritalStatusType: "Perplexed" is not a value the portal knows. (line 157)'],
+};
+
+const route = '/main/register-my-loan/prog-first';
+const user = userEvent.setup();
+const file = new File(['<MESSAGE/>'], 'loan.xml', { type: 'application/xml' });
+
+function open(way: 'file' | 'form', data: Partial<PortalDataProvider> = {}, places = retailPlaces) {
+  return renderInPortal(<CreateLoanPage />, {
+    at: `${route}?way=${way}`,
+    route,
+    data: { reference: async () => places, ...data } as Partial<PortalDataProvider>,
+  });
+}
+
+async function readFile(): Promise<void> {
+  await screen.findByRole('button', { name: 'Read the file' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await user.upload(input, file);
+  await user.click(screen.getByRole('button', { name: 'Read the file' }));
+}
+
+const create = () => screen.getByRole('button', { name: 'Create loan' });
+
+async function fillRequired(): Promise<void> {
+  await user.selectOptions(await screen.findByLabelText(/^Purpose/), '0');
+  await user.type(screen.getByLabelText(/^Loan amount/), '$400,000.50');
+  await user.type(screen.getByLabelText(/^First name/), 'Ann');
+  await user.type(screen.getByLabelText(/^Last name/), 'Example');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ userName: 'loan-officer', roles: ['Loan Officer'], branchName: 'Pasadena' });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('creating a loan from a file', () => {
+  it('shows what was read, what was ignored and what looks wrong, and saves nothing yet', async () => {
+    const importLoan = vi.fn(async () => preview);
+    open('file', { importLoan } as never);
+    await readFile();
+    const read = await screen.findByRole('table', { name: 'What was read' });
+    expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'What was ignored' })).toHaveTextContent('CreatedDatetime');
+    const wrong = screen.getByRole('list', { name: 'What looks wrong' });
+    expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows.');
+    expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
+    expect(importLoan).toHaveBeenCalledTimes(1);
+    expect(importLoan).toHaveBeenCalledWith(file, expect.objectContaining({ query: { preview: 'true' } }));
+  });
+
+  it('sends the same file for real when the person confirms, and leads on to its registration', async () => {
+    const importLoan = vi.fn(async (_: File, options: { query?: unknown }) =>
+      options.query ? preview : { ...preview, loanNum: '2611051700' },
+    );
+    const { where } = open('file', { importLoan } as never, staffPlaces);
+    await readFile();
+    await screen.findByRole('table', { name: 'What was read' });
+    await user.click(create());
+    expect(await screen.findByText('Required')).toBeInTheDocument();
+    expect(importLoan).toHaveBeenCalledTimes(1);
+
+    const panel = screen.getByRole('tabpanel', { name: 'From a file' });
+    await user.selectOptions(within(panel).getByLabelText(/^Channel/), '2');
+    await user.selectOptions(within(panel).getByLabelText(/^Company/), 'Harbor Brokers');
+    await user.click(create());
+    await waitFor(() => expect(where()).toBe('/loans/2611051700/register-my-loan'));
+    expect(importLoan).toHaveBeenLastCalledWith(file, {
+      fields: { sBranchChannelT: '2', sOriginatingCompanyName: 'Harbor Brokers' },
+    });
+  });
+
+  it('says what is wrong with a refused file and where, in place, and takes another one', async () => {
+    const refusal = { code: 'import-refused', line: 648, column: 23, path: 'MESSAGE/DEAL' };
+    const importLoan = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('The file ends too early.', 422, refusal))
+      .mockResolvedValueOnce(preview);
+    open('file', { importLoan } as never);
+    await readFile();
+    const alert = await screen.findByRole('alert');
+    for (const text of ['loan.xml cannot be imported', 'The file ends too early.', '648', '23', 'MESSAGE/DEAL']) {
+      expect(alert).toHaveTextContent(text);
+    }
+    await readFile();
+    expect(await screen.findByRole('table', { name: 'What was read' })).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be imported/)).not.toBeInTheDocument();
+  });
+});
+
+describe('creating a loan from the short form', () => {
+  it('asks only for purpose, amount and name, and counts what is missing at the button', async () => {
+    const make = vi.fn();
+    open('form', { create: make } as never);
+    await screen.findByLabelText(/^Purpose/);
+    await user.click(create());
+    expect(await screen.findByText('4 fields need attention')).toBeInTheDocument();
+    expect(screen.getAllByText('Required')).toHaveLength(4);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('sends what was entered in stored form, with the job as a record, and leads on to the registration', async () => {
+    const make = vi.fn(async () => ({ data: { id: '2611051701' } }));
+    const { where } = open('form', { create: make } as never);
+    await fillRequired();
+    await user.type(screen.getByLabelText('Purchase price'), '500000');
+    await user.type(screen.getByLabelText('Date of birth'), '7/4/80');
+    await user.type(screen.getByLabelText(/monthly ?income/i), '$9,250');
+    await user.tab();
+    expect(screen.getByLabelText(/^Loan amount/)).toHaveValue('400,000.50');
+    expect(screen.getByText('80.000%')).toBeInTheDocument();
+    await user.click(create());
+    await waitFor(() => expect(where()).toBe('/loans/2611051701/register-my-loan'));
+    expect(make).toHaveBeenCalledWith('loans', {
+      data: {
+        sBranchChannelT: '1',
+        sBranchName: 'Pasadena',
+        sLPurposeT: '0',
+        sLAmtCalc: '400000.50',
+        sPurchPrice: '500000.00',
+        aBFirstNm: 'Ann',
+        aBLastNm: 'Example',
+        aBDob: '1980-07-04',
+        employments: [{ id: expect.any(String), owners: ['0B'], employer: null, monthlyIncome: '9250.00' }],
+      },
+    });
+  });
+
+  it('shows what the server refuses under its fields, and the rest above the button', async () => {
+    const fields = {
+      'employments[0].monthlyIncome': 'The value is too large.',
+      sBranchName: 'You belong to no branch.',
+    };
+    const make = vi
+      .fn()
+      .mockRejectedValue(new ApiError('Some fields are not valid.', 422, { code: 'invalid', fields }));
+    const { where } = open('form', { create: make } as never);
+    await fillRequired();
+    await user.type(screen.getByLabelText(/monthly ?income/i), '9250');
+    await user.click(create());
+    await waitFor(() => expect(screen.getByLabelText(/monthly ?income/i)).toHaveAccessibleDescription(/too large/));
+    expect(screen.getByText('1 field needs attention')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You belong to no branch.');
+    expect(where()).toContain(route);
+  });
+
+  it('says that nobody knows the outcome where no answer came', async () => {
+    const make = vi.fn().mockRejectedValue(new ApiError('The portal could not be reached.', 0));
+    open('form', { create: make } as never);
+    await fillRequired();
+    await user.click(create());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Look in the Pipeline before you try again.');
+  });
+
+  it('asks for no purchase price of a refinance', async () => {
+    open('form');
+    await user.selectOptions(await screen.findByLabelText(/^Purpose/), '1');
+    expect(screen.queryByLabelText('Purchase price')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Appraised value')).toBeInTheDocument();
+  });
+});
+
+describe('the page around both ways', () => {
+  it('keeps what was typed while the person looks at the other way', async () => {
+    open('form');
+    await user.type(await screen.findByLabelText(/^First name/), 'Ann');
+    await user.click(screen.getByRole('tab', { name: 'From a file' }));
+    await user.click(screen.getByRole('tab', { name: 'Short form' }));
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('Ann');
+  });
+
+  it('is not for people who create no loans', async () => {
+    signInAs({ userName: 'processor', roles: ['Processor'] });
+    const reference = vi.fn();
+    open('form', { reference } as never);
+    expect(await screen.findByText('Not Authorized')).toBeInTheDocument();
+    expect(reference).not.toHaveBeenCalled();
+  });
+
+  it('says what failed where the branches and companies cannot be read, and tries again', async () => {
+    const reference = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(retailPlaces);
+    open('form', { reference } as never);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Purpose/)).toBeInTheDocument();
+  });
+});

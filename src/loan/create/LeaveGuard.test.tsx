@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { LeaveGuard } from './LeaveGuard';
+
+function open(active: boolean, released = false) {
+  return renderInPortal(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/here?way=form">Other way</Link>
+      <LeaveGuard active={active} released={{ current: released }} />
+    </>,
+    { at: '/here', route: '/here' },
+  );
+}
+
+describe('leaving with something not saved', () => {
+  it('asks, and stays when the person wants to', async () => {
+    const { where } = open(true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(where()).toBe('/here');
+  });
+
+  it('goes on when the person leaves on purpose', async () => {
+    const { where } = open(true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(where()).toBe('/elsewhere'));
+  });
+
+  it('asks nothing with nothing to lose, after saving, and within the page', async () => {
+    const nothing = open(false);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(nothing.where()).toBe('/elsewhere'));
+    nothing.unmount();
+
+    const saved = open(true, true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(saved.where()).toBe('/elsewhere'));
+    saved.unmount();
+
+    const within = open(true);
+    await userEvent.click(screen.getByText('Other way'));
+    await waitFor(() => expect(within.where()).toBe('/here?way=form'));
+  });
+
+  it('lets the browser ask before the tab is closed', () => {
+    open(true);
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { missingForLender } from '../../domain/disclosure/lender-needs';
+import type { LoanDocument } from '../../domain/loan/document';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { MissingItemsForm } from './MissingItemsForm';
+
+const loan: LoanDocument = {
+  version: 3,
+  sLNm: '2611000001',
+  sStatusT: '0',
+  sLAmtCalc: '400000.00',
+  sApprVal: '500000.00',
+  sSpAddr: '12 Sample St',
+  sSpCity: 'Pasadena',
+  sSpState: 'CA',
+  applicants: [{ aBFirstNm: 'Ann', aBSsn: '***-**-1234' }],
+  employments: [],
+  incomes: [],
+  assets: [],
+  liabilities: [],
+  reos: [],
+  residences: [],
+};
+
+const user = userEvent.setup();
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+function open(update: unknown) {
+  return renderInPortal(<MissingItemsForm loan={loan} missing={missingForLender(loan)} />, {
+    data: { update } as never,
+  });
+}
+
+async function fill(): Promise<void> {
+  await user.type(screen.getByLabelText('Last name'), 'Example');
+  await user.type(screen.getByLabelText('ZIP code'), '91101');
+  await user.type(screen.getByLabelText(/employer/i), 'Acme');
+  await user.type(screen.getByLabelText(/monthly ?income/i), '$9,250');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ userName: 'loan-officer', roles: ['Loan Officer'] });
+});
+
+describe('the items that the lender still needs', () => {
+  it('are exactly the missing ones, and the program by a link', () => {
+    open(vi.fn());
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Select program' })).toHaveAttribute(
+      'href',
+      '/loans/2611000001/register-my-loan/select-program',
+    );
+    expect(save()).toBeDisabled();
+  });
+
+  it('are saved with the version that was read', async () => {
+    const update = vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } }));
+    open(update);
+    await fill();
+    await user.click(save());
+    expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      'loans',
+      expect.objectContaining({
+        id: '2611000001',
+        data: {
+          version: 3,
+          aBLastNm: 'Example',
+          sSpZip: '91101',
+          employments: [{ id: expect.any(String), owners: ['0B'], employer: 'Acme', monthlyIncome: '9250.00' }],
+        },
+      }),
+    );
+  });
+
+  it('are checked before they are sent', async () => {
+    const update = vi.fn();
+    open(update);
+    await user.type(screen.getByLabelText('ZIP code'), '9021');
+    await user.click(save());
+    expect(await screen.findByText('1 field needs attention')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('show both values where somebody else entered another one meanwhile, and save the choice on top', async () => {
+    const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Sample' }] };
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Stale', 409, { code: 'stale', current }))
+      .mockResolvedValueOnce({ data: { ...current, id: loan.sLNm } });
+    open(update);
+    await fill();
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Yours: Example');
+    await user.click(within(dialog).getByLabelText('Theirs: Sample'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    const second = update.mock.calls[1]?.[1].data;
+    expect(second).toMatchObject({ version: 5, sSpZip: '91101' });
+    expect(second).not.toHaveProperty('aBLastNm');
+  });
+
+  it('are saved on top of a change that touched none of them', async () => {
+    const current = { ...loan, version: 4, sNoteIR: '6.125' };
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Stale', 409, { code: 'stale', current }))
+      .mockResolvedValueOnce({ data: { ...current, id: loan.sLNm } });
+    open(update);
+    await fill();
+    await user.click(save());
+    expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
+    expect(update.mock.calls[1]?.[1].data).toMatchObject({ version: 4, aBLastNm: 'Example' });
+  });
+
+  it('say under the field what the server refuses, and in a dialog what failed altogether', async () => {
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Not valid', 422, { fields: { sSpZip: 'No such ZIP code.' } }))
+      .mockRejectedValueOnce(new ApiError('The disk is full.', 500));
+    open(update);
+    await fill();
+    await user.click(save());
+    expect(await screen.findByText('No such ZIP code.')).toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('The disk is full.');
+  });
+});
