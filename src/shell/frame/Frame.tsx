@@ -26,6 +26,7 @@ export const Content = styled('main')(({ theme }) => ({
   minBlockSize: 0,
   outline: 'none',
   [theme.breakpoints.up('md')]: { gridColumn: 2, overflow: 'auto' },
+  '@media print': { overflow: 'visible' },
 }));
 
 /** Room around the content of an ordinary page. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Footer } from '../frame/Footer';
@@ -37,9 +37,22 @@ const areas: Readonly<Record<AreaName, Parts>> = {
   bare: { toolbar: null },
 };
 
+/** A new page starts at its top; where the focus went with the old page, the content takes it. */
+function useFreshContent() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!content.current || !pathname) return;
+    content.current.scrollTop = 0;
+    if (document.activeElement === document.body) content.current.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}
+
 /** The window of an area: toolbar, navigation, content, panel and footer, as far as the area has them. */
 export function AreaLayout({ area }: { readonly area: AreaName }) {
   const page = useCurrentPage();
+  const content = useFreshContent();
   const { toolbar: Toolbar, nav: Nav, panel, footer, ofLoan } = areas[area];
   const outlet = ofLoan ? (
     <LoanGate>
@@ -57,7 +70,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
             {Toolbar ? <Toolbar /> : <span />}
             <Work>
               {Nav && <Nav />}
-              <Content id="content" tabIndex={-1}>
+              <Content ref={content} id="content" tabIndex={-1}>
                 <OfflineNotice />
                 {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
                 {footer && page?.footer !== false && <Footer />}

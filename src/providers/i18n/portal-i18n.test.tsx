@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadI18n } from './portal-i18n';
+
+describe('the language of the portal', () => {
+  it('speaks English, Turkish and Arabic, React-Admin’s own words included', async () => {
+    const english = await loadI18n('en', vi.fn());
+    expect(english.translate('pages.pipeline')).toBe('Pipeline');
+    expect(english.translate('ra.action.save')).toBe('Save');
+    const turkish = await loadI18n('tr', vi.fn());
+    expect(turkish.translate('pages.pipeline')).toBe('Kredi listesi');
+    expect(turkish.translate('ra.action.save')).toBe('Kaydet');
+    const arabic = await loadI18n('ar', vi.fn());
+    expect(arabic.translate('ra.action.save')).toBe('حفظ');
+  });
+
+  it('puts values in and chooses the plural by the rules of the language', async () => {
+    const { translate } = await loadI18n('en', vi.fn());
+    expect(translate('states.requestId', { id: 'r-1' })).toBe('Request ID r-1');
+    expect(translate('dialogs.fieldErrors', { smart_count: 1 })).toBe('1 field needs attention');
+    expect(translate('dialogs.fieldErrors', { smart_count: 3 })).toBe('3 fields need attention');
+    const arabic = await loadI18n('ar', vi.fn());
+    expect(arabic.translate('dialogs.fieldErrors', { smart_count: 2 })).toBe('حقلان يحتاجان إلى انتباه');
+    // React-Admin asks for the name of many things by the number 2.
+    expect(arabic.translate('ra.notification.deleted', { smart_count: 2 })).toContain('2');
+  });
+
+  it('does not change what a person typed into entities', async () => {
+    const { translate } = await loadI18n('en', vi.fn());
+    expect(translate('states.notFoundHelp', { path: '/a&b' })).toContain('/a&b');
+  });
+
+  it('hands a change of language to the portal, and ignores one it does not speak', async () => {
+    const onChange = vi.fn();
+    const provider = await loadI18n('en', onChange);
+    await provider.changeLocale('tr');
+    await provider.changeLocale('fr');
+    expect(onChange.mock.calls).toEqual([['tr']]);
+    expect(provider.getLocale()).toBe('en');
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { greetingOf, HomePage } from './HomePage';
+
+const panel = {
+  tabs: { 0: 312480, 1: 61, 2: 1204 },
+  groups: [],
+  locksExpiring: 29,
+  locksByDay: [],
+  conditionsWaiting: 0,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Processor'] });
+});
+
+describe('Home', () => {
+  it('greets the person and shows the figures of their loans', async () => {
+    renderInPortal(<HomePage />, { data: { quickPanel: vi.fn().mockResolvedValue(panel) } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Ann$/);
+    expect(await screen.findByRole('link', { name: '312,480' })).toHaveAttribute('href', '/main/pipelines');
+    expect(screen.getByText('1,204')).toBeVisible();
+    expect(screen.getByText('29')).toBeVisible();
+  });
+
+  it('leads to the work', () => {
+    renderInPortal(<HomePage />, { data: { quickPanel: () => new Promise(() => undefined) } });
+    expect(screen.getByRole('link', { name: /Create New Loan/ })).toHaveAttribute(
+      'href',
+      '/main/register-my-loan/prog-first',
+    );
+    expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible();
+  });
+
+  it('keeps the rest where the figures fail, and offers another try', async () => {
+    renderInPortal(<HomePage />, { data: { quickPanel: vi.fn().mockRejectedValue(new Error('disk full')) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('disk full');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Pipeline/ })).toBeVisible();
+  });
+});
+
+it.each([
+  [0, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+] as const)('greets at %i o’clock with %s', (hour, greeting) => {
+  expect(greetingOf(hour)).toBe(greeting);
+});

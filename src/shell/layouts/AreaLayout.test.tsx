@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AreaName } from '../../pages/page';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { AreaLayout } from './AreaLayout';
+
+const loan = { id: '1', sLNm: '1', version: 1, sStatusT: '4', applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
+
+function open(area: AreaName, at: string, path = at) {
+  return renderInPortal(
+    <Routes>
+      <Route element={<AreaLayout area={area} />}>
+        <Route path={path} element={<p>The page</p>} />
+      </Route>
+    </Routes>,
+    { at, data: { getOne: vi.fn().mockResolvedValue({ data: loan }), loanContacts: vi.fn().mockResolvedValue([]) } },
+  );
+}
+
+const footer = () => screen.queryByText(/^© 2015–\d{4} Emet Mortgage$/);
+const mainMenu = () => screen.queryByRole('link', { name: 'Create New Loan' });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', fullName: 'Ann Lee', roles: ['Administrator'], menuPermissions: [31, 23] });
+  // The width of a desk.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('what stands around the pages', () => {
+  it('is toolbar and footer in the main area', () => {
+    open('main', '/main/resources');
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(mainMenu()).toBeInTheDocument();
+    expect(footer()).toHaveTextContent(String(new Date().getFullYear()));
+  });
+
+  it.each(['/main/pricing', '/main/pipelines', '/main/register-my-loan/prog-first'])(
+    'hides the footer on %s',
+    (path) => {
+      open('main', path);
+      expect(footer()).toBeNull();
+    },
+  );
+
+  it('adds the left navigation in the admin area', () => {
+    open('admin', '/main/admin/role');
+    expect(screen.getByRole('navigation', { name: 'Admin' })).toHaveTextContent('County/Zip Code');
+  });
+
+  it('is the toolbar alone in the internal area', () => {
+    open('internal', '/main/internal/batch');
+    expect(mainMenu()).toBeInTheDocument();
+    expect(footer()).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is nothing at all for the servicing of one loan', () => {
+    open('bare', '/main/internal/servicing/123', '/main/internal/servicing/:loanNum');
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(footer()).toBeNull();
+  });
+
+  it('is the loan’s own toolbar, navigation and panel in the loan area, without a footer', async () => {
+    open('loan', '/loans/1/contacts', '/loans/:loanNum/contacts');
+    expect(await screen.findByRole('navigation', { name: 'Loan menu' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+    expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
+    expect(mainMenu()).toBeNull();
+    expect(footer()).toBeNull();
+  });
+
+  it('is the main toolbar and the panel in the register area, with neither navigation nor footer', async () => {
+    open('register', '/loans/1/register-my-loan', '/loans/:loanNum/register-my-loan');
+    expect(mainMenu()).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Loan menu' })).toBeNull();
+    expect(footer()).toBeNull();
+  });
+
+  it('leaves the place of the panel to select-program', () => {
+    open('register', '/loans/1/register-my-loan/select-program', '/loans/:loanNum/register-my-loan/select-program');
+    expect(screen.queryByRole('complementary', { name: 'Loan summary' })).toBeNull();
+  });
+
+  it('has the public links and a way in for a visitor', () => {
+    localStorage.clear();
+    open('public', '/public');
+    expect(screen.getByRole('link', { name: 'Daily Rate Sheets' })).toHaveAttribute('href', '/public/rates');
+    expect(screen.getByRole('button', { name: 'Your menu' })).toBeInTheDocument();
+    expect(footer()).not.toBeNull();
+  });
+
+  it('starts with a link that leads past the toolbar', () => {
+    open('main', '/main/resources');
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+});

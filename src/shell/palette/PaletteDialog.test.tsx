@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { PaletteProvider } from './usePalette';
+
+const rows = [{ id: '2611', sLNm: '2611', aBFirstNm: 'Ann', aBLastNm: 'Lee', sStatusT: '4' }];
+
+function open(getList = vi.fn().mockResolvedValue({ data: rows, total: 1 })) {
+  const view = renderInPortal(<PaletteProvider>The page</PaletteProvider>, {
+    at: '/main/resources',
+    data: { getList },
+  });
+  return { ...view, getList, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+});
+
+describe('the palette', () => {
+  it('opens by Ctrl and K, finds a page, and opens it by Enter', async () => {
+    const { user, where } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'guidel');
+    expect(screen.getByRole('option', { name: 'Product Guidelines' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/main/resources/guidelines');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('asks the server for loans by number or borrower', async () => {
+    const { user, where, getList } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'lee');
+    await user.click(await screen.findByRole('option', { name: /2611 · Ann Lee/ }));
+    expect(getList).toHaveBeenCalledWith('loans', expect.objectContaining({ filter: { q: 'lee' } }));
+    expect(where()).toBe('/loans/2611/dashboard');
+  });
+
+  it('moves with the arrow keys, around the ends too', async () => {
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'pric');
+    const [first, second] = screen.getAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id);
+  });
+
+  it('says that nothing was found', async () => {
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'zzzz');
+    expect(await screen.findByText('No results..')).toBeVisible();
+  });
+});
