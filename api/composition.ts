@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { Config } from '../config/config';
@@ -35,7 +35,11 @@ async function demoSecret(dataDir: string): Promise<Uint8Array> {
 }
 
 /** Chooses every adapter from the configuration, and nothing else does. Opens in order, and closes in the reverse. */
-export async function compose(config: Config, progress: Progress, onDatabaseLost: (reason: string) => void): Promise<Composition> {
+export async function compose(
+  config: Config,
+  progress: Progress,
+  onDatabaseLost: (reason: string) => void,
+): Promise<Composition> {
   const log = pino({ level: config.logLevel, redact: [...redactedPaths] });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const closers: (() => Promise<void>)[] = [];

@@ -7,5 +7,3 @@ export const eDisclosureStatus = z.object({
 });
 
 export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender'], 'Choose self or lender.') });
-
-export type DisclosureRequest = z.infer<typeof disclosureRequest>;

@@ -15,6 +15,15 @@ export interface BusinessHours {
   readonly holidays: readonly string[];
 }
 
+/** Monday to Friday, 9:00 to 15:59 Pacific time, closed on federal holidays (CONST-01); the default of the general setting. */
+export const defaultBusinessHours: BusinessHours = {
+  opens: '09:00',
+  closes: '15:59',
+  days: [1, 2, 3, 4, 5],
+  closedOnFederalHolidays: true,
+  holidays: [],
+};
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: pacific, hour: '2-digit', minute: '2-digit' });
 
 function isHoliday(date: string, hours: BusinessHours): boolean {
@@ -30,9 +39,4 @@ export function isBusinessTime(instant: Date, hours: BusinessHours): boolean {
   const date = pacificDate(instant);
   const time = clock.format(instant);
   return hours.days.includes(weekday(date)) && !isHoliday(date, hours) && time >= hours.opens && time <= hours.closes;
-}
-
-/** Why a lock request is refused outside business hours (decisions CONST-02); names the hours. */
-export function outsideHoursMessage(hours: BusinessHours): string {
-  return `Rate locks can be requested Monday to Friday, ${hours.opens} to ${hours.closes} Pacific time, except holidays.`;
 }

@@ -28,12 +28,7 @@ export function PasswordField({ value, onChange, disabled, ref }: Props) {
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button
-          type="button"
-          className="access-eye"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className="access-eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Icon className="icon" aria-hidden="true" />
           <span className="sr-only">{shown ? signIn.hidePassword : signIn.showPassword}</span>
         </button>

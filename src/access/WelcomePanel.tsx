@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { defaultBusinessHours, isBusinessTime } from '../../domain/loan/business-hours';
 import { BrandMark } from '../shell/BrandMark';
 import { brand } from '../shell/brand';
 import { fill, useAccessTexts } from './AccessTexts';
 import { AmortizationBars } from './AmortizationBars';
-import { isOpen } from './business-hours';
 
 const links = [
   ['home', '/public'],
@@ -17,7 +17,7 @@ const links = [
 /** Lender and portal name, one line of purpose, business hours, and the way into the public area (decisions AUTH-02). */
 export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
   const { welcome } = useAccessTexts().texts;
-  const open = isOpen(now);
+  const open = isBusinessTime(now, defaultBusinessHours);
   return (
     <aside className="access-welcome" aria-label={welcome.label}>
       <span className="access-brand">
