@@ -9,7 +9,7 @@ import { pipelineParameters, sortNames } from './pipeline.schemas';
 import { loanOf } from './pipeline.test-support';
 import { upsertRows } from './pipeline-index.queries';
 import { indexLoan } from './pipeline-index.service';
-import { pageRows, positionOf } from './pipeline-page.queries';
+import { pageCountingRows, pageRows, positionOf } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
 import { spelledSearch } from './pipeline-search';
 import { countByStatus, countLoans, foldTotals } from './pipeline-totals.queries';
@@ -94,6 +94,25 @@ describe('a page of the pipeline', () => {
       const expected = all.slice(first, first + 10);
       expect((await pageRows(db, asked)).map((row) => row.loan_num)).toEqual(expected);
       expect((await pageRows(db, asked, 420)).map((row) => row.loan_num)).toEqual(expected);
+    }
+  });
+
+  it('is the same whether its rows were counted out or are too many to be', async () => {
+    await upsertRows(db, mixed(60).map(indexRowOf));
+    const query = { sort: ['sEstCloseD', 'ASC'], range: [4, 12], filter: { tab: 0, sStatusD: { from: '2026-10-01' } } };
+    const asked = await page(query);
+    const expected = await pageRows(db, asked);
+    expect(expected).toHaveLength(9);
+    for (const cap of [5, 39, 40, 41, 1000]) {
+      const { rows, counted } = await pageCountingRows(db, asked, cap);
+      expect(counted, String(cap)).toBe(Math.min(cap + 1, 40));
+      expect(rows.map(positionOf), String(cap)).toEqual(expected.map(positionOf));
+    }
+    const [, , third] = expected;
+    if (!third) throw new Error('no third row');
+    for (const cap of [5, 1000]) {
+      const { rows } = await pageCountingRows(db, { ...asked, after: positionOf(third) }, cap);
+      expect(rows.slice(0, 6).map(positionOf)).toEqual(expected.slice(3).map(positionOf));
     }
   });
 

@@ -15,12 +15,17 @@ export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'vers
 /** From this row on a page is found by its keys alone before its rows are read. */
 const DEEP = 200;
 
-const order = (sort: PipelineSort): RawBuilder<unknown> => {
+/** The order of a sort; of the columns of `from`, where the sorted one may have another name. */
+function order(sort: PipelineSort, from?: string, name: string = sort.column): RawBuilder<unknown> {
   const direction = sort.descending ? sql`desc` : sql`asc`;
+  const of = (one: string) => (from === undefined ? sql.id(one) : sql.id(from, one));
   return sort.column === 'loan_num'
-    ? sql`loan_num ${direction}`
-    : sql`${column(sort.column)} ${direction}, loan_num ${direction}`;
-};
+    ? sql`${of('loan_num')} ${direction}`
+    : sql`${of(name)} ${direction}, ${of('loan_num')} ${direction}`;
+}
+
+const keysOf = (sort: PipelineSort): RawBuilder<unknown> =>
+  sort.column === 'loan_num' ? sql`loan_num` : sql`${column(sort.column)}, loan_num`;
 
 function beyond(sort: PipelineSort, after: Position): Condition {
   const sign = sort.descending ? sql`<` : sql`>`;
@@ -65,22 +70,60 @@ function fromTheEnd(page: PipelinePage, total: number): PipelinePage {
   };
 }
 
-/** Rows and total in one statement: a round trip less, and both from the same moment. */
-export async function pageWithTotal(
-  db: Db,
-  page: PipelinePage,
-  total: RawBuilder<unknown>,
-): Promise<{ rows: FoundRow[]; total: number }> {
+/** Rows of a page, and how many the filter finds. */
+export interface Counted {
+  readonly rows: readonly FoundRow[];
+  readonly counted: number;
+}
+
+type CountedRow = FoundRow & { readonly counted: number };
+
+/** A number without rows comes with one row of nulls. */
+const countedRows = (rows: readonly CountedRow[]): Counted => {
+  const [first] = rows;
+  return { rows: first && first.loan_num !== null ? rows : [], counted: first?.counted ?? 0 };
+};
+
+/** The page and a number that is had without its rows, in one statement: a round trip less, and both from the same moment. */
+export async function pageWithNumber(db: Db, page: PipelinePage, number: RawBuilder<unknown>): Promise<Counted> {
   const rows = rowsOf(page);
-  if (rows === null) return { rows: [], total: 0 };
-  const direction = page.sort.descending ? sql`desc` : sql`asc`;
-  const found = await sql<FoundRow & { total: number }>`
-    select counted.total, found.*
-    from (select ${total} as total) counted left join (${rows}) found on true
-    order by found.sort_value ${direction}, found.loan_num ${direction}`.execute(db);
-  const [first] = found.rows;
-  // A total without rows comes with one row of nulls.
-  return { rows: first && first.loan_num !== null ? found.rows : [], total: first?.total ?? 0 };
+  if (rows === null) return { rows: [], counted: 0 };
+  const found = await sql<CountedRow>`
+    select number.counted, page.*
+    from (select ${number} as counted) number left join (${rows}) page on true
+    order by ${order(page.sort, 'page', 'sort_value')}`.execute(db);
+  return countedRows(found.rows);
+}
+
+/**
+ * The page and how many rows the filter has, counted no further than one beyond `cap`. Up to there the page is sorted out of
+ * the rows that were counted, so that a rare one is not sought along the whole index of the sort; beyond, rows are so many
+ * that the index comes upon a page of them soon.
+ */
+export async function pageCountingRows(db: Db, page: PipelinePage, cap: number): Promise<Counted> {
+  const { sort, after, limit } = page;
+  const parts = filterParts(page.filter).map(allOf);
+  const many = rowsOf(page);
+  if (parts.length === 0 || many === null) return { rows: [], counted: 0 };
+  const keys = keysOf(sort);
+  const some = parts.map((part) => sql`(select ${keys} from portal.pipeline where ${part} limit ${cap + 1})`);
+  const found = await sql<CountedRow>`
+    with found as materialized (select * from (${sql.join(some, sql` union all `)}) parts limit ${cap + 1}),
+    number as materialized (select count(*) as counted from found),
+    page as (
+      (
+        select loan_num from found
+        where (select counted from number) <= ${cap} and ${after === null ? sql`true` : beyond(sort, after)}
+        order by ${order(sort)} limit ${limit} offset ${after === null ? page.first : 0}
+      ) union all
+      select loan_num from (${many}) many where (select counted from number) > ${cap}
+    )
+    select number.counted, shown.*
+    from number left join (
+      select ${selected(sort, 'p')} from page join portal.pipeline p using (loan_num)
+    ) shown on true
+    order by ${order(sort, 'shown', 'sort_value')}`.execute(db);
+  return countedRows(found.rows);
 }
 
 /** The statement that finds the rows of a page; null where there can be none. */
@@ -98,7 +141,7 @@ function rowsOf({ filter, sort, limit, ...page }: PipelinePage): RawBuilder<Foun
 
 /** Finds the keys first, each part in the order of its index and only as far as the page reaches, then reads the rows. */
 function joined(sort: PipelineSort, limit: number, parts: readonly Condition[], first: number) {
-  const keys = sort.column === 'loan_num' ? sql`loan_num` : sql`${column(sort.column)}, loan_num`;
+  const keys = keysOf(sort);
   const found = parts.map(
     (part) => sql`(select ${keys} from portal.pipeline where ${part} order by ${order(sort)} limit ${first + limit})`,
   );
@@ -108,5 +151,5 @@ function joined(sort: PipelineSort, limit: number, parts: readonly Condition[], 
       select ${keys} from (${sql.join(found, sql` union all `)}) parts
       order by ${order(sort)} limit ${limit} offset ${first}
     ) k join portal.pipeline p using (loan_num)
-    order by ${sql.ref(`p.${sort.column}`)} ${sort.descending ? sql`desc` : sql`asc`}, loan_num ${sort.descending ? sql`desc` : sql`asc`}`;
+    order by ${order(sort, 'p')}`;
 }

@@ -55,47 +55,44 @@ function countOf(parts: readonly (readonly Condition[])[]) {
   return sql`(select count(*) from (select 1 from (${sql.join(found, sql` union all `)}) parts limit ${most}) capped)`;
 }
 
-/** A number of loans as part of a statement, and what it means. */
-export interface Counting {
-  readonly number: RawBuilder<unknown>;
-  /** The total that a counted number stands for. */
-  readonly means: (counted: number) => Total;
-}
-
 const exactly = (total: number): Total => ({ total, capped: false });
 const MORE_THAN_CAP: Total = { total: COUNT_CAP, capped: true };
 
 /**
- * How to count what the filter finds: exactly where the rollup knows, otherwise up to {@link COUNT_CAP}. A total without
- * counting where there is nothing to see, or more than the cap was found a moment ago.
+ * How a total is come by: it is known without counting, the rollup knows it (`number` is part of a statement), or rows have to
+ * be counted.
  */
-export function countingOf(db: Db, filter: PipelineFilter): Counting | Total {
+export type Counting =
+  | { readonly by: 'nothing'; readonly total: Total }
+  | { readonly by: 'rollup'; readonly number: RawBuilder<unknown> }
+  | { readonly by: 'rows' };
+
+export function countingOf(db: Db, filter: PipelineFilter): Counting {
   const scopes = scopeParts(filter.scope);
-  if (scopes.length === 0) return exactly(0);
+  if (scopes.length === 0) return { by: 'nothing', total: exactly(0) };
   const dimensions = dimensionsOf(filter);
-  if (dimensions !== null) {
-    const sums = scopes.map((scope) =>
-      scope.totals === null ? countOf(filterParts(filter, [scope])) : sumOf(allOf([...dimensions, ...scope.totals])),
-    );
-    return { number: sql.join(sums, sql` + `), means: exactly };
-  }
-  if (wasCapped(db, filter)) return MORE_THAN_CAP;
-  return {
-    number: countOf(filterParts(filter)),
-    means: (counted) => {
-      if (counted <= COUNT_CAP) return exactly(counted);
-      rememberCapped(db, filter);
-      return MORE_THAN_CAP;
-    },
-  };
+  if (dimensions === null) return wasCapped(db, filter) ? { by: 'nothing', total: MORE_THAN_CAP } : { by: 'rows' };
+  const sums = scopes.map((scope) =>
+    scope.totals === null ? countOf(filterParts(filter, [scope])) : sumOf(allOf([...dimensions, ...scope.totals])),
+  );
+  return { by: 'rollup', number: sql.join(sums, sql` + `) };
 }
 
-/** How many loans the filter finds. */
+/** What a number of rows means that were counted up to one beyond {@link COUNT_CAP}. */
+export function totalOfRows(db: Db, filter: PipelineFilter, counted: number): Total {
+  if (counted <= COUNT_CAP) return exactly(counted);
+  rememberCapped(db, filter);
+  return MORE_THAN_CAP;
+}
+
+/** How many loans the filter finds: exact where the rollup knows, otherwise up to {@link COUNT_CAP}. */
 export async function countLoans(db: Db, filter: PipelineFilter): Promise<Total> {
   const counting = countingOf(db, filter);
-  if (!('number' in counting)) return counting;
-  const { rows } = await sql<{ total: number }>`select ${counting.number} as total`.execute(db);
-  return counting.means(rows[0]?.total ?? 0);
+  if (counting.by === 'nothing') return counting.total;
+  const number = counting.by === 'rollup' ? counting.number : countOf(filterParts(filter));
+  const { rows } = await sql<{ total: number }>`select ${number} as total`.execute(db);
+  const counted = rows[0]?.total ?? 0;
+  return counting.by === 'rollup' ? exactly(counted) : totalOfRows(db, filter, counted);
 }
 
 export interface StatusCount {

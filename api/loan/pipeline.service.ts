@@ -6,11 +6,11 @@ import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
 import { answerRow } from './answer-row';
 import type { PipelineParameters } from './pipeline.schemas';
-import { type FoundRow, pageRows, pageWithTotal, positionOf } from './pipeline-page.queries';
+import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './pipeline-page.queries';
 import { cursorOf, pipelinePage } from './pipeline-parse';
 import type { PipelineFilter, PipelinePage } from './pipeline-query';
 import { spelledSearch } from './pipeline-search';
-import { countingOf, countLoans, type Total } from './pipeline-totals.queries';
+import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './pipeline-totals.queries';
 import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
@@ -47,14 +47,18 @@ interface Found extends Total {
 }
 
 async function findPage(db: Db, page: PipelinePage): Promise<Found> {
-  if (page.first >= FAR && page.after === null) {
-    const total = await countLoans(db, page.filter);
-    return { rows: await pageRows(db, page, total.capped ? undefined : total.total), ...total };
-  }
   const counting = countingOf(db, page.filter);
-  if (!('number' in counting)) return { rows: await pageRows(db, page), ...counting };
-  const { rows, total } = await pageWithTotal(db, page, counting.number);
-  return { rows, ...counting.means(total) };
+  if (counting.by === 'nothing') return { rows: await pageRows(db, page), ...counting.total };
+  if (counting.by === 'rows') {
+    const { rows, counted } = await pageCountingRows(db, page, COUNT_CAP);
+    return { rows, ...totalOfRows(db, page.filter, counted) };
+  }
+  if (page.first >= FAR && page.after === null) {
+    const { total } = await countLoans(db, page.filter);
+    return { rows: await pageRows(db, page, total), total, capped: false };
+  }
+  const { rows, counted } = await pageWithNumber(db, page, counting.number);
+  return { rows, total: counted, capped: false };
 }
 
 async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFilter | null> {
