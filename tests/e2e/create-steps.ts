@@ -20,6 +20,9 @@ export async function createByForm(page: Page, borrower: { first: string; last: 
   const form = page.getByRole('form', { name: 'Short form' });
   await seen(form);
   const type = (label: string | RegExp, value: string) => form.getByLabel(label).fill(value);
+  // A broker's company may work in several channels.
+  const channel = form.getByLabel('Channel');
+  if ((await channel.count()) > 0) await channel.selectOption({ label: 'Wholesale' });
   await form.getByLabel('Purpose').selectOption({ label: 'Purchase' });
   await type('Loan amount', '$480,000');
   await type('Purchase price', '600000');

@@ -6,6 +6,7 @@ import {
   cancelDisclosure,
   discloseByLender,
   discloseBySelf,
+  patient,
   reloadChecklist,
   seen,
   selectProgram,
@@ -39,7 +40,7 @@ async function requestTwiceAtOnce(person: Person, loanNum: string): Promise<void
   const other = await person.newTab(`/loans/${loanNum}/register-my-loan`);
   const pages = [person.page, other];
   const buttons = pages.map((page) => stepCard(page, 'register').getByRole('button', { name: 'Request' }));
-  for (const button of buttons) await expect.poll(() => button.isEnabled(), { timeout: 30_000 }).toBe(true);
+  for (const button of buttons) await expect.poll(() => button.isEnabled(), patient).toBe(true);
   await Promise.all(buttons.map((button) => button.click()));
   const outcome = async (page: Page) => {
     const success = page.getByRole('dialog', { name: 'Registration', exact: true });
@@ -102,7 +103,7 @@ export async function walk(person: Person, journey: Journey): Promise<void> {
   await checklistIsEmpty(page, journey);
   await reloadChecklist(page);
   await checklistIsEmpty(page, journey);
-  const program = await selectProgram(page);
+  const program = await selectProgram(page, journey.create === 'file');
   const disclose = journey.discloses === 'lender' ? discloseByLender : discloseBySelf;
   await disclose(page);
   await cancelDisclosure(page);

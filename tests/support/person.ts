@@ -41,6 +41,9 @@ async function startPortal(): Promise<Started> {
   return { url: portal.url, close: () => endAndRemove(portal) };
 }
 
+/** The window that the pages are drawn for. */
+const desk = { width: 1440, height: 900 };
+
 /** Waits longer than on an idle machine: the tests share their cores. */
 const PATIENCE_MS = 30_000;
 const refusal = /Failed to load resource: the server responded with a status of (\d+)/;
@@ -50,9 +53,9 @@ export async function openPerson(
   browser: Browser,
   url: string,
   fault: (text: string) => void,
-  { language = 'en', ...look }: PersonOptions = {},
+  { language = 'en', viewport = desk, ...look }: PersonOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', ...look });
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', viewport, ...look });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signInOverHttp } from '../support/api-client';
+import { completePurchase } from '../support/loan-builder';
+import { type Person, setStage } from '../support/person';
+
+const stage = setStage();
+
+/** A loan that has everything but its registration. */
+async function newLoan(): Promise<string> {
+  const client = await signInOverHttp(stage.url(), 'loan-officer');
+  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
+  const loanNum = String(created.body.loanNum);
+  const changed = await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
+  expect(changed.status).toBe(200);
+  return loanNum;
+}
+
+/** A screen, and what stands on it once it is there; the words are those of no language. */
+const screens = (loanNum: string): Readonly<Record<string, readonly [path: string, ready: string]>> => ({
+  home: ['/main/resources', 'main dl'],
+  pipeline: ['/main/pipelines', 'tbody a[href^="/loans/"]'],
+  create: ['/main/register-my-loan/prog-first', 'input[type="file"]'],
+  'create by form': ['/main/register-my-loan/prog-first?way=form', '[name="sLAmtCalc"]'],
+  dashboard: [`/loans/${loanNum}/dashboard`, 'main dl'],
+  register: [`/loans/${loanNum}/register-my-loan`, 'main ol li section'],
+  'select-program': [`/loans/${loanNum}/register-my-loan/select-program`, '[role="grid"]'],
+  edisclosure: [`/loans/${loanNum}/register-my-loan/edisclosure`, 'a[href$="/lender-prepare"]'],
+  'lender-prepare': [`/loans/${loanNum}/register-my-loan/edisclosure/lender-prepare`, 'main ul li'],
+  upload: [`/loans/${loanNum}/register-my-loan/upload-condition`, 'input[type="file"]'],
+});
+
+/** What axe finds, short enough to read: rule, element, and what is wrong with it. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
+  );
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Colours fade in after a change of theme.
+  await page.waitForTimeout(250);
+}
+
+async function look(person: Person, at: string, themes: readonly ('light' | 'dark')[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of themes) {
+    await person.page.emulateMedia({ colorScheme });
+    await settle(person.page);
+    found.push(...(await findings(person.page)).map((finding) => `${at}, ${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
+/** Every screen once, from the sign-in on. */
+async function walkScreens(person: Person, themes: readonly ('light' | 'dark')[]): Promise<string[]> {
+  const { page } = person;
+  const loanNum = await newLoan();
+  await person.goTo('/login');
+  const found = await look(person, 'login', themes);
+  await person.enterPassword('loan-officer');
+  await page.waitForURL('**/verify');
+  found.push(...(await look(person, 'verify', themes)));
+  await person.goTo('/login');
+  await person.signIn('loan-officer');
+  for (const [name, [path, ready]] of Object.entries(screens(loanNum))) {
+    await person.goTo(path);
+    await page.locator(ready).first().waitFor();
+    found.push(...(await look(person, name, themes)));
+  }
+  return found;
+}
+
+describe('axe finds nothing on any screen', () => {
+  it('in light and dark', async () => {
+    expect(await walkScreens(await stage.newPerson(), ['light', 'dark'])).toEqual([]);
+  });
+
+  it('in Arabic, on a phone', async () => {
+    const person = await stage.newPerson({ language: 'ar', viewport: { width: 390, height: 844 } });
+    expect(await walkScreens(person, ['light'])).toEqual([]);
+    expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  });
+});

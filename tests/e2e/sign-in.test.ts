@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { setStage } from '../support/person';
+
+const stage = setStage();
+const patient = { timeout: 30_000 };
+
+it('shows the sign-in screen at /, with LOGIN enabled once ID and password have two characters', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.goTo('/');
+  await page.waitForURL('**/login');
+  expect(await page.getByRole('complementary', { name: 'Welcome' }).isVisible()).toBe(true);
+  expect(await page.getByLabel('Internal Users Only').isVisible()).toBe(true);
+  const login = page.getByRole('button', { name: 'LOGIN', exact: true });
+  expect(await login.isDisabled()).toBe(true);
+  await page.getByLabel('User ID').fill('a');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  expect(await login.isDisabled()).toBe(true);
+  await page.getByLabel('User ID').fill('ab');
+  await page.getByLabel('Password', { exact: true }).fill('xy');
+  expect(await login.isEnabled()).toBe(true);
+});
+
+it('refuses a wrong password, and a broker who asks for the internal door, with the same words', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  person.expecting(401);
+  await person.goTo('/login');
+  const message = page.getByRole('alert');
+  await person.enterPassword('loan-officer', 'wrong-password');
+  await message.waitFor();
+  expect(await message.textContent()).toBe('Please, check your user ID and password.');
+  expect(await page.getByLabel('User ID').isEditable()).toBe(true);
+
+  await page.getByLabel('User ID').fill('pml-loan-officer');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-portal-1');
+  await page.getByLabel('Internal Users Only').check();
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect.poll(() => message.textContent(), patient).toBe('Please, check your user ID and password.');
+  expect(page.url()).toContain('/login');
+});
+
+it('holds all fields while the server thinks, and sends pml as the opposite of Internal Users Only', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.goTo('/login');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/mfa/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/mfa/login');
+  await person.enterPassword('loan-officer');
+  expect((await sent).postDataJSON()).toMatchObject({ login: 'loan-officer', is_pml: false });
+  for (const label of ['User ID', 'Password', 'Internal Users Only']) {
+    expect(await page.getByLabel(label, { exact: true }).isDisabled(), label).toBe(true);
+  }
+  letGo();
+  await page.waitForURL('**/verify');
+});
+
+it('says a wrong PIN under the form and stays, and leads back to log in', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  person.expecting(401);
+  await person.goTo('/login');
+  await person.enterPassword('processor');
+  await page.waitForURL('**/verify');
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByText('Enter the verification PIN that was sent to processor@example.com', { exact: true }).waitFor();
+  const verify = page.getByRole('button', { name: 'Verify PIN' });
+  expect(await verify.isDisabled()).toBe(true);
+  await page.getByLabel('Verification PIN').fill('1');
+  expect(await verify.isEnabled()).toBe(true);
+  await verify.click();
+  const message = page.getByRole('alert');
+  await message.waitFor();
+  expect(await message.textContent()).toContain('The verification PIN is wrong or has expired.');
+  const [button, text] = await Promise.all([verify.boundingBox(), message.boundingBox()]);
+  expect(text?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
+  expect(page.url()).toContain('/verify');
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+  expect(page.url()).toContain('/login');
+});
+
+it('remembers where an unauthorised visit wanted to go', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.goTo('/main/pipelines?tab=2');
+  await page.waitForURL('**/login');
+  await person.signIn('loan-officer');
+  await page.waitForURL('**/main/pipelines?tab=2');
+  await page.getByRole('tab', { name: 'Funded', selected: true }).waitFor();
+});
+
+it('leads a person without the role away from the admin area, and lets them open /login', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.signIn('processor');
+  await page.waitForURL('**/main/resources');
+  await person.goTo('/main/admin/role');
+  await page.waitForURL('**/main/resources');
+  await person.goTo('/login');
+  await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+});
+
+it('redirects from /error401 to /login by itself', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.goTo('/error401');
+  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+  await page.getByText('Will be redirected automatically...', { exact: true }).waitFor();
+  await page.waitForURL('**/login');
+});
+
+it('ends the other tab with a sign-out, and the token with it', async () => {
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.signIn('loan-officer');
+  const other = await person.newTab('/main/pipelines');
+  await other.getByRole('tab', { name: /^Active/ }).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const whoAmI = () => fetch(`${stage.url()}/api/auth/access-token`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await whoAmI()).status).toBe(200);
+  await page.getByRole('button', { name: 'Rafael Quillmore' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await other.waitForURL('**/login');
+  await other.getByText('You signed out in another window.').waitFor();
+  expect((await whoAmI()).status).toBe(401);
+  await person.goTo('/main/pipelines');
+  await page.waitForURL('**/login');
+});
