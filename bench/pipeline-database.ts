@@ -10,9 +10,9 @@ import { openDatabase } from '../api/db/connection';
 import { startEmbeddedDatabase } from '../api/db/embedded/embedded-database';
 import { migratePortal } from '../api/db/migrate-portal';
 import type { PortalDb } from '../api/db/portal-db';
-import { indexRowOf } from '../api/loan/index-row';
-import { type IndexRow, upsertRows } from '../api/loan/pipeline-index.queries';
-import { foldTotals } from '../api/loan/pipeline-totals.queries';
+import { type IndexRow, upsertRows } from '../api/loan/pipeline/index.queries';
+import { indexRowOf } from '../api/loan/pipeline/index-row';
+import { foldTotals } from '../api/loan/pipeline/totals.queries';
 import { readConfig } from '../config/config';
 import { demoLoansOrder } from './pipeline-loans';
 

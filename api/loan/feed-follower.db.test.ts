@@ -6,8 +6,8 @@ import { openAudit } from '../audit/audit.service';
 import { LosError } from '../los/los-error';
 import type { Portal } from '../portal';
 import { catchUp, startFeedFollower } from './feed-follower.service';
-import { rebuildPipeline } from './pipeline-rebuild.service';
-import { countByStatus } from './pipeline-totals.queries';
+import { rebuildPipeline } from './pipeline/rebuild.service';
+import { countByStatus } from './pipeline/totals.queries';
 import { seedOrganization } from './seed';
 
 let at: TestPortal;

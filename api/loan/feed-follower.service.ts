@@ -3,9 +3,9 @@ import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import type { Portal } from '../portal';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
-import { indexRowOf } from './index-row';
-import { outdatedLoans, upsertRows } from './pipeline-index.queries';
-import { foldTotals } from './pipeline-totals.queries';
+import { outdatedLoans, upsertRows } from './pipeline/index.queries';
+import { indexRowOf } from './pipeline/index-row';
+import { foldTotals } from './pipeline/totals.queries';
 
 /** Entries of the feed that are taken at a time; each may be a loan to load, and the port loads no more at once. */
 const BATCH = 500;

@@ -7,7 +7,7 @@ import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { LosError } from '../los/los-error';
 import type { Operation } from '../los/port-types';
 import type { Portal } from '../portal';
-import { indexLoan } from './pipeline-index.service';
+import { indexLoan } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
 const STATUS_OF: Record<LosError['code'], number> = {

@@ -7,7 +7,7 @@ import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { organizationOf } from './organization.queries';
-import { indexLoan } from './pipeline-index.service';
+import { indexLoan } from './pipeline/index.service';
 
 /** What every new loan says; a file that is imported says the purpose itself. */
 const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;

@@ -1,12 +1,12 @@
 import type { Call } from '../http/call';
 import { contactCalls } from './contacts.routes';
-import { homeCalls } from './home.routes';
 import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
 import { mismoCalls } from './mismo.routes';
-import { pipelineCalls } from './pipeline.routes';
-import { pipelineValueCalls } from './pipeline-values.routes';
+import { homeCalls } from './pipeline/home.routes';
+import { pipelineCalls } from './pipeline/pipeline.routes';
+import { pipelineValueCalls } from './pipeline/values.routes';
 import { sectionCalls } from './sections.routes';
 
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */

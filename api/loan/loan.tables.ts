@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /**
  * A row of the pipeline index. Columns of the LOS keep their LOS names; none is null: a missing text is '', a missing date
- * or number the infinity that {@link file://./pipeline-columns.ts} names.
+ * or number the infinity that {@link file://./pipeline/columns.ts} names.
  */
 export interface PipelineIndexRow {
   loan_num: string;
@@ -21,7 +21,7 @@ export interface PipelineIndexRow {
   branch_key: string;
   /** Name of the originating company in lower case. */
   company_key: string;
-  /** Everybody who is assigned, each with the company of the loan: {@link file://./assigned-key.ts}. */
+  /** Everybody who is assigned, each with the company of the loan: {@link file://./pipeline/assigned-key.ts}. */
   assigned: string[];
   aBFirstNm: string;
   aBLastNm: string;

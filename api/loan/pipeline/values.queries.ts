@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { PipelineTab } from '../../domain/loan/pipeline';
-import type { PortalDb } from '../db/portal-db';
-import { allOf, column, scopeParts } from './pipeline-conditions';
-import type { ListColumn } from './pipeline-query';
+import type { PipelineTab } from '../../../domain/loan/pipeline';
+import type { PortalDb } from '../../db/portal-db';
+import { allOf, column, scopeParts } from './conditions';
+import type { ListColumn } from './query';
 import type { ViewScope } from './view-scope';
 
 /** More values than anybody reads in a menu. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
-import { allOf, scopeParts } from './pipeline-conditions';
+import type { PortalDb } from '../../db/portal-db';
+import { allOf, scopeParts } from './conditions';
 import type { ViewScope } from './view-scope';
 
 export interface LocksOfDay {

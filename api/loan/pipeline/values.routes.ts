@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allRoles } from '../../domain/access/roles';
-import { loanScope } from '../../domain/loan/visibility';
-import { type Call, defineCall } from '../http/call';
-import { valuesOf } from './pipeline-values.queries';
+import { allRoles } from '../../../domain/access/roles';
+import { loanScope } from '../../../domain/loan/visibility';
+import { type Call, defineCall } from '../../http/call';
+import { valuesOf } from './values.queries';
 import { viewScope } from './view-scope';
 
 /** Filters whose values are names that only the loans know. */

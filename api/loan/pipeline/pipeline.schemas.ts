@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDate } from '../../domain/format/date';
-import type { PipelineRow } from '../../domain/loan/pipeline';
-import type { ListColumn, SortColumn } from './pipeline-query';
+import { isDate } from '../../../domain/format/date';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { ListColumn, SortColumn } from './query';
 
 /** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */
 export const sortNames = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LoanScope } from '../../domain/loan/visibility';
-import type { PortalDb } from '../db/portal-db';
+import type { LoanScope } from '../../../domain/loan/visibility';
+import type { PortalDb } from '../../db/portal-db';
 
 /**
  * The loans that a person sees, ready for a query: names as keys, and the other companies in whose loans an external user is

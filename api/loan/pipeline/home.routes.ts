@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { allRoles } from '../../domain/access/roles';
-import { notAuthorized } from '../http/app-error';
-import { type Call, defineCall } from '../http/call';
-import { readLos } from './gateway.service';
+import { allRoles } from '../../../domain/access/roles';
+import { notAuthorized } from '../../http/app-error';
+import { type Call, defineCall } from '../../http/call';
+import { readLos } from '../gateway.service';
+import { choicesFor } from '../organization.service';
 import { homeOf } from './home.service';
-import { choicesFor } from './organization.service';
-import { bringUpToDate, rebuildPipeline } from './pipeline-rebuild.service';
+import { bringUpToDate, rebuildPipeline } from './rebuild.service';
 
 const count = z.int().min(0);
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
+import type { PortalDb } from '../../db/portal-db';
+import type { PipelineIndexRow } from '../loan.tables';
 import { companyOf, loginOf } from './assigned-key';
-import type { PipelineIndexRow } from './loan.tables';
-import { type IndexColumnName, indexColumns } from './pipeline-columns';
+import { type IndexColumnName, indexColumns } from './columns';
 
 type Db = Kysely<PortalDb>;
 

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inScope, type LoanScope } from '../../domain/loan/visibility';
-import { type TestDatabase, testDatabase } from '../../tests/support/database';
-import { openDatabase } from '../db/connection';
-import type { PortalDb } from '../db/portal-db';
+import { inScope, type LoanScope } from '../../../domain/loan/visibility';
+import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import { openDatabase } from '../../db/connection';
+import type { PortalDb } from '../../db/portal-db';
+import { upsertRows } from './index.queries';
+import { indexLoan } from './index.service';
 import { indexRowOf } from './index-row';
+import { spelledSearch } from './misspelled-search';
+import { pageCountingRows, pageRows, positionOf } from './page.queries';
+import { cursorOf, pipelinePage } from './parse-query';
 import { pipelineParameters, sortNames } from './pipeline.schemas';
 import { loanOf } from './pipeline.test-support';
-import { upsertRows } from './pipeline-index.queries';
-import { indexLoan } from './pipeline-index.service';
-import { pageCountingRows, pageRows, positionOf } from './pipeline-page.queries';
-import { cursorOf, pipelinePage } from './pipeline-parse';
-import { spelledSearch } from './pipeline-search';
-import { countByStatus, countLoans, foldTotals } from './pipeline-totals.queries';
+import { countByStatus, countLoans, foldTotals } from './totals.queries';
 import { viewScope } from './view-scope';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
-import type { LoanDocument } from '../../domain/loan/document';
-import { pipelineTab } from '../../domain/loan/pipeline';
-import { statusRank } from '../../domain/loan/status-workflow';
-import { assigneesOf } from '../../domain/loan/visibility';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { pipelineTab } from '../../../domain/loan/pipeline';
+import { statusRank } from '../../../domain/loan/status-workflow';
+import { assigneesOf } from '../../../domain/loan/visibility';
 import { assignedKey } from './assigned-key';
-import { losColumns, toIndex } from './pipeline-columns';
-import type { IndexRow } from './pipeline-index.queries';
+import { losColumns, toIndex } from './columns';
+import type { IndexRow } from './index.queries';
 import { plainText, plainWords } from './plain-text';
 
 function namesOf(loan: LoanDocument): string[] {

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
-import type { PipelineIndexRow } from './loan.tables';
-import { indexColumns, type LosColumnName, losColumns } from './pipeline-columns';
-import { allOf, type Condition, column, filterParts } from './pipeline-conditions';
-import type { PipelinePage, PipelineSort, Position } from './pipeline-query';
+import type { PortalDb } from '../../db/portal-db';
+import type { PipelineIndexRow } from '../loan.tables';
+import { indexColumns, type LosColumnName, losColumns } from './columns';
+import { allOf, type Condition, column, filterParts } from './conditions';
+import type { PipelinePage, PipelineSort, Position } from './query';
 
 type Db = Kysely<PortalDb>;
 

@@ -1,4 +1,4 @@
-import type { PipelineIndexRow } from './loan.tables';
+import type { PipelineIndexRow } from '../loan.tables';
 
 /** How a column of the pipeline index is kept. `missing` stands where the loan has no value. */
 export interface IndexColumn {

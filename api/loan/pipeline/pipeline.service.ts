@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { PipelineRow } from '../../domain/loan/pipeline';
-import { type LoanScope, loanScope } from '../../domain/loan/visibility';
-import type { PortalDb } from '../db/portal-db';
-import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { type LoanScope, loanScope } from '../../../domain/loan/visibility';
+import type { PortalDb } from '../../db/portal-db';
+import type { Actor } from '../../http/actor';
+import type { Portal } from '../../portal';
 import { answerRow } from './answer-row';
+import { spelledSearch } from './misspelled-search';
+import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
+import { cursorOf, pipelinePage } from './parse-query';
 import type { PipelineParameters } from './pipeline.schemas';
-import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './pipeline-page.queries';
-import { cursorOf, pipelinePage } from './pipeline-parse';
-import type { PipelineFilter, PipelinePage } from './pipeline-query';
-import { spelledSearch } from './pipeline-search';
-import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './pipeline-totals.queries';
+import type { PipelineFilter, PipelinePage } from './query';
+import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './totals.queries';
 import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { assignedKey } from './assigned-key';
-import { type IndexColumnName, indexColumns } from './pipeline-columns';
-import { type DateColumn, type DateRange, type ListColumn, type PipelineFilter, tabs } from './pipeline-query';
+import { type IndexColumnName, indexColumns } from './columns';
+import { type DateColumn, type DateRange, type ListColumn, type PipelineFilter, tabs } from './query';
 import type { ViewScope } from './view-scope';
 
 export type Condition = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
-import type { PipelineFilter } from './pipeline-query';
+import type { PortalDb } from '../../db/portal-db';
+import type { PipelineFilter } from './query';
 
 /** Milliseconds for which 'more than the cap' is taken to be so still. */
 const KEPT_MS = 30_000;

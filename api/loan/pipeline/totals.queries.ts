@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
+import type { PortalDb } from '../../db/portal-db';
 import { rememberCapped, wasCapped } from './capped-totals';
-import { allOf, type Condition, filterParts, scopeParts } from './pipeline-conditions';
-import type { ListColumn, PipelineFilter } from './pipeline-query';
+import { allOf, type Condition, filterParts, scopeParts } from './conditions';
+import type { ListColumn, PipelineFilter } from './query';
 import type { ViewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;

@@ -1,6 +1,7 @@
-import { pipelineTabs } from '../../domain/loan/pipeline';
-import { AppError } from '../http/app-error';
+import { pipelineTabs } from '../../../domain/loan/pipeline';
+import { AppError } from '../../http/app-error';
 import { dateFilters, listFilters, type PipelineParameters, sortNames } from './pipeline.schemas';
+import { plainWords } from './plain-text';
 import type {
   DateColumn,
   DateRange,
@@ -10,8 +11,7 @@ import type {
   PipelineSort,
   Position,
   Search,
-} from './pipeline-query';
-import { plainWords } from './plain-text';
+} from './query';
 import type { ViewScope } from './view-scope';
 
 /** Where no tab is named, the last moved comes first. */

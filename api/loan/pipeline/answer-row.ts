@@ -1,5 +1,5 @@
-import type { PipelineRow } from '../../domain/loan/pipeline';
-import type { FoundRow } from './pipeline-page.queries';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { FoundRow } from './page.queries';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 

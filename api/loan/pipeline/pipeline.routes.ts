@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { allRoles } from '../../domain/access/roles';
-import type { Actor } from '../http/actor';
-import { notAuthorized } from '../http/app-error';
-import { type Call, defineCall, pageReply, reply } from '../http/call';
+import { allRoles } from '../../../domain/access/roles';
+import type { Actor } from '../../http/actor';
+import { notAuthorized } from '../../http/app-error';
+import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { exportPipeline } from './export.service';
 import { exportParameters, pipelineParameters, pipelineRow } from './pipeline.schemas';
 import { pipelineList } from './pipeline.service';
-import { exportPipeline } from './pipeline-export.service';
 
 /** Roles of the other side give nobody a permission, so that alone they open no pipeline either. */
 function assertWorksOnLoans(actor: Actor): void {

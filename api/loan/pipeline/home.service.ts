@@ -1,11 +1,11 @@
-import { addDays, pacificDate } from '../../domain/format/date';
-import { type StatusGroup, statusGroup } from '../../domain/loan/status';
-import { loanScope } from '../../domain/loan/visibility';
-import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
+import { addDays, pacificDate } from '../../../domain/format/date';
+import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
+import { loanScope } from '../../../domain/loan/visibility';
+import type { Actor } from '../../http/actor';
+import type { Portal } from '../../portal';
 import { type LocksOfDay, locksExpiring } from './home.queries';
-import { tabs } from './pipeline-query';
-import { countByStatus, type StatusCount } from './pipeline-totals.queries';
+import { tabs } from './query';
+import { countByStatus, type StatusCount } from './totals.queries';
 import { viewScope } from './view-scope';
 
 /** Days ahead that expiring locks are told of. */

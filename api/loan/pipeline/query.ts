@@ -1,5 +1,5 @@
-import { type PipelineTab, pipelineTabs } from '../../domain/loan/pipeline';
-import type { IndexColumnName } from './pipeline-columns';
+import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
+import type { IndexColumnName } from './columns';
 import type { ViewScope } from './view-scope';
 
 export const tabs: readonly PipelineTab[] = pipelineTabs.map((tab) => tab.id);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pipelineColumns, pipelineDateFilters, pipelineListFilters, pipelineTabs } from '../../domain/loan/pipeline';
-import { AppError } from '../http/app-error';
+import { pipelineColumns, pipelineDateFilters, pipelineListFilters, pipelineTabs } from '../../../domain/loan/pipeline';
+import { AppError } from '../../http/app-error';
+import { cursorOf, pipelinePage, searchOf } from './parse-query';
 import { dateFilters, listFilters, pipelineParameters, sortNames } from './pipeline.schemas';
-import { cursorOf, pipelinePage, searchOf } from './pipeline-parse';
 
 const scope = { kind: 'all' } as const;
 const parsed = (query: Record<string, unknown>) =>

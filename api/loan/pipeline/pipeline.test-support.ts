@@ -1,4 +1,4 @@
-import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
 
 /** A loan as the LOS answers it, with what a test is about. */
 export function loanOf(loanNum: string, values: Partial<LoanDocument> = {}): LoanDocument {

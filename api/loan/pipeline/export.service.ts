@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import { lockStatusCodes } from '../../domain/loan/codes/status-codes';
-import type { PipelineRow } from '../../domain/loan/pipeline';
-import { statusLabel } from '../../domain/loan/status';
-import { loanScope } from '../../domain/loan/visibility';
-import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
+import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
+import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { statusLabel } from '../../../domain/loan/status';
+import { loanScope } from '../../../domain/loan/visibility';
+import type { Actor } from '../../http/actor';
+import type { Portal } from '../../portal';
 import { answerRow } from './answer-row';
 import { csvLine } from './csv';
+import { pageRows, positionOf } from './page.queries';
+import { pipelinePage } from './parse-query';
 import { MAX_PAGE, type PipelineParameters } from './pipeline.schemas';
-import { pageRows, positionOf } from './pipeline-page.queries';
-import { pipelinePage } from './pipeline-parse';
-import type { Position } from './pipeline-query';
+import type { Position } from './query';
 import { viewScope } from './view-scope';
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PortalDb } from '../db/portal-db';
-import type { Search } from './pipeline-query';
+import type { PortalDb } from '../../db/portal-db';
+import type { Search } from './query';
 import { allowedSteps, SHORTEST_MISSPELLED, spellingDistance } from './spelling';
 
 /** Names that a word is taken to mean, at most. */

@@ -1,7 +1,7 @@
-import type { Portal } from '../portal';
+import type { Portal } from '../../portal';
+import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
-import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows } from './pipeline-index.queries';
-import { foldTotals } from './pipeline-totals.queries';
+import { foldTotals } from './totals.queries';
 
 /** Loans that are asked of the LOS at a time; the port takes no more. */
 const BATCH = 500;
