@@ -30,7 +30,7 @@ export const pages = {
   form: 'Form',
   emailTemplate: 'E-posta şablonu',
   test: 'Sınama',
-  dashboard: 'Genel bakış',
+  dashboard: 'Gösterge paneli',
   loanSummary: 'Kredi özeti',
   application: 'Başvuru',
   applicationManager: 'Başvuruları yönet',

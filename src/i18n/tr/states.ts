@@ -14,7 +14,7 @@ export const states = {
   notPartHelp: 'Kredi kuruluşunuz “{{title}}” sayfasını açmadı. Başka yerde girdiğiniz hiçbir şey etkilenmez.',
   goHome: 'Ana sayfaya git',
   goPipeline: 'Kredi listesine git',
-  goDashboard: 'Genel bakışa git',
+  goDashboard: 'Gösterge paneline git',
   errorLoad: 'Bu yüklenemedi. Hiçbir şey değişmedi.',
   errorPage: 'Sayfanın bu bölümü çalışmadı. Geri kalanı çalışıyor, kaydedilen hiçbir şey kaybolmadı.',
   retry: 'Yeniden dene',

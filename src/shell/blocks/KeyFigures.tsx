@@ -19,7 +19,7 @@ const Row = styled('dl')(({ theme }) => ({
   },
 }));
 
-const Cell = styled('div')({
+const Cell = styled('div')(({ theme }) => ({
   position: 'relative',
   minInlineSize: 0,
   padding: `14px ${token('s4')}`,
@@ -45,7 +45,8 @@ const Cell = styled('div')({
   '& a': { color: 'inherit' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a:hover)': { background: token('hover') },
-});
+  [theme.breakpoints.between('md', 'lg')]: { paddingInline: token('s3') },
+}));
 
 const Meter = styled('span')({
   position: 'absolute',

@@ -16,7 +16,8 @@ const Item = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
   '&[aria-current]': { background: token('sunken'), color: token('text') },
-  [theme.breakpoints.down('lg')]: { paddingInline: 8 },
+  // Words before pictures where there is not room for both.
+  [theme.breakpoints.down('lg')]: { paddingInline: 8, '& svg': { display: 'none' } },
 }));
 
 interface Props {

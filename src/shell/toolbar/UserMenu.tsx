@@ -34,7 +34,7 @@ const Face = styled('span')({
   fontWeight: 600,
 });
 
-const Name = styled('bdi')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const Name = styled('bdi')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
 const Chevron = styled(ChevronDown)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
