@@ -34,12 +34,29 @@ export function readUser(): SessionUser | null {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever the session of this window changes; what other windows do comes as a storage event. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
 export function saveSession(token: string, user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
   localStorage.setItem(sessionKeys.token, token);
   sessionStorage.removeItem(NOTICE);
   if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER, '1');
   else sessionStorage.removeItem(HANDED_OVER);
+  tellListeners();
 }
 
 /** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
@@ -47,6 +64,7 @@ export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
   if (reason) sessionStorage.setItem(NOTICE, reason);
   else sessionStorage.removeItem(NOTICE);
+  tellListeners();
 }
 
 /** The reason of an automatic logout in this window; forgotten with the next sign-in. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionKeys } from './session';
+import { sessionKeys, subscribeSession } from './session';
 import type { SessionUser, UserData } from './user';
 
 let seen: string | null = null;
@@ -14,10 +14,5 @@ function snapshot(): UserData | null {
   return user;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
 /** The signed-in person, or null. */
-export const useSessionUser = (): UserData | null => useSyncExternalStore(subscribe, snapshot);
+export const useSessionUser = (): UserData | null => useSyncExternalStore(subscribeSession, snapshot);

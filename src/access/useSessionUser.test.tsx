@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { clearSession, saveSession } from './session';
+import { toSessionUser } from './user';
+import { useSessionUser } from './useSessionUser';
+
+const Who = () => <p>{useSessionUser()?.roles.join() ?? 'nobody'}</p>;
+
+beforeEach(() => localStorage.clear());
+
+it('follows who is signed in, and what a renewal says of their roles', () => {
+  render(<Who />);
+  expect(screen.getByText('nobody')).toBeVisible();
+  act(() => saveSession('t', toSessionUser({ roles: ['Processor'] })));
+  expect(screen.getByText('Processor')).toBeVisible();
+  act(() => saveSession('t2', toSessionUser({ roles: ['Underwriter'] })));
+  expect(screen.getByText('Underwriter')).toBeVisible();
+  act(() => clearSession());
+  expect(screen.getByText('nobody')).toBeVisible();
+});
