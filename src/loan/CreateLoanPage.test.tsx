@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
@@ -24,7 +24,7 @@ const preview = {
 };
 
 const route = '/main/register-my-loan/prog-first';
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const file = new File(['<MESSAGE/>'], 'loan.xml', { type: 'application/xml' });
 
 function open(way: 'file' | 'form', data: Partial<PortalDataProvider> = {}, places = retailPlaces) {
@@ -42,13 +42,20 @@ async function readFile(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Read the file' }));
 }
 
-const create = () => screen.getByRole('button', { name: 'Create loan' });
+const create = () => screen.getByText('Create loan', { selector: '[role="tabpanel"]:not([hidden]) button' });
+
+/** What a person pastes into an input and leaves. */
+function fill(label: RegExp, text: string): void {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
 
 async function fillRequired(): Promise<void> {
   await user.selectOptions(await screen.findByLabelText(/^Purpose/), '0');
-  await user.type(screen.getByLabelText(/^Loan amount/), '$400,000.50');
-  await user.type(screen.getByLabelText(/^First name/), 'Ann');
-  await user.type(screen.getByLabelText(/^Last name/), 'Example');
+  fill(/^Loan amount/, '$400,000.50');
+  fill(/^First name/, 'Ann');
+  fill(/^Last name/, 'Example');
 }
 
 beforeEach(() => {
@@ -126,10 +133,9 @@ describe('creating a loan from the short form', () => {
     const make = vi.fn(async () => ({ data: { id: '2611051701' } }));
     const { where } = open('form', { create: make } as never);
     await fillRequired();
-    await user.type(screen.getByLabelText('Purchase price'), '500000');
-    await user.type(screen.getByLabelText('Date of birth'), '7/4/80');
-    await user.type(screen.getByLabelText(/monthly ?income/i), '$9,250');
-    await user.tab();
+    fill(/^Purchase price/, '500000');
+    fill(/^Date of birth/, '7/4/80');
+    fill(/monthly ?income/i, '$9,250');
     expect(screen.getByLabelText(/^Loan amount/)).toHaveValue('400,000.50');
     expect(screen.getByText('80.000%')).toBeInTheDocument();
     await user.click(create());
@@ -159,7 +165,7 @@ describe('creating a loan from the short form', () => {
       .mockRejectedValue(new ApiError('Some fields are not valid.', 422, { code: 'invalid', fields }));
     const { where } = open('form', { create: make } as never);
     await fillRequired();
-    await user.type(screen.getByLabelText(/monthly ?income/i), '9250');
+    fill(/monthly ?income/i, '9250');
     await user.click(create());
     await waitFor(() => expect(screen.getByLabelText(/monthly ?income/i)).toHaveAccessibleDescription(/too large/));
     expect(screen.getByText('1 field needs attention')).toBeInTheDocument();

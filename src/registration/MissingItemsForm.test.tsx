@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingForLender } from '../../domain/disclosure/lender-needs';
@@ -25,7 +25,7 @@ const loan: LoanDocument = {
   residences: [],
 };
 
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 function open(update: unknown) {
@@ -34,11 +34,17 @@ function open(update: unknown) {
   });
 }
 
-async function fill(): Promise<void> {
-  await user.type(screen.getByLabelText('Last name'), 'Example');
-  await user.type(screen.getByLabelText('ZIP code'), '91101');
-  await user.type(screen.getByLabelText(/employer/i), 'Acme');
-  await user.type(screen.getByLabelText(/monthly ?income/i), '$9,250');
+function fill(label: RegExp, text: string): void {
+  const input = screen.getByLabelText(label);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
+
+function fillAll(): void {
+  fill(/Last name/, 'Example');
+  fill(/ZIP code/, '91101');
+  fill(/employer/i, 'Acme');
+  fill(/monthly ?income/i, '$9,250');
 }
 
 beforeEach(() => {
@@ -61,7 +67,7 @@ describe('the items that the lender still needs', () => {
   it('are saved with the version that was read', async () => {
     const update = vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } }));
     open(update);
-    await fill();
+    fillAll();
     await user.click(save());
     expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(
@@ -81,7 +87,7 @@ describe('the items that the lender still needs', () => {
   it('are checked before they are sent', async () => {
     const update = vi.fn();
     open(update);
-    await user.type(screen.getByLabelText('ZIP code'), '9021');
+    fill(/ZIP code/, '9021');
     await user.click(save());
     expect(await screen.findByText('1 field needs attention')).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
@@ -94,7 +100,7 @@ describe('the items that the lender still needs', () => {
       .mockRejectedValueOnce(new ApiError('Stale', 409, { code: 'stale', current }))
       .mockResolvedValueOnce({ data: { ...current, id: loan.sLNm } });
     open(update);
-    await fill();
+    fillAll();
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Yours: Example');
@@ -113,7 +119,7 @@ describe('the items that the lender still needs', () => {
       .mockRejectedValueOnce(new ApiError('Stale', 409, { code: 'stale', current }))
       .mockResolvedValueOnce({ data: { ...current, id: loan.sLNm } });
     open(update);
-    await fill();
+    fillAll();
     await user.click(save());
     expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
     expect(update.mock.calls[1]?.[1].data).toMatchObject({ version: 4, aBLastNm: 'Example' });
@@ -125,7 +131,7 @@ describe('the items that the lender still needs', () => {
       .mockRejectedValueOnce(new ApiError('Not valid', 422, { fields: { sSpZip: 'No such ZIP code.' } }))
       .mockRejectedValueOnce(new ApiError('The disk is full.', 500));
     open(update);
-    await fill();
+    fillAll();
     await user.click(save());
     expect(await screen.findByText('No such ZIP code.')).toBeInTheDocument();
     await user.click(save());

@@ -31,8 +31,8 @@ const Foot = styled('div')({
 });
 
 const Program = styled(Foot)({
-  '&:not(:first-of-type)': { paddingBlockStart: token('s4'), borderBlockStart: token('border') },
-  '&:first-of-type': { marginBlockStart: 0 },
+  marginBlockStart: 0,
+  'form + &': { marginBlockStart: token('s4'), paddingBlockStart: token('s4'), borderBlockStart: token('border') },
 });
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
@@ -17,9 +17,14 @@ const Bar = styled('div')({
   border: token('border'),
   borderRadius: token('r-l'),
   background: token('surface'),
-  '& > span': { flex: '1 1 240px', minInlineSize: 0, color: token('text-2') },
+  '& > span': { flex: '1 1 160px', minInlineSize: 0, color: token('text-2') },
   '& > div': { display: 'flex', gap: token('s2') },
-});
+  [theme.breakpoints.down('sm')]: {
+    // Little room: what only explains gives way to what is being filled in.
+    '& > span[data-quiet="true"]': { display: 'none' },
+    '& > div, & > div > button': { flex: '1 1 auto' },
+  },
+}));
 
 interface Props {
   /** What will happen, where nothing is in the way. */
@@ -35,7 +40,7 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
   const translate = useTranslate();
   return (
     <Bar>
-      <span role="status">
+      <span role="status" data-quiet={!creating && errorCount === 0}>
         {creating && translate('loan.create.creating')}
         {!creating && errorCount > 0 && (
           <span style={{ color: token('bad-text') }}>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { CodeInput } from '../../fields/CodeInput';
 import { FieldInput } from '../../fields/FieldInput';
@@ -7,6 +8,9 @@ import { FactList } from '../../shell/blocks/FactList';
 import { ChoiceInput } from './ChoiceInput';
 import { Grid, Quiet } from './layout';
 import { askedPlacement, type PlacementForm, type PlacementParts } from './placement';
+
+/** Label and value stay near each other. */
+const Narrow = styled('div')({ maxInlineSize: 400 });
 
 interface PartProps {
   readonly name: keyof PlacementForm;
@@ -40,7 +44,11 @@ export function PlacementFields({ parts, disabled = false }: Props) {
   });
   return (
     <>
-      {facts.length > 0 && <FactList groups={[facts]} />}
+      {facts.length > 0 && (
+        <Narrow>
+          <FactList groups={[facts]} />
+        </Narrow>
+      )}
       {askedPlacement(parts).length > 0 ? (
         <Grid>
           {names.map((name) => (

@@ -1,5 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 import type { Refusal } from './import-answer';
@@ -16,11 +17,13 @@ const Facts = styled('dl')({
 /** Why a file cannot be imported, and where: in place, until another file is tried. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
   const translate = useTranslate();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   const facts = (['line', 'column', 'path'] as const).flatMap((name) =>
     refusal[name] === null ? [] : [[name, refusal[name]] as const],
   );
   return (
-    <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
+    <Alert ref={notice} tabIndex={-1} severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle>{translate('loan.create.import.refused', { file: refusal.fileName })}</AlertTitle>
       <bdi>{refusal.message}</bdi>
       {facts.length > 0 && (
