@@ -1,6 +1,5 @@
 import { TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { SelectIcon } from './SelectIcon';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
 export interface Choice {
@@ -32,7 +31,7 @@ export function ChoiceInput({ name, label, choices, onPick }: Props) {
         onPick?.(target.value);
       }}
       onBlur={field.onBlur}
-      slotProps={{ select: { native: true, IconComponent: SelectIcon } }}
+      slotProps={{ select: { native: true } }}
     >
       {choices.map(({ value, label: text }) => (
         <option key={value} value={value}>

@@ -1,6 +1,7 @@
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
@@ -22,7 +23,12 @@ const Head = styled('header')({
   '& p': { color: token('text-2') },
 });
 
-const Body = styled('div')({ flex: 1, overflow: 'auto', minBlockSize: 0, padding: `${token('s4')} ${token('s5')}` });
+const Body = styled('section')({
+  flex: 1,
+  overflow: 'auto',
+  minBlockSize: 0,
+  padding: `${token('s4')} ${token('s5')}`,
+});
 
 const Final = styled('div')({
   '& > p:first-of-type': { color: token('text-2') },
@@ -51,6 +57,7 @@ interface Props {
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
   const { say } = usePricingText();
+  const id = useId();
   const moved = usePriceMove(program.lLpTemplateId, option);
   const { kind, amount } = costOrCredit(option.Cost);
   const lock = say('lockOf', { count: option.LockDays, smart_count: option.LockDays });
@@ -61,7 +68,7 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
           <p>
             <bdi>{program.Name}</bdi>
           </p>
-          <h2>{say('rateAndLock', { rate: formatPercent(option.Rate), lock })}</h2>
+          <h2 id={id}>{say('rateAndLock', { rate: formatPercent(option.Rate), lock })}</h2>
         </div>
         {onClose && (
           <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
@@ -69,7 +76,7 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
           </IconButton>
         )}
       </Head>
-      <Body>
+      <Body aria-labelledby={id} tabIndex={0}>
         <Final aria-live="polite">
           <p>{say('finalPrice')}</p>
           <p className="figure">

@@ -1,5 +1,4 @@
 import { TextField } from '@mui/material';
-import { SelectIcon } from './SelectIcon';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
 
@@ -13,7 +12,7 @@ export function ImpoundInput({ scenario: { values, set } }: { readonly scenario:
       label={say('field.sProdImpound')}
       value={values.sProdImpound ? 'full' : 'none'}
       onChange={({ target }) => set('sProdImpound', target.value === 'full')}
-      slotProps={{ select: { native: true, IconComponent: SelectIcon } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="full">{say('impound.full')}</option>
       <option value="none">{say('impound.none')}</option>

@@ -30,7 +30,7 @@ export function RateCurve({ options, chosen, onPick }: Props) {
       height={150}
       skipAnimation
       hideLegend
-      margin={{ top: 8, bottom: 0, left: 0, right: 14 }}
+      margin={{ top: 8, bottom: 0, left: 0, right: 22 }}
       grid={{ horizontal: true }}
       xAxis={[
         {

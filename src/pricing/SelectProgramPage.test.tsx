@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -8,6 +8,9 @@ import type { PortalDataProvider } from '../providers/data/portal-data-provider'
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { amountReason, answer, loan, option, program, refused } from './pricing.testkit';
 import { SelectProgramPage } from './SelectProgramPage';
+
+// A page of this size takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
 const fha = program('FHA 30 Yr Fixed', [option('5.625', 100.25)], { displayOrder: 2, LoanType: '1' });

@@ -12,7 +12,7 @@ export const Desk = styled('div')(({ theme }) => ({
   alignContent: 'start',
   minBlockSize: 0,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
-  [`@media ${WIDE}`]: { gridTemplateColumns: '248px minmax(0, 1fr) 320px' },
+  [`@media ${WIDE}`]: { gridTemplateColumns: '248px minmax(0, 1fr) 308px' },
   '@media (min-width: 1440px)': { gridTemplateColumns: '268px minmax(0, 1fr) 360px' },
   '@media print': { display: 'block' },
 }));
