@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { loanRowsMeta } from '../../shell/loan/useLoan';
 import { askedFilter, type PipelineView } from './address';
 
 /** How many loans there are: exactly, or at least that many. */
@@ -17,6 +18,7 @@ export function usePipelineRows(view: PipelineView) {
       pagination: { page: view.page, perPage: view.perPage },
       sort: view.sort,
       filter: askedFilter(view),
+      meta: loanRowsMeta,
     },
     { placeholderData: keepPreviousData },
   );

@@ -7,6 +7,12 @@ import { useSessionUser } from '../../access/useSessionUser';
 /** A loan as React-Admin keeps it: the document, with the loan number as id. */
 export type LoanRecord = LoanDocument & { readonly id: string };
 
+/**
+ * Goes with every list of loans: React-Admin takes the rows of a list for records that were loaded, and a row of the pipeline
+ * is not a whole loan. With a `meta` of its own a list leaves the loans alone.
+ */
+export const loanRowsMeta = { rows: true } as const;
+
 /** The loan of the address (`:loanNum`). */
 export function useLoanNum(): string {
   return useParams().loanNum ?? '';

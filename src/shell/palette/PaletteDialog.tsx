@@ -58,7 +58,7 @@ function useFoundLoans(query: string) {
   const wanted = useDelayed(query.trim(), 200);
   return useGetList<LoanRow>(
     'loans',
-    { filter: { q: wanted }, pagination: { page: 1, perPage: 8 } },
+    { filter: { q: wanted }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
     { enabled: wanted.length > 1, staleTime: 30_000 },
   );
 }
