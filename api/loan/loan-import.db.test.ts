@@ -89,6 +89,15 @@ describe('POST /lqb/loans/import', () => {
     expect(await loans()).toBe(before);
   });
 
+  it('says of a value that it cannot read in which line it stands', async () => {
+    const odd = file.toString().replace('<LoanPurposeType>Purchase<', '<LoanPurposeType>Bogus<');
+    const line = odd.split('\n').findIndex((text) => text.includes('Bogus')) + 1;
+    const preview = await send('loan-officer', odd, { preview: 'true' });
+    expect(preview.body.warnings).toEqual(expect.arrayContaining([expect.stringMatching(`\\(line ${line}\\)$`)]));
+    const unplaced = await send('loan-officer', odd);
+    expect([unplaced.status, unplaced.body.fields]).toEqual([422, { sLPurposeT: 'Required' }]);
+  });
+
   it('refuses a file that is none, with what and where, and leaves nothing', async () => {
     const before = await loans();
     const cut = await send('loan-officer', file.subarray(0, file.length / 2));

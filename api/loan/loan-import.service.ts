@@ -38,7 +38,7 @@ function readFile(portal: Portal, file: UploadedFile): MismoImport {
 const told = ({ report }: MismoImport): ImportedFile => ({
   read: report.read,
   ignored: report.ignored,
-  warnings: report.warnings.map((warning) => warning.message),
+  warnings: report.warnings.map(({ message, line }) => (line === undefined ? message : `${message} (line ${line})`)),
 });
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
