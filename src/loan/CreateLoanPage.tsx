@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { hasAnyRole } from '../../domain/access/roles';
-import { useSessionUser } from '../access/useSessionUser';
+import { useSessionUser } from '../access/access.offers';
 import type { LoanPlaces } from '../providers/data/operations';
 import { ErrorState } from '../shell/blocks/ErrorState';
 import { NotAuthorized } from '../shell/blocks/NotAuthorized';

@@ -1,4 +1,4 @@
-import type { UserData } from '../../access/user';
+import type { UserData } from '../../access/access.offers';
 import type { LoanPlaces } from '../../providers/data/operations';
 
 /** What a person says about where a new loan belongs. */
