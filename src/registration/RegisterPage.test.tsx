@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { RegisterPage } from './RegisterPage';
+
+const loan = {
+  id: '123',
+  sLNm: '123',
+  version: 1,
+  sStatusT: '0',
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+};
+const package1 = {
+  id: 'f',
+  name: 'a.pdf',
+  size: 9,
+  createdTime: '2026-11-20T10:00:00Z',
+  folderName: '01 SUBMISSION PACKAGE',
+  properties: { docType: '1 SUBMISSION PACKAGE' },
+};
+const ready = {
+  loan: { ...loan, sLpTemplateNm: 'Conforming 30 Yr Fixed' },
+  disclosure: { status: 'requested', msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)' },
+  files: [package1],
+};
+
+function open(given: { loan?: object; disclosure?: object; files?: readonly object[]; more?: object } = {}) {
+  const data = {
+    getOne: vi.fn().mockResolvedValue({ data: given.loan ?? loan }),
+    disclosureStatus: vi.fn().mockResolvedValue(given.disclosure ?? { status: 'none', msg: '' }),
+    loanFiles: vi.fn().mockResolvedValue(given.files ?? []),
+    cancelDisclosure: vi.fn().mockResolvedValue({ status: 'none', msg: '' }),
+    registerLoan: vi.fn().mockResolvedValue({}),
+    ...given.more,
+  };
+  renderInPortal(<RegisterPage />, {
+    at: '/loans/123/register-my-loan',
+    route: '/loans/:loanNum/register-my-loan',
+    data: data as object,
+  });
+  return data;
+}
+
+const step = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({
+    username: 'ann',
+    roles: ['PML Loan Officer'],
+    menuPermissions: [31, 15, 17],
+    editPermissions: ['0', '1', '3'],
+  });
+});
+
+describe('Register My Loan', () => {
+  it('is headed by number, first applicant and status', async () => {
+    open();
+    expect(await screen.findByText('[123]')).toBeVisible();
+    expect(screen.getByText('Ann Lee')).toBeVisible();
+    expect(screen.getByText('Loan Open')).toBeVisible();
+  });
+
+  it('says of each step what is missing, and leads to it', async () => {
+    open();
+    const program = await step('Selected Program');
+    expect(program.getByText('No program has been selected')).toBeVisible();
+    expect(program.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/loans/123/register-my-loan/select-program',
+    );
+    expect((await step('Request eDisclosure')).getByText('The eDisclosure has not been requested.')).toBeVisible();
+    expect((await step('Upload Submission File(s)')).getByText('You have uploaded 0 files.')).toBeVisible();
+    const register = await step('Register My Loan');
+    expect(
+      register.getByText('Click the Request button to submit all uploaded files to our set up team.'),
+    ).toBeVisible();
+    expect(register.getByRole('button', { name: 'Request' })).toBeDisabled();
+    expect(screen.getByText('Request becomes available once a program is selected.')).toBeVisible();
+  });
+
+  it('offers Change, Cancel and Request once everything is there', async () => {
+    open(ready);
+    expect((await step('Selected Program')).getByRole('link', { name: 'Change' })).toBeVisible();
+    expect((await step('Selected Program')).getByText('Conforming 30 Yr Fixed')).toBeVisible();
+    const disclosure = await step('Request eDisclosure');
+    expect(disclosure.getByText('The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)')).toBeVisible();
+    expect(disclosure.queryByRole('link', { name: 'Continue' })).toBeNull();
+    expect((await step('Upload Submission File(s)')).getByText('You have uploaded 1 files.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Request' })).toBeEnabled();
+  });
+
+  it('has no Cancel for an eDisclosure that is signed', async () => {
+    open({ ...ready, disclosure: { status: 'signed', msg: 'The eDisclosure has been signed on 11/20/2026' } });
+    expect((await step('Request eDisclosure')).queryByRole('button')).toBeNull();
+  });
+
+  it('cancels only after Yes', async () => {
+    const data = open(ready);
+    await userEvent.click((await step('Request eDisclosure')).getByRole('button', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancellation Confirmation' }));
+    expect(dialog.getByText('Are you sure cancel the eDisclosure request?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
+    expect(data.cancelDisclosure).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await step('Request eDisclosure')).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(data.cancelDisclosure).toHaveBeenCalledExactlyOnceWith('123'));
+    await waitFor(() => expect(data.disclosureStatus.mock.calls.length).toBeGreaterThan(1));
+  });
+
+  it('registers once and says so in a dialog that Escape does not close', async () => {
+    const data = open(ready);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Registration' });
+    expect(within(dialog).getByText('Your loan has been registered successfully.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(data.registerLoan).toHaveBeenCalledExactlyOnceWith('123');
+  });
+
+  it.each([
+    [new ApiError('This loan is registered already.', 409), 'This loan is registered already.'],
+    [new ApiError('', 500), 'Error while registering.'],
+  ])('says what went wrong', async (error, text) => {
+    open({ ...ready, more: { registerLoan: vi.fn().mockRejectedValue(error) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
+    expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible();
+  });
+
+  it('lets nobody register who may not edit in this status, and says why', async () => {
+    signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31], editPermissions: ['20'] });
+    open(ready);
+    expect(await screen.findByText('Your roles may not register a loan in the status Loan Open.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled();
+  });
+});
