@@ -62,6 +62,16 @@ describe('an open portal', () => {
     expect(to).toHaveBeenCalledWith('/login');
   });
 
+  it('starts afresh where Back brings it out of the browser’s memory', () => {
+    start(10 * MINUTE);
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
+    const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown(false);
+    expect(reload).not.toHaveBeenCalled();
+    shown(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('follows a sign-out in another window', () => {
     const { to } = start(10 * MINUTE);
     localStorage.removeItem('access_token');

@@ -49,12 +49,18 @@ export function keepSession(): () => void {
     const gone = event.key === null || (event.key === sessionKeys.token && event.newValue === null);
     if (gone && !readToken()) logOut('signedOutElsewhere');
   };
+  // A page that Back brings out of the browser's memory may show what its session may no longer see.
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) leave.reload();
+  };
   const timer = setInterval(run, CHECK_EVERY);
   document.addEventListener('visibilitychange', run);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', run);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

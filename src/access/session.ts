@@ -36,7 +36,10 @@ export function readUser(): SessionUser | null {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever the session of this window changes; what other windows do comes as a storage event. */
+/**
+ * Calls the listener when this window signs in or renews, and when another one changes the session. The end of a session tells
+ * nobody: the page is left.
+ */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -46,17 +49,13 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
 export function saveSession(token: string, user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
   localStorage.setItem(sessionKeys.token, token);
   sessionStorage.removeItem(NOTICE);
   if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER, '1');
   else sessionStorage.removeItem(HANDED_OVER);
-  tellListeners();
+  for (const listener of listeners) listener();
 }
 
 /** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
@@ -64,7 +63,6 @@ export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
   if (reason) sessionStorage.setItem(NOTICE, reason);
   else sessionStorage.removeItem(NOTICE);
-  tellListeners();
 }
 
 /** The reason of an automatic logout in this window; forgotten with the next sign-in. */

@@ -35,6 +35,16 @@ describe('the guard of a page', () => {
     to.mockRestore();
   });
 
+  it('remembers nothing of a page that is being left already', () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    const underWay = vi.spyOn(leave, 'isUnderWay').mockReturnValue(true);
+    open('pipeline', '/main/pipelines');
+    expect(rememberedPath()).toBeNull();
+    expect(to).not.toHaveBeenCalled();
+    to.mockRestore();
+    underWay.mockRestore();
+  });
+
   it('leads a person without permission away from an area, and says so', async () => {
     signInAs({ username: 'ann', roles: ['Processor'] });
     const { where } = open('admin-role', '/main/admin/role');

@@ -12,6 +12,8 @@ import type { Page } from './page';
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
+    // Somebody who signs out does not want to come back to this page.
+    if (leave.isUnderWay()) return;
     rememberPath(pathname + search + hash);
     leave.to('/login');
   }, [pathname, search, hash]);

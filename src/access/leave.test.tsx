@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+
+it('goes to the first address, whatever still happens on the page', async () => {
+  vi.resetModules();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, reload: vi.fn() });
+  const { leave } = await import('./leave');
+  expect(leave.isUnderWay()).toBe(false);
+  leave.to('/error401');
+  leave.to('/login');
+  expect(assign.mock.calls).toEqual([['/error401']]);
+  expect(leave.isUnderWay()).toBe(true);
+  vi.unstubAllGlobals();
+});
