@@ -7,7 +7,7 @@ import type { PortalDb } from '../api/db/portal-db';
 import { valueParsers } from '../api/db/value-parsers';
 import { pipelineParameters } from '../api/loan/pipeline/pipeline.schemas';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
-import type { LoanScope } from '../domain/loan/visibility';
+import { asText, casesFor, type PipelineCase, scopes } from './pipeline-cases';
 import { type BenchDatabase, pipelineDatabase } from './pipeline-database';
 import type { Listening } from './portal-process';
 
@@ -15,108 +15,15 @@ const CONNECTIONS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const LOANS = Number(process.env.BENCH_LOANS ?? 1_000_000);
 
-interface Case {
-  readonly name: string;
-  readonly login: 'administrator' | 'loan-officer' | 'pml-loan-officer';
-  /** Queries that take turns. */
-  readonly queries: readonly Readonly<Record<string, unknown>>[];
-}
-
-const SCOPES: Readonly<Record<Case['login'], LoanScope>> = {
-  administrator: { kind: 'all' },
-  'loan-officer': { kind: 'branch', branchName: 'Pasadena' },
-  'pml-loan-officer': { kind: 'company', companyName: 'Harborline Lending', login: 'pml-loan-officer' },
-};
-
-const firstPages = [0, 1, 2].map((tab) => ({ filter: { tab }, range: [0, 24] }));
-
-const text = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-
-/** What is measured; the deep pages depend on how many loans there are. */
-async function casesFor(database: BenchDatabase): Promise<Case[]> {
-  const names = await database.db
-    .selectFrom('portal.pipeline')
-    .select(['aBLastNm', 'loan_num'])
-    .where('tab', '=', 0)
-    .limit(40)
-    .execute();
-  const active = await findPipelinePage(
-    database.db,
-    pipelineParameters.parse(text({ filter: { tab: 0 } })),
-    SCOPES.administrator,
-  );
-  const middle = Math.floor(active.total / 2) - 100;
-  const deep = await findPipelinePage(
-    database.db,
-    pipelineParameters.parse(text({ filter: { tab: 0 }, range: [middle, middle + 24] })),
-    SCOPES.administrator,
-  );
-  const deepFilter = { tab: 0, after: deep.next };
-  return [
-    { name: 'page 1, staff', login: 'administrator', queries: firstPages },
-    { name: 'page 1, a branch', login: 'loan-officer', queries: firstPages },
-    { name: 'page 1, a broker', login: 'pml-loan-officer', queries: firstPages },
-    {
-      name: 'filtered: status, branch',
-      login: 'administrator',
-      queries: ['3', '28', '13'].map((status) => ({
-        filter: { tab: 0, sStatusT: [status], sBranchName: ['Bellevue', 'Scottsdale'] },
-        sort: ['sStatusD', 'DESC'],
-      })),
-    },
-    {
-      name: 'filtered: lock, expiry days',
-      login: 'administrator',
-      queries: [20, 23, 26].map((day) => ({
-        filter: { tab: 0, sRateLockStatusT: '1', sRLckdExpiredD: { from: `2026-11-${day}`, to: `2026-12-${day}` } },
-        sort: ['sRLckdExpiredD', 'ASC'],
-      })),
-    },
-    {
-      name: `deep page, by cursor (row ${middle + 25})`,
-      login: 'administrator',
-      queries: [{ filter: deepFilter, range: [middle + 25, middle + 49] }],
-    },
-    {
-      name: `deep page, by range (row ${middle})`,
-      login: 'administrator',
-      queries: [{ filter: { tab: 0 }, range: [middle, middle + 24] }],
-    },
-    {
-      name: 'last page, by range',
-      login: 'administrator',
-      queries: [{ filter: { tab: 0 }, range: [active.total - 20, active.total + 4] }],
-    },
-    {
-      name: 'search: last names',
-      login: 'administrator',
-      queries: names.map(({ aBLastNm }) => ({ filter: { tab: 0, q: aBLastNm.slice(0, 5) } })),
-    },
-    {
-      name: 'search: loan numbers',
-      login: 'administrator',
-      queries: names.map(({ loan_num }) => ({ filter: { tab: 0, q: loan_num } })),
-    },
-    {
-      name: 'search: names spelled wrong',
-      login: 'administrator',
-      queries: names
-        .filter(({ aBLastNm }) => aBLastNm.length > 5)
-        .map(({ aBLastNm }) => ({ filter: { tab: 0, q: `${aBLastNm.slice(0, 2)}${aBLastNm.slice(3)}` } })),
-    },
-  ];
-}
-
 interface Measured {
   readonly perSecond: number;
   readonly p99: number;
 }
 
-async function throughTheApp(listening: Listening, { login, queries }: Case): Promise<Measured> {
+async function throughTheApp(listening: Listening, { login, queries }: PipelineCase): Promise<Measured> {
   const requests = queries.map((query) => ({
     method: 'GET',
-    path: `/api/lqb/loans?${new URLSearchParams(text(query))}`,
+    path: `/api/lqb/loans?${new URLSearchParams(asText(query))}`,
   }));
   const result = await autocannon({
     url: listening.url,
@@ -130,7 +37,7 @@ async function throughTheApp(listening: Listening, { login, queries }: Case): Pr
 }
 
 /** The statements that the app sends for these queries, beside the one for who asks. */
-async function statementsOf(database: BenchDatabase, { login, queries }: Case): Promise<CompiledQuery[][]> {
+async function statementsOf(database: BenchDatabase, { login, queries }: PipelineCase): Promise<CompiledQuery[][]> {
   let seen: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 2, types: valueParsers });
   const listened = new Kysely<PortalDb>({
@@ -142,7 +49,7 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Case): 
   const statements: CompiledQuery[][] = [];
   for (const query of queries) {
     seen = [];
-    await findPipelinePage(listened, pipelineParameters.parse(text(query)), SCOPES[login]);
+    await findPipelinePage(listened, pipelineParameters.parse(asText(query)), scopes[login]);
     statements.push(seen);
   }
   await listened.destroy();
@@ -175,7 +82,7 @@ async function bare(database: BenchDatabase, statements: readonly (readonly Comp
 
 function startPortal(database: BenchDatabase): Promise<{ listening: Listening; stop(): void }> {
   const script = path.join(import.meta.dirname, 'portal-process.ts');
-  const child = fork(script, [database.url, ...Object.keys(SCOPES)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(script, [database.url, ...Object.keys(scopes)], { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {
     child.once('message', (listening: Listening) => resolve({ listening, stop: () => void child.kill() }));
     child.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)));

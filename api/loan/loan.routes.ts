@@ -4,14 +4,18 @@ import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
 import { mismoCalls } from './mismo.routes';
+import { organizationCalls } from './organization.routes';
 import { homeCalls } from './pipeline/home.routes';
 import { pipelineCalls } from './pipeline/pipeline.routes';
+import { refreshCalls } from './pipeline/refresh.routes';
 import { pipelineValueCalls } from './pipeline/values.routes';
 import { sectionCalls } from './sections.routes';
 
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
 export const loanCalls: readonly Call[] = [
   ...homeCalls,
+  ...organizationCalls,
+  ...refreshCalls,
   ...pipelineCalls,
   ...pipelineValueCalls,
   ...loanFileCalls,
