@@ -1,13 +1,23 @@
 import { Alert, Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { SearchX, Tag } from 'lucide-react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { EmptyState } from '../shell/blocks/EmptyState';
+import { token } from '../theme/tokens';
 import { Card } from './pricing-layout';
 import { nearMisses } from './program-list';
 import type { ScenarioName } from './scenario-values';
 import { usePricingText } from './usePricingText';
 
 const HINTS = 3;
+const NAMES = 3;
+
+const Hint = styled('span')({
+  display: 'block',
+  marginBlockStart: token('s3'),
+  '& b': { fontWeight: 500, color: token('text') },
+  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
+});
 
 interface MissingProps {
   readonly names: readonly ScenarioName[];
@@ -56,16 +66,20 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
     <Card>
       <EmptyState icon={SearchX} title={say('noneEligible')}>
         {say(near.length > 0 ? 'noneHelpNear' : 'noneHelp')}
-        {near.map(({ program, reason }) => (
-          <span key={program.lLpTemplateId} style={{ display: 'block', marginBlockStart: 'var(--s2)' }}>
-            <b>
-              <bdi>{program.Name}</bdi>
-            </b>
-            {' · '}
-            {say(`reason.${reason.code}`, { _: reason.text })}
-            {' · '}
+        {near.map(({ programs: opened, reason }) => (
+          <Hint key={`${reason.code} ${reason.needed.text}`}>
+            <b>{say(`reason.${reason.code}`, { _: reason.text })}</b>{' '}
             {say('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
-          </span>
+            <small>
+              <bdi>
+                {opened
+                  .slice(0, NAMES)
+                  .map(({ Name }) => Name)
+                  .join(say('listComma'))}
+              </bdi>
+              {opened.length > NAMES && ` ${say('andMore', { count: opened.length - NAMES })}`}
+            </small>
+          </Hint>
         ))}
       </EmptyState>
     </Card>

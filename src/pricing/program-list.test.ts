@@ -37,10 +37,15 @@ describe('the list of programs', () => {
     expect(filterChoices([thirty, program('heloc', [], { LienPosT: '1' })]).products).toEqual(['0', 'second']);
   });
 
-  it('knows the programs that lack one thing only', () => {
+  it('knows the single reasons that keep programs away, those of most programs first', () => {
     const near = refused('near', [amountReason], { displayOrder: 9 });
     const far = refused('far', [amountReason, { ...amountReason, code: 'score' }], { displayOrder: 1 });
-    expect(nearMisses([far, near, thirty], 3)).toEqual([{ program: near, reason: amountReason }]);
+    const score = { ...amountReason, code: 'score' as const };
+    const [one, two] = [refused('one', [score]), refused('two', [score])];
+    expect(nearMisses([far, near, one, thirty, two], 3)).toEqual([
+      { reason: score, programs: [one, two] },
+      { reason: amountReason, programs: [near] },
+    ]);
   });
 });
 

@@ -85,17 +85,22 @@ export function listed(programs: readonly ProgramResult[], filter: ProgramFilter
 }
 
 export interface NearMiss {
-  readonly program: ProgramResult;
   readonly reason: ReasonResult;
+  /** The programs that this alone keeps away, in the lender's order. */
+  readonly programs: readonly ProgramResult[];
 }
 
-/** Programs that fail for one reason only: what would have to change to get them. */
+const sameNeed = (a: ReasonResult, b: ReasonResult): boolean => a.code === b.code && a.needed.text === b.needed.text;
+
+/** What would have to change: the single reasons of programs that fail for one only; those that open most programs first. */
 export function nearMisses(programs: readonly ProgramResult[], most: number): NearMiss[] {
-  return ineligible(programs)
-    .sort(orders.order)
-    .flatMap((program) => {
-      const [reason, ...more] = program.Reasons;
-      return reason && more.length === 0 ? [{ program, reason }] : [];
-    })
-    .slice(0, most);
+  const found: { reason: ReasonResult; programs: ProgramResult[] }[] = [];
+  for (const program of ineligible(programs).sort(orders.order)) {
+    const [reason, ...more] = program.Reasons;
+    if (!reason || more.length > 0) continue;
+    const known = found.find((one) => sameNeed(one.reason, reason));
+    if (known) known.programs.push(program);
+    else found.push({ reason, programs: [program] });
+  }
+  return found.sort((a, b) => b.programs.length - a.programs.length).slice(0, most);
 }
