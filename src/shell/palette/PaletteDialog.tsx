@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
 import { token } from '../../theme/tokens';
 import { StatusDot } from '../blocks/StatusDot';
-import { loanRowsMeta, loanRowsMeta } from '../loan/useLoan';
+import { loanRowsMeta } from '../loan/useLoan';
 import { findPages, loanOfPath } from './find-pages';
 import { useDelayed } from './useDelayed';
 
