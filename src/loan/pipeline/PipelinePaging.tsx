@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatInteger } from '../../../domain/format/integer';
+import { formatCount } from '../../../domain/format/integer';
 import { token } from '../../theme/tokens';
 import { type PipelineView, pageSizes } from './address';
 import type { PipelineTotal } from './usePipelineRows';
@@ -47,12 +47,11 @@ export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props)
   return (
     <Line>
       <span className="sizes">
-        <label htmlFor={id}>{translate('loan.pipeline.rowsPerPage')}</label>
+        <span id={id}>{translate('loan.pipeline.rowsPerPage')}</span>
         <Select
           size="small"
           value={view.perPage}
-          inputProps={{ id }}
-          native={false}
+          labelId={id}
           onChange={(event) => onChange({ perPage: Number(event.target.value) })}
         >
           {pageSizes.map((size) => (
@@ -67,9 +66,9 @@ export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props)
           {shown === 0
             ? null
             : translate(total.open ? 'loan.pipeline.rangeOpen' : 'loan.pipeline.range', {
-                first: formatInteger(first + 1),
-                last: formatInteger(first + shown),
-                total: formatInteger(total.count),
+                first: formatCount(first + 1),
+                last: formatCount(first + shown),
+                total: formatCount(total.count),
               })}
         </bdi>
         <span>
