@@ -20,7 +20,7 @@ async function newLoan(): Promise<string> {
 /** A screen, and what stands on it once it is there; the words are those of no language. */
 const screens = (loanNum: string): Readonly<Record<string, readonly [path: string, ready: string]>> => ({
   home: ['/main/resources', 'main dl'],
-  pipeline: ['/main/pipelines', 'tbody a[href^="/loans/"]'],
+  pipeline: ['/main/pipelines', 'a[href^="/loans/"]'],
   create: ['/main/register-my-loan/prog-first', 'input[type="file"]'],
   'create by form': ['/main/register-my-loan/prog-first?way=form', '[name="sLAmtCalc"]'],
   dashboard: [`/loans/${loanNum}/dashboard`, 'main dl'],
