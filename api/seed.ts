@@ -3,6 +3,7 @@ import { demoPrograms } from '../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
 import { seedAccess } from './access/seed';
 import type { Progress } from './composition';
+import { seedOrganization } from './loan/seed';
 import type { Portal } from './portal';
 
 /**
@@ -15,6 +16,7 @@ export async function seed(
 ): Promise<void> {
   await seedAccess(portal);
   if (!portal.config.demo) return;
+  await seedOrganization(portal);
   progress('Publishing programs and rate sheets');
   const programs = demoPrograms;
   const rateSheets = demoRateSheets({ seed: 1, programs, effective: portal.clock() });

@@ -1,3 +1,4 @@
+import { loanCreators } from '../../domain/access/loan-creators';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
 import { type Call, defineCall, reply } from '../http/call';
 import {
@@ -13,7 +14,6 @@ import {
 import { changeLoan } from './loan.service';
 import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
-import { loanCreators } from './loan-placement';
 import { maskLoan } from './ssn-mask';
 
 /** Application, Loan Summary and Rate Lock Request: the pages that write fields of the loan. */

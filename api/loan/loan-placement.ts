@@ -5,19 +5,6 @@ import type { Actor } from '../http/actor';
 import type { BranchRow, CompanyRow } from './loan.tables';
 import type { Organization } from './organization.queries';
 
-/** Who brings new loans into the portal. */
-export const loanCreators = [
-  'Administrator',
-  'Manager',
-  'Loan Officer',
-  'Loan Officer Assistant',
-  'Lender Account Executive',
-  'Loan Opener',
-  'PML Loan Officer',
-  'PML Broker Processor',
-  'PML Supervisor (External)',
-] as const satisfies readonly RoleName[];
-
 /** The employee of the loan that its creator becomes, by role. */
 const EMPLOYEE_OF: readonly (readonly [RoleName, EmployeeRole])[] = [
   ['Loan Officer', 'LoanRep'],

@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { loanCreators } from '../../domain/access/loan-creators';
 import { hasAnyRole } from '../../domain/access/roles';
 import { useSessionUser } from '../access/access.offers';
 import type { LoanPlaces } from '../providers/data/operations';
@@ -13,7 +14,6 @@ import { FormWay } from './create/FormWay';
 import { ImportWay } from './create/ImportWay';
 import { LeaveGuard } from './create/LeaveGuard';
 import { Column } from './create/layout';
-import { loanCreators } from './create/loan-creators';
 import { useCreated } from './create/useCreated';
 import { useLoanPlaces } from './create/useLoanPlaces';
 

@@ -1,5 +1,5 @@
 import { mayOpenEmail } from '../../domain/access/permissions';
-import { hasAnyRole } from '../../domain/access/roles';
+import { hasAnyRole, isExternalRole } from '../../domain/access/roles';
 import type { UserData } from '../access/user';
 import type { PageAccess } from './page';
 
@@ -10,9 +10,12 @@ export function mayOpen(access: PageAccess, user: UserData | null): boolean {
   switch (access.kind) {
     case 'signed-in':
       return true;
-    // The areas that are granted by role are the staff's: an external role never counts, whatever it is called.
+    // A role counts only on its own side, whatever it is called (rule ROLE-07).
     case 'roles':
-      return !user.isPml && hasAnyRole(user.roles, access.roles);
+      return hasAnyRole(
+        user.roles.filter((role) => isExternalRole(role) === user.isPml),
+        access.roles,
+      );
     case 'loan':
       return user.menuPermissions.length > 0;
     case 'menu':

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
-import { formatInteger } from '../../../domain/format/integer';
+import { formatCount } from '../../../domain/format/integer';
 import { statusColors } from '../../../domain/loan/status';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { dotToken } from '../../shell/blocks/StatusDot';
@@ -98,14 +98,14 @@ export function PipelineHead() {
       <div>
         <h2>{translate('loan.pipeline.locks')}</h2>
         <p className="value">
-          <b>{formatInteger(data.locksExpiring)}</b>
+          <b>{formatCount(data.locksExpiring)}</b>
           <LockBars byDay={data.locksByDay} />
         </p>
       </div>
       <div>
         <h2>{translate('loan.pipeline.conditions')}</h2>
         <p className="value">
-          <b>{formatInteger(data.conditionsWaiting)}</b>
+          <b>{formatCount(data.conditionsWaiting)}</b>
         </p>
       </div>
       <div>
@@ -119,7 +119,7 @@ export function PipelineHead() {
           {groups.map(({ group, loans }) => (
             <li key={group}>
               <i aria-hidden="true" style={{ background: dotToken(statusColors[group]) }} />
-              {translate(`loan.pipeline.groups.${group}`)} <b>{formatInteger(loans)}</b>
+              {translate(`loan.pipeline.groups.${group}`)} <b>{formatCount(loans)}</b>
             </li>
           ))}
         </Legend>

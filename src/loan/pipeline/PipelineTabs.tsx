@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { formatInteger } from '../../../domain/format/integer';
+import { formatCount } from '../../../domain/format/integer';
 import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
@@ -31,7 +31,7 @@ export function PipelineTabs({ tab, onChange }: Props) {
             <span>
               {translate(`loan.pipeline.tabs.${id}`)}{' '}
               <span style={{ color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 }}>
-                {data ? formatInteger(data.tabs[id]) : ''}
+                {data ? formatCount(data.tabs[id] ?? 0) : ''}
               </span>
             </span>
           }

@@ -1,6 +1,6 @@
-import type { RoleName } from '../../../domain/access/roles';
+import type { RoleName } from './roles';
 
-/** Who brings new loans into the portal, so that all others are told at once; the server decides on every call. */
+/** Who brings new loans into the portal: originators on both sides, and the staff who open loans for them. */
 export const loanCreators = [
   'Administrator',
   'Manager',

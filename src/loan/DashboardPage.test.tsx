@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { DashboardPage } from './DashboardPage';
+
+const loan = {
+  id: '123',
+  sLNm: '123',
+  version: 2,
+  sStatusT: '0',
+  sLPurposeT: '0',
+  sProdSpT: '0',
+  sFinalLAmt: '480000.00',
+  sLtvR: '80.000',
+  sCltvR: '85.000',
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+};
+const activity = [
+  { kind: 'status', at: '2026-01-02T18:00:00Z', by: 'Colin', status: '4', from: '13', description: '' },
+  {
+    kind: 'change',
+    at: '2026-01-01T18:00:00Z',
+    by: 'Priya',
+    action: 'change',
+    fields: [{ field: 'sApprVal', before: '742000.00', after: '745000.00' }],
+  },
+];
+
+function open(more: object = {}) {
+  const data = {
+    getOne: vi.fn().mockResolvedValue({ data: { ...loan, ...more } }),
+    loanFiles: vi.fn().mockResolvedValue([]),
+    loanActivity: vi.fn().mockResolvedValue(activity),
+  };
+  renderInPortal(<DashboardPage />, {
+    at: '/loans/123/dashboard',
+    route: '/loans/:loanNum/dashboard',
+    data: data as object,
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [31], editPermissions: ['0'] });
+});
+
+describe('the dashboard', () => {
+  it('shows the key figures', async () => {
+    open();
+    expect(await screen.findByText('$480,000.00')).toBeVisible();
+    expect(screen.getByText('Purchase, SFR')).toBeVisible();
+    expect(screen.getByText('80.000%')).toBeVisible();
+    expect(screen.getByText('CLTV 85.000%')).toBeVisible();
+  });
+
+  it('leads an open loan to Register My Loan and says what is missing', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Register My Loan' })).toHaveAttribute(
+      'href',
+      '/loans/123/register-my-loan',
+    );
+    const next = within(screen.getByRole('region', { name: 'What to do next' }));
+    expect(next.getByText('Select a program')).toBeVisible();
+    expect(next.getByText('3 open, 0 done')).toBeVisible();
+  });
+
+  it('marks milestones that were reached and the one that comes next', async () => {
+    open({ sStatusT: '3', sSubmitD: '2026-11-03' });
+    const milestones = within(await screen.findByRole('region', { name: 'Milestones' }));
+    expect(milestones.getByText('11/03/26')).toBeVisible();
+    expect(milestones.getByText('Next: Submitted')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register My Loan' })).toBeNull();
+  });
+
+  it('tells what happened with values before and after', async () => {
+    open();
+    const list = within(await screen.findByRole('region', { name: 'Latest activity' }));
+    expect(await list.findByText('Changed the status')).toBeVisible();
+    expect(list.getByText('In Underwriting')).toBeVisible();
+    expect(list.getByText('$745,000.00')).toBeVisible();
+  });
+
+  it('says that the loan is read-only, and because of which status', async () => {
+    open({ sStatusT: '28' });
+    expect(await screen.findByText(/may not change a loan in the status Loan Submitted/)).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { PipelinePage } from './PipelinePage';
+
+const row = {
+  id: '2611051394',
+  sLNm: '2611051394',
+  version: 1,
+  tab: 0,
+  aBFirstNm: 'Theo',
+  aBLastNm: 'Lindqvist',
+  sStatusT: '0',
+  sStatusD: '2026-11-20',
+  sBranchChannelT: '1',
+  sBranchName: 'Pasadena',
+  sFinalLAmt: '650000.00',
+  sNoteIR: null,
+  sRateLockStatusT: '0',
+  sRLckdExpiredD: null,
+};
+const panel = {
+  tabs: { '0': 312480, '1': 61940, '2': 1204377 },
+  groups: [{ tab: 0, group: 'early', loans: 96420 }],
+  locksExpiring: 1284,
+  locksByDay: [],
+  conditionsWaiting: 3906,
+};
+
+const quiet = () => ({
+  quickPanel: vi.fn().mockResolvedValue(panel),
+  reference: vi
+    .fn()
+    .mockResolvedValue({ channels: [], branches: [{ name: 'Pasadena', city: '', state: '' }], companies: [] }),
+  pipelineValues: vi.fn().mockResolvedValue(['Conforming 30 Yr Fixed']),
+});
+
+function open(given: { list?: object; at?: string } = {}) {
+  const data = {
+    getList: vi.fn().mockResolvedValue(given.list ?? { data: [row], total: 1 }),
+    ...quiet(),
+  };
+  const { where } = renderInPortal(<PipelinePage />, {
+    at: given.at ?? '/main/pipelines',
+    route: '/main/pipelines',
+    data: data as object,
+  });
+  const asked = () => data.getList.mock.lastCall?.[1];
+  return { asked, where };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout; the table is the wide form.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [31], editPermissions: ['0'] });
+});
+
+describe('the pipeline', () => {
+  it('asks for the first tab by status, and shows each loan as a link to it', async () => {
+    const { asked } = open();
+    const link = await screen.findByRole('link', { name: '2611051394' });
+    expect(link).toHaveAttribute('href', '/loans/2611051394');
+    expect(asked()).toMatchObject({
+      filter: { tab: 0 },
+      sort: { field: 'sStatusT', order: 'ASC' },
+      pagination: { page: 1, perPage: 20 },
+    });
+    const cells = within(link.closest('tr') as HTMLElement);
+    for (const text of ['Theo Lindqvist', 'Loan Open', '11/20/26', 'Retail', 'Pasadena', '$650,000.00', 'Not Locked']) {
+      expect(cells.getByText(text)).toBeVisible();
+    }
+    expect(cells.getAllByText('–').length).toBeGreaterThan(0);
+  });
+
+  it('counts the loans of each tab', async () => {
+    open();
+    expect(await screen.findByText('312,480')).toBeVisible();
+    expect(screen.getByText('1,204,377')).toBeVisible();
+  });
+
+  it('begins the funded tab with the latest, and keeps it in the address', async () => {
+    const { asked, where } = open();
+    await userEvent.click(await screen.findByRole('tab', { name: /Funded/ }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ filter: { tab: 2 }, sort: { field: 'sFundD', order: 'DESC' } }),
+    );
+    expect(where()).toBe('/main/pipelines?tab=2');
+  });
+
+  it('searches when the typing pauses, from the first page on', async () => {
+    const { asked, where } = open({ at: '/main/pipelines?page=3' });
+    await userEvent.type(await screen.findByRole('searchbox'), 'lind');
+    await waitFor(() => expect(asked()).toMatchObject({ filter: { tab: 0, q: 'lind' }, pagination: { page: 1 } }));
+    expect(where()).toBe('/main/pipelines?q=lind');
+  });
+
+  it('filters by what is chosen, and takes it off again', async () => {
+    const { asked } = open();
+    // The chip stands before the column of the same name.
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Channel' }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Wholesale' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filter: { sBranchChannelT: ['2'] } }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter Channel' }));
+    await waitFor(() => expect(asked().filter).toEqual({ tab: 0 }));
+  });
+
+  it('sorts by a column, first up or down as fits it', async () => {
+    const { asked } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(asked().sort).toEqual({ field: 'sFinalLAmt', order: 'DESC' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(asked().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
+  });
+
+  it('says when there are more than were counted', async () => {
+    open({ list: { data: [row], pageInfo: { hasPreviousPage: false, hasNextPage: true }, meta: { atLeast: 10_000 } } });
+    expect(await screen.findByText('1–1 of 10,000+')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+  });
+
+  it('says that nothing matches and offers to clear', async () => {
+    const { asked } = open({ list: { data: [], total: 0 }, at: '/main/pipelines?q=zzz&sStatusT=3' });
+    expect(await screen.findByText('No loan matches')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
+    await waitFor(() => expect(asked().filter).toEqual({ tab: 0 }));
+    expect(await screen.findByText('No loans here yet')).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('The LOS does not answer.', 503))
+      .mockResolvedValue({ data: [row], total: 1 });
+    renderInPortal(<PipelinePage />, {
+      data: { getList, quickPanel: vi.fn(), reference: vi.fn(), pipelineValues: vi.fn() } as object,
+    });
+    expect(await screen.findByText('The LOS does not answer.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '2611051394' })).toBeVisible();
+  });
+
+  it('goes from row to row with the arrow keys', async () => {
+    open({ list: { data: [row, { ...row, id: '2', sLNm: '2' }], total: 2 } });
+    (await screen.findByRole('link', { name: '2611051394' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: '2' })).toHaveFocus();
+  });
+
+  it('remembers the columns that were picked', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /Columns/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Underwriter' }));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('columnheader', { name: 'Underwriter' })).toBeVisible();
+  });
+});
