@@ -48,8 +48,11 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Pipelin
   });
   const statements: CompiledQuery[][] = [];
   for (const query of queries) {
+    const find = () => findPipelinePage(listened, pipelineParameters.parse(asText(query)), scopes[login]);
+    // Once before: what is too much to be counted is counted the first time only.
+    await find();
     seen = [];
-    await findPipelinePage(listened, pipelineParameters.parse(asText(query)), scopes[login]);
+    await find();
     statements.push(seen);
   }
   await listened.destroy();
