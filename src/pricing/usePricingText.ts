@@ -91,4 +91,4 @@ export function usePricingText() {
   return { say, shown, needed, why, compensation, docType, scenarioValue, cost };
 }
 
-export type PricingText = ReturnType<typeof usePricingText>;
+type PricingText = ReturnType<typeof usePricingText>;
