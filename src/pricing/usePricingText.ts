@@ -90,5 +90,3 @@ export function usePricingText() {
 
   return { say, shown, needed, why, compensation, docType, scenarioValue, cost };
 }
-
-type PricingText = ReturnType<typeof usePricingText>;
