@@ -54,6 +54,7 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Pipelin
     seen = [];
     await find();
     statements.push(seen);
+    seen = [];
   }
   await listened.destroy();
   return statements;
