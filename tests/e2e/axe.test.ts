@@ -67,6 +67,7 @@ async function walkScreens(person: Person, themes: readonly ('light' | 'dark')[]
   await person.goTo('/login');
   await person.signIn('loan-officer');
   for (const [name, [path, ready]] of Object.entries(screens(loanNum))) {
+    await page.emulateMedia({ colorScheme: 'light' });
     await person.goTo(path);
     await page.locator(ready).first().waitFor();
     found.push(...(await look(person, name, themes)));

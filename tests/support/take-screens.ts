@@ -1,5 +1,5 @@
 // Pictures of every screen for docs/screens, of the web app that `npm run build` made: node --import tsx tests/support/take-screens.ts
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type ApiClient, signInOverHttp } from './api-client';
@@ -7,6 +7,7 @@ import { launchBrowser } from './browser';
 import { completePurchase } from './loan-builder';
 import { openPerson, type PersonOptions } from './person';
 import { endAndRemove, runPortal } from './running-portal';
+import { smallerPng } from './smaller-png';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LARGEST_BYTES = 200_000;
@@ -64,8 +65,9 @@ async function takeLook(browser: Browser, url: string, look: Look, screens: read
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(400);
     const file = path.join(folder, `${name}-${look}.png`);
-    await page.screenshot({ path: file });
-    const { size } = await stat(file);
+    const picture = smallerPng(await page.screenshot());
+    await writeFile(file, picture);
+    const size = picture.length;
     console.log(`${path.basename(file)} ${Math.round(size / 1000)} kB${size > LARGEST_BYTES ? ': too large' : ''}`);
   };
   await person.goTo('/login');
@@ -83,7 +85,6 @@ async function takeLook(browser: Browser, url: string, look: Look, screens: read
   await person.context.close();
 }
 
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const [portal, browser] = await Promise.all([runPortal(), launchBrowser()]);
 try {
