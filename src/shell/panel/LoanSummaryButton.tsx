@@ -21,11 +21,15 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
       aria-controls={open ? 'quick-panel' : undefined}
       onClick={toggle}
       startIcon={<PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
-      sx={
-        open
-          ? { height: 32, bgcolor: 'var(--accent-tint)', borderColor: 'transparent', color: 'var(--accent-text)' }
-          : { height: 32 }
-      }
+      sx={{
+        height: 32,
+        ...(open && { bgcolor: 'var(--accent-tint)', borderColor: 'transparent', color: 'var(--accent-text)' }),
+        ...(!onlyAsDrawer && {
+          minWidth: { xs: 32, sm: 64 },
+          px: { xs: 1.75, sm: 3 },
+          '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '0 6px' } },
+        }),
+      }}
     >
       <Label data-always={onlyAsDrawer}>{translate('shell.loanSummary')}</Label>
     </Button>
