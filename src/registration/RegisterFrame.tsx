@@ -22,7 +22,7 @@ interface RegisterFrameProps {
 export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
+    <Box sx={{ inlineSize: '100%', maxWidth: 768, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
       {back ? (
         <Box
           component={Link}

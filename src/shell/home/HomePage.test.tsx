@@ -13,7 +13,7 @@ const panel = {
 
 beforeEach(() => {
   localStorage.clear();
-  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Processor'] });
+  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Loan Officer'] });
 });
 
 describe('Home', () => {
