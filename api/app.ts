@@ -25,6 +25,8 @@ export function buildApp(portal: Portal, options: AppOptions = {}): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', portal.config.trustProxy);
   app.set('query parser', 'simple');
+  // Answers are never stored, so nobody would compare their hashes.
+  app.set('etag', false);
   app.use(requestLog(portal.log));
   app.use(
     ...security({

@@ -1,5 +1,4 @@
 import { FileText, House, Landmark, List, Megaphone, Percent, Plus, ScrollText, Tag, Zap } from 'lucide-react';
-import { loanCreators } from '../../domain/access/loan-creators';
 import type { Page } from './page';
 
 const signedIn = { kind: 'signed-in' } as const;
@@ -59,7 +58,7 @@ export const mainPages: readonly Page[] = [
     aliases: ['/main/register-my-loan', '/main/import'],
     title: 'createLoan',
     area: 'main',
-    access: { kind: 'roles', roles: loanCreators },
+    access: signedIn,
     icon: Plus,
     footer: false,
     inMenu: 3,

@@ -13,7 +13,7 @@ const panel = {
 
 beforeEach(() => {
   localStorage.clear();
-  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Loan Officer'] });
+  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Processor'] });
 });
 
 describe('Home', () => {
