@@ -32,7 +32,7 @@ async function createLoansUntilKilled(kill: () => Promise<void>): Promise<string
   const client = await signInOverHttp(portal.url, 'loan-officer');
   const acknowledged: string[] = [];
   let killing: Promise<void> | undefined;
-  await inParallel(Array.from({ length: WRITES }), async () => {
+  await inParallel([...Array(WRITES).keys()], async () => {
     const answer = await client
       .call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0', sLAmtCalc: '100000.00' })
       .catch(() => null);
