@@ -24,7 +24,12 @@ function asAppError(error: unknown): AppError {
       : new AppError('invalid', 400, 'The body is not valid JSON.');
   }
   if (error instanceof URIError) return new AppError('invalid', 400, 'The address is not valid.');
-  return new AppError('internal', 500, 'Something went wrong on our side. Nothing was saved.', { cause: error });
+  return new AppError(
+    'internal',
+    500,
+    'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
+    { cause: error },
+  );
 }
 
 /** Calls that the API does not have. */

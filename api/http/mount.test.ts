@@ -107,7 +107,7 @@ describe('a declared call', () => {
     const failed = await appOf(calls, null).get('/fails').set('X-Request-Id', 'asked-for-1').expect(500);
     expect(failed.body).toEqual({
       code: 'internal',
-      message: 'Something went wrong on our side. Nothing was saved.',
+      message: 'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
       requestId: 'asked-for-1',
     });
   });

@@ -7,7 +7,7 @@ import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { LosError } from '../los/los-error';
 import type { Operation } from '../los/port-types';
 import type { Portal } from '../portal';
-import { indexLoan } from './pipeline/index.service';
+import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
 const STATUS_OF: Record<LosError['code'], number> = {
@@ -131,6 +131,6 @@ export async function writeLoan(
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
   const loan = await writeLos(portal, actor, write, act);
-  await indexLoan(portal.db, loan);
+  await followWrite(portal, loan);
   return loan;
 }

@@ -7,7 +7,7 @@ import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { organizationOf } from './organization.queries';
-import { indexLoan } from './pipeline/index.service';
+import { followWrite } from './pipeline/index.service';
 
 /** What every new loan says; a file that is imported says the purpose itself. */
 const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
@@ -50,6 +50,6 @@ export async function storeNewLoan(
     (operation) => portal.los.createLoan(operation, assigned),
     ({ sLNm }) => ({ loanNum: sLNm }),
   );
-  await indexLoan(portal.db, loan);
+  await followWrite(portal, loan);
   return loan;
 }
