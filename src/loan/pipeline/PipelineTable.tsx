@@ -29,6 +29,13 @@ const Table = styled('table')({
   '& tr > :first-of-type': { paddingInlineStart: token('s4') },
   '& tr > :last-of-type': { paddingInlineEnd: token('s4') },
   '& [data-numeric="true"]': { textAlign: 'end' },
+  // A name keeps its own direction, so that what is cut off is its end, in Arabic too.
+  '& td > bdi, & td > a > bdi': {
+    display: 'block',
+    overflow: 'hidden',
+    textAlign: '-webkit-match-parent',
+    textOverflow: 'ellipsis',
+  },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:hover td, & tbody tr:focus-within td': { background: token('hover') },
   '& td:first-of-type a': { color: token('text'), fontWeight: 500, textDecoration: 'none' },
