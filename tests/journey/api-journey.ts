@@ -84,7 +84,9 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     const back = await agent.get(`/api/lqb/edocs/${created.body.loanNum}/download/${listed.body[0].id}`).expect(200);
     expect(Buffer.from(back.body)).toEqual(pdfFile);
 
-    const pressed = await Promise.all([1, 2, 3, 4].map(() => agent.post(`${loan}/register`)));
+    // Two people at once, and one of them twice.
+    const colleague = await start().as('administrator');
+    const pressed = await Promise.all([agent, colleague, agent, colleague].map((who) => who.post(`${loan}/register`)));
     expect(pressed.map((each) => each.status).sort()).toEqual([200, 409, 409, 409]);
     expect(pressed.find((each) => each.status === 409)?.body.code).toBe('already-registered');
     expect((await agent.get(loan)).body).toMatchObject({ sStatusT: '3', sSubmitD: '2026-11-20' });
