@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
 import { nonceOf } from './security';
 
@@ -20,6 +21,8 @@ export function webApp(folder: string): Router {
   // Read at every visit: it is small, and a build may have replaced it.
   const html = () => readFile(path.join(folder, 'index.html'), 'utf8');
   const router = Router();
+  // Public files only: an answer of the API may hold a secret beside what somebody else typed.
+  router.use(compression());
   router.get(['/', '/index.html'], page(html));
   router.use(
     '/assets',
