@@ -25,7 +25,7 @@ export const liabilityFields = {
   accountNumber: { ...liability, kind: 'text', maxLength: 30 },
   balance: { ...liability, kind: 'money' },
   payment: { ...liability, kind: 'money' },
-  remainingMonths: { ...liability, kind: 'integer', min: 0, max: 999 },
+  remainingMonths: { ...liability, kind: 'integer', min: 0, max: 999, unit: 'months' },
   excluded: { ...liability, kind: 'yesno' },
   payoff: { ...liability, kind: 'yesno' },
   reoId: { ...liability, kind: 'text', maxLength: 40 },
@@ -51,7 +51,7 @@ export const reoFields = {
   units: { ...reo, kind: 'integer', min: 1, max: 4 },
   monthlyExpenses: { ...reo, kind: 'money' },
   grossRent: { ...reo, kind: 'money' },
-  netRent: { ...reo, kind: 'money' },
+  netRent: { ...reo, kind: 'money', parentheses: true },
 } as const satisfies Record<string, FieldSpec>;
 
 /**
@@ -72,7 +72,7 @@ export const employmentFields = {
   position: { ...employment, kind: 'text', maxLength: 100 },
   startDate: { ...employment, kind: 'date' },
   endDate: { ...employment, kind: 'date' },
-  monthsInLine: { ...employment, kind: 'integer', min: 0, max: 1200 },
+  monthsInLine: { ...employment, kind: 'integer', min: 0, max: 1200, unit: 'months' },
   selfEmployed: { ...employment, kind: 'yesno' },
   ownershipShare: { ...employment, kind: 'code', codes: 'ownershipShare' },
   relatedEmployer: { ...employment, kind: 'yesno' },
@@ -103,6 +103,6 @@ export const residenceFields = {
   zip: { ...residence, kind: 'zip' },
   country: { ...residence, kind: 'text', maxLength: 2 },
   basis: { ...residence, kind: 'code', codes: 'aBAddrT' },
-  months: { ...residence, kind: 'integer', min: 0, max: 1200 },
+  months: { ...residence, kind: 'integer', min: 0, max: 1200, unit: 'months' },
   rent: { ...residence, kind: 'money', min: 0 },
 } as const satisfies Record<string, FieldSpec>;

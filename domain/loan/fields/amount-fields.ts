@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, computed, integer, money, percent, yesno } from './loan-kinds';
+import { amount, code, computed, count, integer, money, percent, yesno } from './loan-kinds';
 
 const ratio = { ...percent, min: 0, max: 99999.999 } as const;
 
@@ -21,7 +21,7 @@ export const amountFields = {
   sSubFin: amount,
   sSubFinDrawn: amount,
   sSubFinIR: { ...percent, min: 0, max: 99.999 },
-  sSubFinTerm: integer(0, 480),
+  sSubFinTerm: count('months', 0, 480),
   sRemain1stMBal: amount,
   sProdCashoutAmt: amount,
   sProdCurrPIPmt: amount,
@@ -36,14 +36,14 @@ export const amountFields = {
   sLTotLiaMon: computed(money),
   sNetRentalMon: computed(money),
   sAppTotLiqAsset: computed(money),
-  sProdAvailReserveMonths: integer(0, 999),
+  sProdAvailReserveMonths: count('months', 0, 999),
   sCreditScoreType1: integer(300, 900),
   sCreditScoreType2: integer(300, 900),
   sProdDocT: code('sProdDocT'),
   sProdImpound: yesno,
   sProdImpoundT: code('sProdImpoundT'),
   sProdConvMIOptionT: code('sProdConvMIOptionT'),
-  sProdRLckdDays: integer(1, 365),
+  sProdRLckdDays: count('days', 1, 365),
   sIsSelfEmployed: yesno,
   sHas1stTimeBuyer: yesno,
   sHasVeteran: yesno,

@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, computed, guarded, integer, money, percent, text, yesno } from './loan-kinds';
+import { amount, computed, count, guarded, integer, money, percent, text, yesno } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
@@ -27,7 +27,7 @@ export const expenseFields = {
   sMiCertId: text(30),
   sMiCoveragePc: rate,
   sMiRefundable: yesno,
-  sMiRenewalMon: integer(0, 480),
+  sMiRenewalMon: count('months', 0, 480),
   sIsVaFundingFeeExempt: yesno,
   sIsVaSubsequentUse: yesno,
   sVaEntitlementAmt: amount,

@@ -30,6 +30,8 @@ export type FieldPlace =
   | 'income'
   | 'residence';
 
+export type FieldUnit = 'months' | 'days' | 'years';
+
 /**
  * One field of the loan origination system as the portal knows it. The key in the field table is its LOS name;
  * its label is the message `fields.<name>`.
@@ -48,4 +50,10 @@ export interface FieldSpec {
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
+  /** What an integer counts; stands inside its input. */
+  readonly unit?: FieldUnit;
+  /** Negative amounts stand in parentheses instead of behind a minus (FORMAT-10). */
+  readonly parentheses?: true;
+  /** A date that has already been, such as a birthday: none after today is taken from a person. */
+  readonly past?: true;
 }

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './field';
+import type { FieldSpec, FieldUnit } from './field';
 
 const loan = { place: 'loan' } as const;
 
@@ -21,6 +21,10 @@ export function text(maxLength: number) {
 
 export function integer(min: number, max: number) {
   return { ...loan, kind: 'integer', min, max } as const;
+}
+
+export function count<const Unit extends FieldUnit>(unit: Unit, min: number, max: number) {
+  return { ...integer(min, max), unit } as const;
 }
 
 export function code<const List extends string>(codes: List) {

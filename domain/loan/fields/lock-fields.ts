@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, date, guarded, integer, money, percent, text } from './loan-kinds';
+import { amount, code, count, date, guarded, money, percent, text } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 const price = guarded({ place: 'loan', kind: 'decimal', scale: 3 });
@@ -9,7 +9,7 @@ const lockedRate = guarded(rate);
 export const lockFields = {
   sRateLockStatusT: guarded(code('sRateLockStatusT')),
   sRLckdD: guarded(date),
-  sRLckdDays: guarded(integer(0, 365)),
+  sRLckdDays: guarded(count('days', 0, 365)),
   sRLckdExpiredD: guarded(date),
   sRLckdN: guarded(text(200)),
   sBrokerLockRateSheetEffectiveD: guarded({ place: 'loan', kind: 'instant' }),
@@ -22,7 +22,7 @@ export const lockFields = {
   sBrokerLockFinalBrokComp1PcPrice: price,
   sInvestorRolodexId: guarded(text(36)),
   sInvestorLockLpTemplateNm: guarded(text(150)),
-  sInvestorLockRLckdDays: guarded(integer(0, 365)),
+  sInvestorLockRLckdDays: guarded(count('days', 0, 365)),
   sInvestorLockRLckdD: guarded(date),
   sInvestorLockRLckExpiredD: guarded(date),
   sInvestorLockNoteIR: lockedRate,

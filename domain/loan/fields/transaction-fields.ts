@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, computed, date, integer, money, percent, text, yesno } from './loan-kinds';
+import { amount, code, computed, count, date, money, percent, text, yesno } from './loan-kinds';
 
 /** The details of the transaction (URLA L4, MISMO CLOSING_INFORMATION) and what servicing begins with. */
 export const transactionFields = {
@@ -18,9 +18,9 @@ export const transactionFields = {
   sSecondaryFinancingGranted: yesno,
   sFHASalesConcessions: amount,
   sAggregateEscrowAmt: money,
-  sPerDiemBasisDays: integer(360, 366),
+  sPerDiemBasisDays: count('days', 360, 366),
   sPerDiemAmt: { place: 'loan', kind: 'money', scale: 4 },
-  sPrepaidInterestDays: integer(-31, 62),
+  sPrepaidInterestDays: count('days', -31, 62),
   sPrepaidInterestFromD: date,
   sDisbursementD: date,
   sPropertyTaxDueD: date,
