@@ -3,6 +3,7 @@ import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
 import { codes } from './codes';
 import { documents } from './documents';
+import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { loan } from './loan';
@@ -19,6 +20,7 @@ export const messages = {
   codes,
   documents,
   dialogs,
+  errors,
   fieldProblems,
   fields: { ...fieldsLoan, ...fieldsApplication },
   loan,

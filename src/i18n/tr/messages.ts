@@ -3,6 +3,7 @@ import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import { access } from './access';
 import { codes } from './codes';
 import { documents } from './documents';
+import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { loan } from './loan';
@@ -20,6 +21,7 @@ export const messages = {
   codes,
   documents,
   dialogs,
+  errors,
   fieldProblems,
   fields: { ...fieldsLoan, ...fieldsApplication },
   loan,

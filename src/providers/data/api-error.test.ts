@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { failureInBody, failureOf } from './api-error';
+import { downloadFailure, failureInBody, failureOf, unreachable, wordingOf } from './api-error';
 
 const messageOf = (status: number, text: string): string => failureOf(status, text, null).message;
 
 describe('the message of a failed call', () => {
   it('says that the server is too slow for a status above 500, but not for 500 itself', () => {
-    const busy = /taking too long to respond.*temporarily unavailable or too busy.*We apologize/;
-    expect(messageOf(503, '{"message":"down"}')).toMatch(busy);
-    expect(messageOf(501, '')).toMatch(busy);
+    const busy =
+      'The server is taking too long to respond. The site may be temporarily unavailable or too busy. ' +
+      'Please try again in a few moments. We apologize for the inconvenience.';
+    expect(messageOf(503, '{"message":"down"}')).toBe(busy);
+    expect(messageOf(501, '')).toBe(busy);
+    expect(messageOf(502, '{"result":{"status":"error","error":"No rate"}}')).toBe(busy);
     expect(messageOf(500, '{"message":"disk full"}')).toBe('disk full');
   });
 
   it('is result.error where the body says result.status error, in any case', () => {
     expect(messageOf(400, '{"result":{"status":"ERROR","error":"No rate"}}')).toBe('No rate');
-    expect(messageOf(400, '{"result":{"status":"error"}}')).toBe('Bad Request Error!');
+    expect(messageOf(400, '{"result":{"status":"Error"}}')).toBe('Bad Request Error!');
+    expect(messageOf(500, '{"result":{"status":"eRRoR","error":""}}')).toBe('Bad Request Error!');
   });
 
   it('is the body itself where that is a text', () => {
     expect(messageOf(400, 'Bad zip')).toBe('Bad zip');
+    expect(messageOf(400, '"Bad zip"')).toBe('Bad zip');
+    expect(messageOf(400, '{"reason":"zip"}')).toBe('{"reason":"zip"}');
   });
 
   it('names the status where the body is empty', () => {
     expect(messageOf(404, '')).toBe('Error 404');
+    expect(messageOf(404, '{}')).toBe('Error 404');
   });
 
   it('keeps code, fields and request ID, and offers the fields to a form', () => {
@@ -47,5 +54,32 @@ describe('a successful answer', () => {
     expect(failureInBody({ result: { status: 'OK' } }, 200, null)).toBeNull();
     expect(failureInBody([1, 2], 200, null)).toBeNull();
     expect(failureInBody(null, 200, null)).toBeNull();
+  });
+});
+
+describe("a message of the portal's own", () => {
+  it('says which it is, so that it can be said in another language', () => {
+    expect(failureOf(503, '', null).wording).toEqual({ key: 'busy' });
+    expect(failureOf(404, '', null).wording).toEqual({ key: 'status', args: { status: 404 } });
+    expect(unreachable()).toMatchObject({ status: 0, code: 'no-answer', wording: { key: 'unreachable' } });
+    expect(failureInBody({ result: { status: 'error' } }, 200, null)?.wording).toEqual({ key: 'badRequest' });
+  });
+
+  it('keeps inside the message of a failed download which one that was', () => {
+    const busy = failureOf(503, '', 'r-9');
+    expect(downloadFailure(busy)).toMatchObject({
+      message: `Error while downloading. ${busy.message}`,
+      requestId: 'r-9',
+      wording: { key: 'download', text: { key: 'busy' } },
+    });
+  });
+
+  it('is known again where only its English came through', () => {
+    expect(wordingOf(unreachable().message)).toEqual({ key: 'unreachable' });
+    expect(wordingOf('No rate')).toBeNull();
+  });
+
+  it('is not what the server said', () => {
+    expect(failureOf(400, 'Bad zip', null).wording).toBeNull();
   });
 });

@@ -32,11 +32,20 @@ describe('a call of the API', () => {
 
   it('ends the session and goes to /error401 on 401', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeServer(() => ({ status: 401, json: { code: 'signed-out', message: 'Please sign in.' } }));
     await expect(request('/lqb/loans/1')).rejects.toMatchObject({ status: 401 });
     expect(localStorage.getItem(sessionKeys.token)).toBeNull();
     expect(readLogoutReason()).toBe('invalid');
     expect(to).toHaveBeenCalledWith('/error401');
+  });
+
+  it.each([401, 403])('logs an authorization error (%i) as a warning', async (status) => {
+    vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeServer(() => ({ status, json: { message: 'No.' } }));
+    await expect(request('/lqb/loans/1')).rejects.toThrow('No.');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`Authorization error: the server answered ${status}.`);
   });
 
   it('keeps the session where 401 is the answer to a wrong password', async () => {
@@ -57,6 +66,26 @@ describe('a call of the API', () => {
       throw new TypeError('network');
     });
     await expect(request('/lqb/x')).rejects.toMatchObject({ status: 0, code: 'no-answer' });
+  });
+
+  it('says the same where the answer breaks off', async () => {
+    const broken = {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: () => Promise.reject(new TypeError('reset')),
+    };
+    vi.stubGlobal('fetch', async () => broken);
+    await expect(request('/lqb/x')).rejects.toMatchObject({ status: 0, code: 'no-answer' });
+  });
+
+  it('fails with the abort where the caller gave up', async () => {
+    const controller = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      controller.abort();
+      throw new DOMException('Aborted', 'AbortError');
+    });
+    await expect(request('/lqb/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('answers nothing for an empty body', async () => {

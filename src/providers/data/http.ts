@@ -1,6 +1,6 @@
 import { leave } from '../../access/leave';
 import { clearSession, readToken } from '../../access/session';
-import { ApiError, failureInBody, failureOf } from './api-error';
+import { downloadFailure, failureInBody, failureOf, unreachable } from './api-error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -43,9 +43,14 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
   };
 }
 
-/** A 401 ends the session here and everywhere: cleared, its reason kept, on to /error401 (SESSION-05, SESSION-06). */
+/**
+ * A 401 ends the session here and everywhere: cleared, its reason kept, on to /error401 (SESSION-05, SESSION-06). A call that
+ * was not authorized is logged as a warning (ERR-08); a wrong password at the sign-in is none.
+ */
 export function endSessionOn401(status: number, options: RequestOptions): void {
-  if (status !== 401 || options.signsIn || options.keepsSession) return;
+  if (options.signsIn) return;
+  if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
+  if (status !== 401 || options.keepsSession) return;
   clearSession('invalid');
   leave.to('/error401');
 }
@@ -62,7 +67,16 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError('The portal could not be reached. Check your connection and try again.', 0);
+    throw unreachable();
+  }
+}
+
+/** The answer broke off on its way: as good as none. */
+async function read<T>(reading: Promise<T>, { signal }: RequestOptions): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw signal?.aborted ? cause : unreachable();
   }
 }
 
@@ -71,7 +85,7 @@ const requestIdOf = (response: Response): string | null => response.headers.get(
 /** One call of the API. Fails with an {@link ApiError}; an aborted call fails with the abort. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   const response = await send(path, options);
-  const text = await response.text();
+  const text = await read(response.text(), options);
   if (!response.ok) {
     endSessionOn401(response.status, options);
     throw failureOf(response.status, text, requestIdOf(response));
@@ -98,8 +112,7 @@ export async function download(path: string, options: RequestOptions = {}): Prom
   const response = await send(path, options);
   if (!response.ok) {
     endSessionOn401(response.status, options);
-    const failure = failureOf(response.status, await response.text(), requestIdOf(response));
-    throw new ApiError(`Error while downloading. ${failure.message}`, failure.status, failure.body, failure.requestId);
+    throw downloadFailure(failureOf(response.status, await read(response.text(), options), requestIdOf(response)));
   }
-  return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+  return { blob: await read(response.blob(), options), name: fileName(response.headers.get('Content-Disposition')) };
 }

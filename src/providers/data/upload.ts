@@ -1,4 +1,4 @@
-import { ApiError, failureInBody, failureOf } from './api-error';
+import { failureInBody, failureOf, unreachable } from './api-error';
 import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './http';
 
 export interface UploadProgress {
@@ -30,8 +30,6 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const cancel = (): void => xhr.abort();
-    const failed = (status: number): ApiError =>
-      new ApiError('The portal could not be reached. Check your connection and try again.', status);
     xhr.open('POST', urlOf(path, options.query));
     for (const [name, value] of Object.entries(commonHeaders({}))) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', (event) => {
@@ -49,7 +47,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
       if (failure) reject(failure);
       else resolve(data as T);
     });
-    xhr.addEventListener('error', () => reject(failed(0)));
+    xhr.addEventListener('error', () => reject(unreachable()));
     xhr.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     xhr.addEventListener('loadend', () => options.signal?.removeEventListener('abort', cancel));
     options.signal?.addEventListener('abort', cancel);

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
+import { useCopy } from './useCopy';
 
 /** What a person passes on to the help desk: message, request ID, time and page. */
 export function errorDetails(error: unknown, now: Date): string {
@@ -14,22 +14,24 @@ export function errorDetails(error: unknown, now: Date): string {
   return [...lines, `Page: ${window.location.pathname}`, `Time: ${now.toISOString()}`].join('\n');
 }
 
+interface Props {
+  readonly error: unknown;
+  readonly size?: 'small';
+}
+
 /** Copies the details of an error. */
-export function CopyDetails({ error }: { readonly error: unknown }) {
+export function CopyDetails({ error, size }: Props) {
   const translate = useTranslate();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(errorDetails(error, new Date()));
-    setCopied(true);
-  };
+  const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   return (
     <Button
       variant="text"
-      onClick={() => void copy()}
+      size={size}
+      onClick={() => void copy(errorDetails(error, new Date()))}
       startIcon={<Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
     >
-      {translate(copied ? 'states.copied' : 'states.copy')}
+      <span role="status">{translate(copied ? 'states.copied' : 'states.copy')}</span>
     </Button>
   );
 }

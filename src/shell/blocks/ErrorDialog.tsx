@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
 import { CopyDetails } from './CopyDetails';
+import { useErrorText } from './useErrorText';
 
 interface Props {
   /** Shown while there is one. */
@@ -17,9 +18,10 @@ interface Props {
 /** A failure that stops the work: stays until it is dismissed, and can be copied with its request ID. */
 export function ErrorDialog({ error, onClose, title, fallback }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const id = useId();
   if (!error) return null;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
 import { CopyDetails } from './CopyDetails';
 import { StatePanel } from './StatePanel';
+import { useErrorText } from './useErrorText';
 
 interface Props {
   readonly error: unknown;
@@ -16,6 +17,7 @@ interface Props {
 /** Something failed: its message, whether anything was lost, another try, and the details to copy. */
 export function ErrorState({ error, title, onRetry, page }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <StatePanel
@@ -34,7 +36,7 @@ export function ErrorState({ error, title, onRetry, page }: Props) {
         </>
       }
     >
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{errorText(error)}</p>
       {requestId && (
         <p>
           <bdi>{translate('states.requestId', { id: requestId })}</bdi>

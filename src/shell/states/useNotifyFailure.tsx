@@ -1,0 +1,26 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/data/api-error';
+import { CopyDetails } from '../blocks/CopyDetails';
+import { useErrorText } from '../blocks/useErrorText';
+
+function Failure({ error }: { readonly error: unknown }) {
+  const translate = useTranslate();
+  const text = useErrorText()(error);
+  return (
+    <>
+      <span style={{ display: 'block' }}>{text || translate('dialogs.error')}</span>
+      {error instanceof ApiError && error.requestId ? (
+        <bdi style={{ display: 'block', fontSize: 'var(--fs-small)' }}>
+          {translate('states.requestId', { id: error.requestId })}
+        </bdi>
+      ) : null}
+      <CopyDetails error={error} size="small" />
+    </>
+  );
+}
+
+/** A message for an error that blocks: it stays until it is dismissed, and can be copied with its request ID. */
+export function useNotifyFailure(): (error: unknown) => void {
+  const notify = useNotify();
+  return (error) => notify(<Failure error={error} />, { type: 'error', autoHideDuration: null });
+}
