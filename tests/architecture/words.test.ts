@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../src/i18n/en/messages';
+import { projectRoot } from './cruise';
+import { keysIn, wordsIn } from './words';
+
+/** The catalogue is for developers, in English; the messages are where words belong. */
+const elsewhere = /(\.(test|testkit)\.tsx?$|^src\/(testing|catalogue|i18n)\/)/;
+
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name));
+
+describe('words', () => {
+  it('stand in the messages, not in the code', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((name) =>
+      wordsIn(readFileSync(join(projectRoot, name), 'utf8'), name).map(({ line, text }) => `${name}:${line} ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Loan not found</p>', 'Loan not found'],
+    ['<p>{"Loan not found"}</p>', 'Loan not found'],
+    ['<p>{bad ? "Too low" : translate("a.b")}</p>', 'Too low'],
+    [`<p>{bad && \`Only \${n} left\`}</p>`, 'Only … left'],
+    ['<p>{name ?? "Unknown"}</p>', 'Unknown'],
+    ['<button aria-label="Close the panel" />', 'Close the panel'],
+    ['<Section title={wide ? "Loan Summary" : "Summary"} />', 'Loan Summary'],
+    ['const steps = [{ label: "First step" }]', 'First step'],
+    ['notify("Saved", { type: "success" })', 'Saved'],
+    ['<small>left</small>', 'left'],
+    ['<p>المقترض</p>', 'المقترض'],
+  ])('are found in %s', (source, text) => {
+    expect(wordsIn(source).map((word) => word.text)).toContain(text);
+  });
+
+  it.each([
+    '<p>{translate("loan.summary.title")}</p>',
+    '<Trans title="loan.summary.title" />',
+    'const facts = { title: "dashboard" }',
+    '<p>LTV · DTI</p>',
+    '<kbd>Ctrl K</kbd>',
+    '<p>{money} – {rate}%</p>',
+    '<Alert severity="warning" variant="outlined" />',
+    '<p>{kind === "Retail" && count}</p>',
+    'notify("states.saved")',
+  ])('are not found in %s', (source) => {
+    expect(wordsIn(source)).toEqual([]);
+  });
+});
+
+/** Every key of the English messages, with and without the form of its plural, and every group of them. */
+function knownKeys(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = path === '' ? name : `${path}.${name}`;
+    if (typeof value === 'string') return [key, key.replace(/_(one|other)$/, '')];
+    return [`${key}.*`, ...knownKeys(value as object, key)];
+  });
+}
+
+describe('keys', () => {
+  const known = new Set(knownKeys(messages));
+  /** The group in which a composed key ends: of `codes.status.*` itself, of `shell.x.y*` the group `shell.x.*`. */
+  const isKnown = (key: string): boolean =>
+    key === '*' || known.has(key.endsWith('*') ? key.replace(/[^.]*\*$/, '*') : key);
+
+  it('that a page asks for stand in the messages', () => {
+    const asked = sources.flatMap((name) =>
+      keysIn(readFileSync(join(projectRoot, name), 'utf8'), name).map((key) => ({ name, ...key })),
+    );
+    expect(asked.length).toBeGreaterThan(300);
+    expect(asked.filter(({ text }) => !isKnown(text)).map(({ name, line, text }) => `${name}:${line} ${text}`)).toEqual(
+      [],
+    );
+  });
+
+  it('that are not there are found', () => {
+    const asked = keysIn(`translate('states.retry'); translate(bad ? 'states.nothingSaid' : \`pages.\${title}\`)`);
+    expect(asked.map(({ text }) => [text, isKnown(text)])).toEqual([
+      ['states.retry', true],
+      ['states.nothingSaid', false],
+      ['pages.*', true],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import ts from 'typescript';
+
+/** Words that stand in a component instead of in the messages: where, and what. */
+export interface Word {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Attributes of elements, and properties of objects, whose text a person reads or hears. */
+const spoken = new Set([
+  ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'cancelLabel', 'confirmLabel'],
+  ...['aside', 'caption', 'emptyText', 'fallback', 'helperText', 'help', 'label', 'lead', 'message', 'placeholder'],
+  ...['primary', 'reason', 'secondary', 'sub', 'subtitle', 'summary', 'text', 'title', 'tooltip', 'unit'],
+]);
+
+/** Abbreviations, names and masks that are the same in every language. */
+const unspoken =
+  /^(?:LTV|CLTV|HCLTV|DTI|APR|FICO|MISMO(?: 3\.4)?|CSV|PDF|MB|JWT|MM|DD|YYYY|Ctrl|Cmd|Esc|Enter|K|[?/])$/;
+const words = /\p{L}{2,}/u;
+
+/** A key of the messages, `loan.summary.title`; in an attribute or property also one word of it, `title`. */
+const key = /^[a-z]\w*(?:[.:-][\w{}$]+)+$/;
+const wordOfKey = /^[a-z]\w*$/;
+
+function isSaid(text: string, isContent: boolean): boolean {
+  if (key.test(text) || (!isContent && wordOfKey.test(text))) return false;
+  return text.split(/[\s·:,()/–-]+/u).some((part) => words.test(part) && !unspoken.test(part));
+}
+
+function literal(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('…');
+}
+
+/** The texts that an expression may come to: itself, both ways of a condition, what follows `&&`, `||`, `??`. */
+function texts(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return texts(node.expression);
+  if (ts.isConditionalExpression(node)) return [...texts(node.whenTrue), ...texts(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) {
+    const kind = node.operatorToken.kind;
+    if (kind === ts.SyntaxKind.PlusToken) return [...texts(node.left), ...texts(node.right)];
+    const passes = [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken];
+    if (passes.includes(kind)) return [...texts(node.left), ...texts(node.right)];
+    return kind === ts.SyntaxKind.AmpersandAmpersandToken ? texts(node.right) : [];
+  }
+  return [node];
+}
+
+function nameOf(node: ts.JsxAttribute | ts.PropertyAssignment): string {
+  return node.name.getText().replaceAll(/['"]/g, '');
+}
+
+/** What is handed to a person at this node, if anything. */
+function saidBy(node: ts.Node): readonly ts.Node[] {
+  if (ts.isJsxText(node)) return [node];
+  if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) return texts(node.expression);
+  if (ts.isJsxAttribute(node) && spoken.has(nameOf(node)) && node.initializer) {
+    const { initializer } = node;
+    if (ts.isStringLiteral(initializer)) return [initializer];
+    return ts.isJsxExpression(initializer) && initializer.expression ? texts(initializer.expression) : [];
+  }
+  if (ts.isPropertyAssignment(node) && spoken.has(nameOf(node))) return texts(node.initializer);
+  if (ts.isCallExpression(node) && node.expression.getText() === 'notify' && node.arguments[0]) {
+    return texts(node.arguments[0]);
+  }
+  if (ts.isNewExpression(node) && node.expression.getText() === 'ApiError' && node.arguments?.[0]) {
+    return texts(node.arguments[0]);
+  }
+  return [];
+}
+
+/** Every word of a source file that a person would see in one language only. */
+export function wordsIn(source: string, fileName = 'x.tsx'): Word[] {
+  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
+  const found: Word[] = [];
+  const visit = (node: ts.Node): void => {
+    const isContent = ts.isJsxText(node) || ts.isJsxExpression(node);
+    for (const said of saidBy(node)) {
+      const text = (ts.isJsxText(said) ? said.text : (literal(said) ?? '')).trim();
+      if (!isSaid(text, isContent)) continue;
+      found.push({ line: file.getLineAndCharacterOfPosition(said.getStart()).line + 1, text });
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Every key of the messages that a source file asks `translate` for; the open end of a composed one is `*`. */
+export function keysIn(source: string, fileName = 'x.tsx'): Word[] {
+  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
+  const found: Word[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'translate' && node.arguments[0]) {
+      for (const asked of texts(node.arguments[0])) {
+        const text = ts.isTemplateExpression(asked) ? `${asked.head.text}*` : literal(asked);
+        if (text) found.push({ line: file.getLineAndCharacterOfPosition(asked.getStart()).line + 1, text });
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
