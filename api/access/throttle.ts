@@ -17,6 +17,8 @@ const LIMITS = {
   'pin-user': { points: 30, duration: 3600 },
   /** Accounts asked for from one address. */
   register: { points: 5, duration: 3600 },
+  /** Social security numbers that one person looks at. */
+  reveal: { points: 30, duration: 3600 },
 } as const;
 
 type ThrottleName = keyof typeof LIMITS;

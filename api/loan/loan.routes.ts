@@ -9,6 +9,7 @@ import { homeCalls } from './pipeline/home.routes';
 import { pipelineCalls } from './pipeline/pipeline.routes';
 import { refreshCalls } from './pipeline/refresh.routes';
 import { pipelineValueCalls } from './pipeline/values.routes';
+import { revealCalls } from './reveal.routes';
 import { sectionCalls } from './sections.routes';
 
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
@@ -23,5 +24,6 @@ export const loanCalls: readonly Call[] = [
   ...loanPricingCalls,
   ...loanFactCalls,
   ...contactCalls,
+  ...revealCalls,
   ...sectionCalls,
 ];

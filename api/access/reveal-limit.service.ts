@@ -1,0 +1,14 @@
+import { AppError } from '../http/app-error';
+import type { Portal } from '../portal';
+import { throttle } from './throttle';
+
+/** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
+export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId: string): Promise<void> {
+  try {
+    await throttle(portal, 'reveal', userId).take();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const message = 'You have looked at as many numbers as one person may in an hour. Please try again later.';
+    throw new AppError(error.code, error.status, message, error.details);
+  }
+}

@@ -1,0 +1,43 @@
+import type { LoanDocument } from '../../domain/loan/document';
+import { countReveal } from '../access/reveal-limit.service';
+import { audit } from '../audit/audit.service';
+import type { Actor } from '../http/actor';
+import { notFound } from '../http/app-error';
+import type { Portal } from '../portal';
+
+interface Asked {
+  /** Which application, from 0. */
+  readonly applicant: number;
+  readonly field: string;
+  readonly requestId: string;
+}
+
+function numberOf(loan: LoanDocument, { applicant, field }: Asked): string | null {
+  const values: Readonly<Record<string, unknown>> = { ...loan.applicants[applicant] };
+  const value = values[field];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/**
+ * The number that answers otherwise hide. Kept before it is answered: who looked, at whose, and when; never the number.
+ */
+export async function reveal(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  asked: Asked,
+): Promise<{ value: string }> {
+  const value = numberOf(loan, asked);
+  if (value === null) throw notFound('The number');
+  await countReveal(portal, actor.userId);
+  await portal.db.transaction().execute((trx) =>
+    audit(trx, {
+      actor: actor.login,
+      action: 'loan.reveal',
+      subject: `loan:${loan.sLNm}`,
+      after: { applicant: asked.applicant, field: asked.field },
+      requestId: asked.requestId,
+    }),
+  );
+  return { value };
+}
