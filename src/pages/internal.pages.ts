@@ -1,11 +1,14 @@
+import { Building2, Calculator, HandCoins, Layers, type LucideIcon, UserX } from 'lucide-react';
 import { internalAreas } from '../../domain/access/permissions';
 import type { Page, PageTitle } from './page';
 
-const titles: Readonly<Record<(typeof internalAreas)[number]['id'], PageTitle>> = {
-  'batch-pricing': 'batchPricing',
-  servicing: 'servicing',
-  batch: 'batch',
-  appraisal: 'exclusionaryList',
+type AreaId = (typeof internalAreas)[number]['id'];
+
+const looks: Readonly<Record<AreaId, readonly [PageTitle, LucideIcon]>> = {
+  'batch-pricing': ['batchPricing', Calculator],
+  servicing: ['servicing', HandCoins],
+  batch: ['batch', Layers],
+  appraisal: ['exclusionaryList', UserX],
 };
 
 /** /main/internal: toolbar only; each entry names the roles that it is granted to. */
@@ -14,7 +17,8 @@ export const internalPages: readonly Page[] = [
     ({ id, path, roles }, index): Page => ({
       id: `internal-${id}`,
       path,
-      title: titles[id],
+      title: looks[id][0],
+      icon: looks[id][1],
       area: 'internal',
       access: { kind: 'roles', roles },
       inMenu: index + 1,
@@ -24,6 +28,7 @@ export const internalPages: readonly Page[] = [
     id: 'internal-servicing-loan',
     path: '/main/internal/servicing/:loanNum',
     title: 'servicingLoan',
+    icon: HandCoins,
     area: 'bare',
     access: { kind: 'roles', roles: ['Administrator', 'Servicing'] },
   },
@@ -31,6 +36,7 @@ export const internalPages: readonly Page[] = [
     id: 'internal',
     path: '/main/internal',
     title: 'internal',
+    icon: Building2,
     area: 'internal',
     access: { kind: 'roles', roles: internalAreas.flatMap((area) => area.roles) },
     load: () => import('../shell/home/InternalPage').then((m) => m.InternalPage),

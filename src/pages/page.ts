@@ -29,15 +29,16 @@ export interface Page {
   readonly title: PageTitle;
   readonly area: AreaName;
   readonly access: PageAccess;
-  readonly icon?: LucideIcon;
+  /** Shown where the navigation is folded, in the palette and among the shortcuts. */
+  readonly icon: LucideIcon;
   /** Other addresses that lead here. */
   readonly aliases?: readonly string[];
   /** The copyright line is hidden (SHELL-04). */
   readonly footer?: false;
   /** Its entry in the toolbar or the left navigation of its area, in order. */
   readonly inMenu?: number;
-  /** The page brings its own side panel instead of the loan summary. */
-  readonly panel?: false;
+  /** `false`: the page brings its own side panel instead. `closed`: it needs the width, so the panel starts closed. */
+  readonly panel?: false | 'closed';
   /** The page uses the whole width and scrolls by itself. */
   readonly fullBleed?: true;
   /** Fetches the page. Absent: the screen is not part of this portal yet. */
