@@ -58,6 +58,13 @@ export function saveSession(token: string, user: SessionUser): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes what the server now says of the signed-in person; not where they signed out, or another one in, meanwhile. */
+export function replaceUser(user: SessionUser): void {
+  if (readUser()?.data.username !== user.data.username) return;
+  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
+  for (const listener of listeners) listener();
+}
+
 /** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
 export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);

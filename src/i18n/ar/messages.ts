@@ -11,6 +11,7 @@ import { pages } from './pages';
 import { pricing } from './pricing';
 import { ra } from './ra';
 import { registration } from './registration';
+import { settings } from './settings';
 import { shell } from './shell';
 import { dialogs, states, upload } from './states';
 
@@ -28,6 +29,7 @@ export const messages = {
   pages,
   pricing,
   registration,
+  settings,
   shell,
   states,
   upload,

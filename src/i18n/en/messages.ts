@@ -10,6 +10,7 @@ import { loan } from './loan';
 import { pages } from './pages';
 import { pricing } from './pricing';
 import { registration } from './registration';
+import { settings } from './settings';
 import { shell } from './shell';
 import { dialogs, states, upload } from './states';
 
@@ -27,6 +28,7 @@ export const messages = {
   pages,
   pricing,
   registration,
+  settings,
   shell,
   states,
   upload,

@@ -13,6 +13,7 @@ import { NavDrawerProvider } from '../nav/useNavDrawer';
 import { PaletteProvider } from '../palette/usePalette';
 import { QuickPanel } from '../panel/QuickPanel';
 import { PanelProvider } from '../panel/usePanel';
+import { SettingsPanelProvider } from '../settings/useSettingsPanel';
 import { LoanToolbar } from '../toolbar/LoanToolbar';
 import { MainToolbar } from '../toolbar/MainToolbar';
 import { PublicToolbar } from '../toolbar/PublicToolbar';
@@ -62,24 +63,26 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
     <Outlet />
   );
   return (
-    <PaletteProvider>
-      <NavDrawerProvider>
-        <PanelProvider>
-          <SkipLink />
-          <Frame>
-            {Toolbar ? <Toolbar /> : <span />}
-            <Work>
-              {Nav && <Nav />}
-              <Content ref={content} id="content" tabIndex={-1}>
-                <OfflineNotice />
-                {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
-                {footer && page?.footer !== false && <Footer />}
-              </Content>
-              {panel && page?.panel !== false && <QuickPanel />}
-            </Work>
-          </Frame>
-        </PanelProvider>
-      </NavDrawerProvider>
-    </PaletteProvider>
+    <SettingsPanelProvider>
+      <PaletteProvider>
+        <NavDrawerProvider>
+          <PanelProvider>
+            <SkipLink />
+            <Frame>
+              {Toolbar ? <Toolbar /> : <span />}
+              <Work>
+                {Nav && <Nav />}
+                <Content ref={content} id="content" tabIndex={-1}>
+                  <OfflineNotice />
+                  {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
+                  {footer && page?.footer !== false && <Footer />}
+                </Content>
+                {panel && page?.panel !== false && <QuickPanel />}
+              </Work>
+            </Frame>
+          </PanelProvider>
+        </NavDrawerProvider>
+      </PaletteProvider>
+    </SettingsPanelProvider>
   );
 }
