@@ -12,7 +12,6 @@ const page = (
   path: `/loans/:loanNum/register-my-loan${path}`,
   title,
   area: 'register',
-  ClipboardCheck,
   access: { kind: 'loan' },
   icon,
   fullBleed: true,
