@@ -11,7 +11,9 @@ import { createQueryClient } from './providers/data/query-client';
 import { resources } from './providers/data/resources';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { createPortalStore } from './providers/store/portal-store';
+import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
+import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
@@ -46,6 +48,7 @@ function Portal({ waiting }: AppProps) {
           loginPage={false}
           notification={PortalNotification}
           catchAll={NotFound}
+          error={AppFailure}
           disableTelemetry
         >
           <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
@@ -60,6 +63,8 @@ function Portal({ waiting }: AppProps) {
 
 /** The application behind the sign-in. A data router, because the guard against losing changes needs one. */
 export function App({ waiting }: AppProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Portal waiting={waiting} /> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Portal waiting={waiting} />, errorElement: <OutermostFailure /> }]),
+  );
   return <RouterProvider router={router} />;
 }

@@ -1,8 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../blocks/ErrorState';
 
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
   const translate = useTranslate();
   return <ErrorState error={error} title={translate('states.errorPage')} onRetry={onRetry} page />;
 }
@@ -10,6 +15,8 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 interface Props {
   /** A new value (another page) clears the failure. */
   readonly resetKey: string;
+  /** What stands in the place of what failed; the whole page's message where not given. */
+  readonly failed?: ComponentType<FailedProps>;
   readonly children: ReactNode;
 }
 
@@ -34,6 +41,7 @@ export class PageErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
-    return <Failed error={this.state.error} onRetry={() => this.setState({ error: null, failedKey: null })} />;
+    const Instead = this.props.failed ?? Failed;
+    return <Instead error={this.state.error} onRetry={() => this.setState({ error: null, failedKey: null })} />;
   }
 }

@@ -1,7 +1,9 @@
-import { Alert, Snackbar } from '@mui/material';
+import { Alert, Button, Snackbar } from '@mui/material';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { useErrorText } from '../blocks/useErrorText';
+import { useUncaughtErrors } from './useUncaughtErrors';
 
 const AUTO_HIDE = 6000;
 
@@ -21,10 +23,12 @@ const variantOf = (type: string): Variant => variants.find((variant) => variant 
 /** Message snackbars: four variants, each with an icon, top centre, gone after 6 seconds (MSG-01 to -03). */
 export function PortalNotification() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [shown, setShown] = useState<NotificationPayload | undefined>();
   const [open, setOpen] = useState(false);
+  useUncaughtErrors();
 
   useEffect(() => {
     if (open || shown || notifications.length === 0) return;
@@ -41,6 +45,12 @@ export function PortalNotification() {
     if (undoable) takeMutation()?.({ isUndo: false });
     setShown(undefined);
   };
+  const undo = (): void => {
+    takeMutation()?.({ isUndo: true });
+    setShown(undefined);
+    setOpen(false);
+  };
+  const text = typeof message === 'string' ? translate(message, { _: errorText(message), ...messageArgs }) : message;
   return (
     <Snackbar
       open={open}
@@ -52,12 +62,19 @@ export function PortalNotification() {
       <Alert
         severity={variant}
         icon={icons[variant]}
+        action={
+          undoable ? (
+            <Button variant="text" size="small" onClick={undo}>
+              {translate('ra.action.undo')}
+            </Button>
+          ) : undefined
+        }
         onClose={() => setOpen(false)}
         closeText={translate('shell.close')}
         role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
         sx={{ boxShadow: 'var(--shadow-pop)', border: 'var(--border)' }}
       >
-        {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+        {text}
       </Alert>
     </Snackbar>
   );

@@ -1,16 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
 import { pageById } from '../../pages/page-table';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../blocks/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
+import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';
 import { NotPartOfPortal } from './NotPartOfPortal';
+import { OutermostFailure } from './OutermostFailure';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoader } from './PageLoader';
+import { RegionBoundary } from './RegionBoundary';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,6 +60,49 @@ describe('a page that fails', () => {
   });
 });
 
+describe('a toolbar, a navigation or a panel that fails', () => {
+  function Broken(): never {
+    throw new Error('no such icon');
+  }
+
+  it('says so in its own place, and the rest stays', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderInPortal(
+      <>
+        <RegionBoundary>
+          <Broken />
+        </RegionBoundary>
+        <p>The page</p>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This part failed. The rest still works.');
+    expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+});
+
+describe('a failure that went through every other net', () => {
+  it('says what happened and loads the portal again', async () => {
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
+    renderInPortal(<AppFailure error={new Error('no such provider')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The portal has stopped. Nothing that was saved is lost.');
+    expect(screen.getByRole('alert')).toHaveTextContent('no such provider');
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is told in plain words where not even the providers work', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('no store');
+    };
+    const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <OutermostFailure /> }]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.');
+    expect(screen.getByText('no store')).toBeVisible();
+  });
+});
+
 describe('a screen that this portal does not offer', () => {
   it('has its real title, says so, and leads back to the work', () => {
     renderInPortal(<NotPartOfPortal page={pageById('forms')} />, { at: '/main/resources/forms' });
@@ -88,37 +135,5 @@ describe('a refusal', () => {
     unmount();
     renderInPortal(<NotAuthorized silent />);
     expect(screen.queryByText('Not Authorized')).toBeNull();
-  });
-});
-
-describe('a message', () => {
-  function Notifier({ type }: { type: 'success' | 'error' }) {
-    const notify = useNotify();
-    return (
-      <button type="button" onClick={() => notify('dialogs.saved', { type })}>
-        notify
-      </button>
-    );
-  }
-
-  it('shows its icon and is gone after six seconds, not before', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    renderInPortal(<Notifier type="success" />);
-    await user.click(screen.getByRole('button', { name: 'notify' }));
-    const message = await screen.findByRole('status');
-    expect(message).toHaveTextContent('Saved');
-    expect(message.querySelector('svg.lucide-circle-check')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(5500);
-    expect(screen.queryByRole('status')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(screen.queryByRole('status')).toBeNull();
-    vi.useRealTimers();
-  });
-
-  it('is read out at once where it is an error', async () => {
-    renderInPortal(<Notifier type="error" />);
-    await userEvent.click(screen.getByRole('button', { name: 'notify' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Saved');
   });
 });

@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { leave } from '../../access/leave';
+import { CopyDetails } from '../blocks/CopyDetails';
+import { StatePanel } from '../blocks/StatePanel';
+import { useErrorText } from '../blocks/useErrorText';
+
+const Whole = styled('main')({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' });
+
+/** In the place of the whole portal, where a failure went through every other net: what happened, and a fresh start. */
+export function AppFailure({ error }: { readonly error: unknown }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <Whole>
+      <StatePanel
+        icon={TriangleAlert}
+        role="alert"
+        page
+        title={translate('states.errorApp')}
+        actions={
+          <>
+            <Button
+              variant="contained"
+              onClick={leave.reload}
+              startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}
+            >
+              {translate('states.reload')}
+            </Button>
+            <CopyDetails error={error} />
+          </>
+        }
+      >
+        <p>{errorText(error)}</p>
+      </StatePanel>
+    </Whole>
+  );
+}

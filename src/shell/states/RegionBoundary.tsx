@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { token } from '../../theme/tokens';
+import { CopyDetails } from '../blocks/CopyDetails';
+import { PageErrorBoundary } from './PageErrorBoundary';
+
+const Note = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: token('s2'),
+  minBlockSize: token('bar'),
+  padding: `${token('s2')} ${token('s4')}`,
+  borderBlockEnd: token('border'),
+  background: token('surface'),
+  color: token('text-2'),
+  '&[data-side="true"]': { maxInlineSize: 240, borderInline: token('border') },
+  '@media print': { display: 'none' },
+});
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly side?: boolean;
+}
+
+function BarFailed({ error, onRetry, side }: FailedProps) {
+  const translate = useTranslate();
+  return (
+    <Note role="alert" data-side={side}>
+      <TriangleAlert size={16} strokeWidth={1.6} aria-hidden="true" />
+      <span>{translate('states.errorRegion')}</span>
+      <Button size="small" onClick={onRetry} startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}>
+        {translate('states.retry')}
+      </Button>
+      <CopyDetails error={error} size="small" />
+    </Note>
+  );
+}
+
+const SideFailed = (props: FailedProps) => <BarFailed {...props} side />;
+
+interface Props {
+  /** It stands beside the content, and is narrow. */
+  readonly side?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure of the toolbar, the navigation or the panel to itself: a line in its place, and the rest works on. */
+export function RegionBoundary({ side, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <PageErrorBoundary resetKey={pathname} failed={side ? SideFailed : BarFailed}>
+      {children}
+    </PageErrorBoundary>
+  );
+}
