@@ -27,12 +27,17 @@ export const registerBody = z.object({
   password: secretText,
 });
 
+/** NUL and halves of surrogate pairs, which a database cannot keep, as JSON writes them. */
+const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
 export const profileBody = z.object({
-  user: z.object({
-    settings: z.record(z.string(), z.unknown()).optional(),
-    shortcuts: z.array(z.string().max(200)).max(100).optional(),
-    displayName: z.string().max(100).optional(),
-  }),
+  user: z
+    .object({
+      settings: z.record(z.string().min(1).max(200), z.unknown()).optional(),
+      shortcuts: z.array(z.string().max(200)).max(100).optional(),
+      displayName: z.string().max(100).optional(),
+    })
+    .refine((user) => !UNKEEPABLE.test(JSON.stringify(user)), 'Text has characters that cannot be kept.'),
 });
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
@@ -53,6 +58,8 @@ export const userData = z.object({
   isPml: z.boolean(),
   shortcuts: z.array(z.string()).readonly(),
   settings: z.record(z.string(), z.unknown()).readonly(),
+  /** Grows with every change of settings and shortcuts: of two answers, the one with the greater number is newer. */
+  profileVersion: z.number(),
   roles: z.array(z.string()).readonly(),
   menuPermissions: z.array(z.number()).readonly(),
   editPermissions: z.array(z.string()).readonly(),

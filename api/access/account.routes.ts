@@ -32,7 +32,9 @@ const profile = defineCall({
   access: { kind: 'signed-in' },
   body: shape.profileBody,
   answer: z.object({ user: shape.userData }),
-  handle: async ({ portal, actor, body }) => ({ user: await saveProfile(portal, actor, body.user) }),
+  handle: async ({ portal, actor, body, request }) => ({
+    user: await saveProfile(portal, actor, body.user, request.id),
+  }),
 });
 
 const providers = defineCall({

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import { AppError, signedOut } from '../http/app-error';
 import type { Portal } from '../portal';
@@ -8,29 +10,70 @@ import type { UserData } from './user-data';
 /** Bytes of settings and shortcuts together that one user may keep. */
 const MOST_BYTES = 32 * 1024;
 
+type Settings = Readonly<Record<string, unknown>>;
+
 /** What users change of themselves; what is absent stays. */
 interface ProfileChange {
-  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** Merged by key: null removes a key, what is not named stays. */
+  readonly settings?: Settings | undefined;
   readonly shortcuts?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
 }
 
-/** Saves settings, shortcuts and display name of the actor. Never roles or anything that decides what they may do. */
-export async function saveProfile(portal: Portal, actor: Actor, change: ProfileChange): Promise<UserData> {
-  const { settings, shortcuts, displayName } = change;
+const merged = (kept: Settings, change: Settings = {}): Settings =>
+  Object.fromEntries(Object.entries({ ...kept, ...change }).filter(([, value]) => value !== null));
+
+/** The change on what is kept now; locks the user, so that two machines that change different keys both win. */
+async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: ProfileChange): Promise<void> {
+  const kept = await trx
+    .selectFrom('portal.users')
+    .select(['settings', 'shortcuts'])
+    .where('id', '=', actor.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw signedOut();
+  const settings = merged(kept.settings, change.settings);
+  const shortcuts = change.shortcuts ?? kept.shortcuts;
   if (Buffer.byteLength(JSON.stringify({ settings, shortcuts })) > MOST_BYTES) {
-    throw new AppError('too-large', 413, 'The settings are larger than the portal keeps.');
+    throw new AppError('too-large', 413, 'Your settings would be larger than the 32 KB that the portal keeps.');
   }
-  await portal.db
+  const { displayName } = change;
+  await trx
     .updateTable('portal.users')
     .set({
       version: sql`version + 1`,
-      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
-      ...(shortcuts === undefined ? {} : { shortcuts: JSON.stringify(shortcuts) }),
+      settings: JSON.stringify(settings),
+      shortcuts: JSON.stringify(shortcuts),
       ...(displayName === undefined ? {} : { display_name: displayName.trim() || null }),
     })
     .where('id', '=', actor.userId)
     .execute();
+}
+
+/** Names of what changed; the values are the user's own affair. */
+const namesOf = ({ settings, shortcuts, displayName }: ProfileChange): Record<string, unknown> => ({
+  ...(settings === undefined ? {} : { settings: Object.keys(settings) }),
+  ...(shortcuts === undefined ? {} : { shortcuts: shortcuts.length }),
+  ...(displayName === undefined ? {} : { displayName }),
+});
+
+/** Saves settings, shortcuts and display name of the actor. Never roles or anything that decides what they may do. */
+export async function saveProfile(
+  portal: Portal,
+  actor: Actor,
+  change: ProfileChange,
+  requestId: string,
+): Promise<UserData> {
+  await portal.db.transaction().execute(async (trx) => {
+    await applyChange(trx, actor, change);
+    await audit(trx, {
+      actor: actor.login,
+      action: 'save-profile',
+      subject: `user:${actor.login}`,
+      after: namesOf(change),
+      requestId,
+    });
+  });
   const saved = await signInto(portal, actor);
   if (saved === null) throw signedOut();
   return saved.userData;

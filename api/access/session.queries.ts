@@ -22,6 +22,7 @@ export interface ActorRow {
   readonly can_view_mini: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly shortcuts: readonly string[];
+  readonly version: number;
   readonly roles: readonly string[];
   /** What those roles open and edit, of the user's own set. */
   readonly records: readonly RoleRecord[];
@@ -39,7 +40,7 @@ export async function liveSession(
   const { rows } = await sql<ActorRow>`
     select s.id as session_id, s.is_lqb, s.ends_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
       u.display_name, u.is_pml, u.is_retail, u.branch_name, u.company_name, u.price_group,
-      u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts,
+      u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
       coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records
     from portal.sessions s
     join portal.users u on u.id = s.user_id

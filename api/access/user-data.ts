@@ -42,6 +42,7 @@ export function userDataOf(row: ActorRow): UserData {
     isPml: actor.isPml,
     shortcuts: row.shortcuts,
     settings: row.settings,
+    profileVersion: row.version,
     roles: actor.roles,
     menuPermissions: actor.menuPermissions,
     editPermissions: actor.editPermissions,

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccessPortal, accessPortal, bearer, browser, signInAs } from './access.test-support';
+
+let access: AccessPortal;
+let token: string;
+beforeAll(async () => {
+  access = await accessPortal();
+  token = await signInAs(access.app, 'funder');
+});
+beforeEach(async () => {
+  await access.portal.db.updateTable('portal.users').set({ settings: '{}', shortcuts: '[]' }).execute();
+});
+afterAll(() => access.close());
+
+const save = (user: object, app = access.app) =>
+  browser(app).post('/api/auth/user/update').set(bearer(token)).send({ user });
+const kept = async () => (await browser(access.app).get('/api/auth/access-token').set(bearer(token))).body.user;
+
+it('answers 401 to nobody, and changes nobody but the one who asks', async () => {
+  await browser(access.app).post('/api/auth/user/update').send({ user: {} }).expect(401);
+  await save({ username: 'closer', settings: { mine: 1 } }).expect(200);
+  const others = await access.portal.db.selectFrom('portal.users').select(['login', 'settings']).execute();
+  expect(others.filter((user) => Object.keys(user.settings).length > 0).map((user) => user.login)).toEqual(['funder']);
+});
+
+describe('settings', () => {
+  it('are merged by key: what is not named stays, null removes, and the answer shows the whole', async () => {
+    await save({ settings: { a: 1, b: { deep: true }, c: 'x' } }).expect(200);
+    const answer = await save({ settings: { b: { other: 1 }, c: null, d: [] } }).expect(200);
+    expect(answer.body.user.settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
+    expect((await kept()).settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
+  });
+
+  it('of machines that save at once are all kept, each with a greater version', async () => {
+    const apps = [access.app, access.second().app];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => save({ settings: { [`key${at}`]: at } }, apps[at % 2]).expect(200)),
+    );
+    const user = await kept();
+    expect(Object.keys(user.settings)).toHaveLength(12);
+    expect(Math.max(...answers.map((answer) => answer.body.user.profileVersion))).toBe(user.profileVersion);
+  });
+
+  it('may be 32 KB in all, however they came; too much changes nothing and can be made good', async () => {
+    await save({ settings: { first: 'x'.repeat(20_000) } }).expect(200);
+    const answer = await save({ settings: { second: 'x'.repeat(20_000) }, shortcuts: ['p'] }).expect(413);
+    expect(answer.body).toMatchObject({ code: 'too-large', message: expect.stringContaining('32 KB') });
+    expect(await kept()).toMatchObject({ shortcuts: [] });
+    expect(Object.keys((await kept()).settings)).toEqual(['first']);
+    await save({ settings: { first: null, second: 'x'.repeat(20_000) } }).expect(200);
+  });
+
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a surrogate pair', '\ud800'],
+  ])('with %s are refused, for the database cannot keep it', async (_what, text) => {
+    await save({ settings: { text } }).expect(422);
+    await save({ settings: { ok: '😀 \\ud800' } }).expect(200);
+  });
+
+  it('leave an entry with the names of what changed, not with the values', async () => {
+    await save({ settings: { columns: ['secret'] }, shortcuts: ['pipeline'] }).expect(200);
+    const entry = await access.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'subject', 'after'])
+      .where('action', '=', 'save-profile')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({
+      actor: 'funder',
+      subject: 'user:funder',
+      after: { settings: ['columns'], shortcuts: 1 },
+    });
+  });
+});
