@@ -14,6 +14,7 @@ import { PaletteProvider } from '../palette/usePalette';
 import { QuickPanel } from '../panel/QuickPanel';
 import { PanelProvider } from '../panel/usePanel';
 import { SettingsPanelProvider } from '../settings/useSettingsPanel';
+import { RegionBoundary } from '../states/RegionBoundary';
 import { LoanToolbar } from '../toolbar/LoanToolbar';
 import { MainToolbar } from '../toolbar/MainToolbar';
 import { PublicToolbar } from '../toolbar/PublicToolbar';
@@ -69,15 +70,15 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
           <PanelProvider>
             <SkipLink />
             <Frame>
-              {Toolbar ? <Toolbar /> : <span />}
+              <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
               <Work>
-                {Nav && <Nav />}
+                <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
                   {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
-                  {footer && page?.footer !== false && <Footer />}
+                  <RegionBoundary>{footer && page?.footer !== false && <Footer />}</RegionBoundary>
                 </Content>
-                {panel && page?.panel !== false && <QuickPanel />}
+                <RegionBoundary side>{panel && page?.panel !== false && <QuickPanel />}</RegionBoundary>
               </Work>
             </Frame>
           </PanelProvider>
