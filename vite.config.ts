@@ -45,7 +45,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'component',
       environment: 'jsdom',
-      include: ['src/**/*.test.tsx'],
+      include: ['{src,tests}/**/*.test.tsx'],
       setupFiles: ['tests/support/component-setup.ts'],
       testTimeout: 15_000,
     },

@@ -46,7 +46,10 @@ interface Options {
   readonly data?: Partial<PortalDataProvider>;
 }
 
-/** Renders a part of the portal with its providers, in English, at an address; `where()` says where the person went. */
+/**
+ * Renders a part of the portal with its providers, in English, at an address; `where()` says where the person went, `goTo()` leads
+ * them elsewhere.
+ */
 export function renderInPortal(element: ReactNode, { at = '/', route = '*', data = {} }: Options = {}) {
   const root = (
     <CoreAdminContext
@@ -71,5 +74,9 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
         ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const result: RenderResult = render(<RouterProvider router={router} />);
-  return { ...result, where: (): string => router.state.location.pathname + router.state.location.search };
+  return {
+    ...result,
+    where: (): string => router.state.location.pathname + router.state.location.search,
+    goTo: (address: string): Promise<void> => router.navigate(address),
+  };
 }
