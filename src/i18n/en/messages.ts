@@ -1,11 +1,13 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
+import { blocks } from './blocks';
 import { codes } from './codes';
 import { documents } from './documents';
 import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
+import { inputs } from './inputs';
 import { loan } from './loan';
 import { pages } from './pages';
 import { pricing } from './pricing';
@@ -18,12 +20,14 @@ import { dialogs, states, upload } from './states';
 export const messages = {
   ...convertRaTranslationsToI18next(englishOfReactAdmin),
   access,
+  blocks,
   codes,
   documents,
   dialogs,
   errors,
   fieldProblems,
   fields: { ...fieldsLoan, ...fieldsApplication },
+  inputs,
   loan,
   pages,
   pricing,

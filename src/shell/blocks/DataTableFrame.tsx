@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { token } from '../../theme/tokens';
+
+/** How a table of records looks: fixed columns, one line a row, what is too long cut at its end. */
+export const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  '& th, & td': {
+    blockSize: token('row'),
+    paddingInline: token('s2'),
+    borderBlockEnd: token('border'),
+    overflow: 'hidden',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& th': { blockSize: 30, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
+  '& th.MuiTableCell-alignRight': { textAlign: 'end' },
+  '& tr > :first-of-type': { paddingInlineStart: token('s4') },
+  '& tr > :last-of-type': { paddingInlineEnd: token('s4') },
+  '& [data-numeric="true"]': { textAlign: 'end' },
+  // A name keeps its own direction, so that what is cut off is its end, in Arabic too.
+  '& td > bdi, & td > a > bdi': {
+    display: 'block',
+    overflow: 'hidden',
+    textAlign: '-webkit-match-parent',
+    textOverflow: 'ellipsis',
+  },
+  '& tbody tr': { position: 'relative' },
+  '& tbody tr:hover td, & tbody tr:focus-within td': { background: token('hover') },
+  '& tbody tr[data-picked="true"] td': { background: token('selected') },
+  '& tbody tr[data-instead="true"] td': { background: token('surface'), overflow: 'visible', whiteSpace: 'normal' },
+  '& a[data-opens]': { color: token('text'), fontWeight: 500, textDecoration: 'none' },
+  '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },
+  // What can be pressed in a row lies above the link that the row is.
+  '& td :is(button, input, label, a:not([data-opens]))': { position: 'relative', zIndex: 1 },
+  '& tbody[aria-busy="true"]': { opacity: 0.6 },
+});

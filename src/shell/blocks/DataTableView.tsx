@@ -1,0 +1,113 @@
+import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Table } from './DataTableFrame';
+import type { DataColumn, Selection } from './data-column';
+import { PickAllCell, PickCell } from './PickCells';
+import { type Sort, SortCell, TableScroll } from './TableParts';
+
+const WIDTH = 120;
+const PICK_WIDTH = 44;
+
+/** Up and down go from row to row; Enter opens, as on any link. */
+function moveInRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-opens]')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (at < 0) return;
+  links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  event.preventDefault();
+}
+
+export interface DataTableViewProps<Row> {
+  /** What the records are, for screen readers. */
+  readonly label: string;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Undefined while the first page is on its way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** What a row opens. It is a real link: Ctrl or Cmd opens a new tab. */
+  readonly to?: (row: Row) => string;
+  /** How many rows are expected while they are on their way. */
+  readonly waitingRows?: number;
+  /** Other rows are on their way; those of before stay. */
+  readonly busy?: boolean;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  readonly selection?: Selection;
+  /** Only this table is denser, or less so, than the person's choice. */
+  readonly density?: 'comfortable' | 'compact';
+  /** Stands below the head in the place of rows: nothing found, or a failure. */
+  readonly instead?: ReactNode;
+}
+
+/** Records as a table: the head stays, columns sort, and the whole of a row opens its record. */
+export function DataTableView<Row>(props: DataTableViewProps<Row>) {
+  const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
+  const widths = columns.map((column) => column.width ?? WIDTH);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const keys = rows?.map(rowKey) ?? [];
+  return (
+    <TableScroll label={label}>
+      <Table data-density={density} style={{ minInlineSize: total + (selection ? PICK_WIDTH : 0) }}>
+        <colgroup>
+          {selection && <col style={{ inlineSize: PICK_WIDTH }} />}
+          {columns.map(({ key }, index) => (
+            <col key={key} style={{ inlineSize: `${((widths[index] ?? WIDTH) / total) * 100}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && <PickAllCell keys={keys} selection={selection} />}
+            {columns.map(({ key, label: head, sort: field, first, numeric }) =>
+              field && sort && onSort ? (
+                <SortCell key={key} {...{ field, label: head, sort, onSort, numeric, first }} />
+              ) : (
+                <TableCell key={key} component="th" variant="head" scope="col" data-numeric={numeric || undefined}>
+                  {head}
+                </TableCell>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody aria-busy={busy || (rows === undefined && !instead)} onKeyDown={moveInRows}>
+          {instead ? (
+            <tr data-instead="true">
+              <td colSpan={columns.length + (selection ? 1 : 0)}>{instead}</td>
+            </tr>
+          ) : rows === undefined ? (
+            Array.from({ length: waitingRows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for rows to come have nothing else
+              <tr key={row}>
+                {selection && <td />}
+                {columns.map(({ key, numeric }) => (
+                  <td key={key}>
+                    <Skeleton width="70%" sx={numeric ? { marginInlineStart: 'auto' } : null} />
+                  </td>
+                ))}
+              </tr>
+            ))
+          ) : (
+            rows.map((row) => (
+              <tr key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
+                {selection && <PickCell id={rowKey(row)} selection={selection} />}
+                {columns.map(({ key, numeric, cell }, index) => (
+                  <td key={key} data-numeric={numeric ?? false}>
+                    {index === 0 && to ? (
+                      <Link to={to(row)} data-opens="true">
+                        {cell(row)}
+                      </Link>
+                    ) : (
+                      cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </Table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,56 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslate } from 'react-admin';
+import { type Selection, toggled } from './data-column';
+
+interface PickProps {
+  /** The key of the record, which also names it. */
+  readonly id: string;
+  readonly selection: Selection;
+}
+
+/** Picks one record. */
+export function PickBox({ id, selection: { keys, onChange } }: PickProps) {
+  const translate = useTranslate();
+  return (
+    <Checkbox
+      size="small"
+      checked={keys.has(id)}
+      onChange={() => onChange(toggled(keys, id))}
+      slotProps={{ input: { 'aria-label': translate('blocks.pick', { name: id }) } }}
+    />
+  );
+}
+
+export const PickCell = (props: PickProps) => (
+  <td>
+    <PickBox {...props} />
+  </td>
+);
+
+interface PickAllProps {
+  readonly keys: readonly string[];
+  readonly selection: Selection;
+}
+
+/** Picks all records of the page, or none. */
+export function PickAllCell({ keys, selection }: PickAllProps) {
+  const translate = useTranslate();
+  const picked = keys.filter((key) => selection.keys.has(key)).length;
+  const all = keys.length > 0 && picked === keys.length;
+  const toggle = (): void => {
+    const others = [...selection.keys].filter((key) => !keys.includes(key));
+    selection.onChange(new Set(all ? others : [...others, ...keys]));
+  };
+  return (
+    <th scope="col">
+      <Checkbox
+        size="small"
+        checked={all}
+        indeterminate={picked > 0 && !all}
+        disabled={keys.length === 0}
+        onChange={toggle}
+        slotProps={{ input: { 'aria-label': translate('blocks.pickAll') } }}
+      />
+    </th>
+  );
+}
