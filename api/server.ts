@@ -4,6 +4,7 @@ import { processConfig } from '../config/config';
 import { buildApp } from './app';
 import { compose } from './composition';
 import { startFeedFollower } from './loan/feed-follower.service';
+import { stopLive } from './loan/live/live.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
 
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     void (async () => {
+      await stopLive(portal);
       await finishRequests(server);
       await follower.stop();
       await close();

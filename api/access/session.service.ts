@@ -72,8 +72,15 @@ export async function authenticate(
   token: string,
 ): Promise<Actor | null> {
   const claims = readAccessToken(portal, token);
-  if (claims === null) return null;
-  const row = await liveSession(portal.db, claims, portal.clock());
+  return claims === null ? null : sessionActor(portal, claims);
+}
+
+/** Who a session stands for now; null where it is not live (any more). */
+export async function sessionActor(
+  portal: Pick<Portal, 'db' | 'clock'>,
+  session: { readonly sessionId: string; readonly userId: string },
+): Promise<Actor | null> {
+  const row = await liveSession(portal.db, session, portal.clock());
   return row === undefined ? null : actorOf(row);
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Portal } from '../portal';
 import type { Actor } from './actor';
+import type { EventSink } from './event-stream';
 
 /**
  * Who may make a call. Every call says it; one that does not, does not compile.
@@ -60,6 +61,8 @@ export interface RequestFacts {
   /** User and password of an HTTP Basic header. */
   readonly basic: { readonly user: string; readonly password: string } | null;
   readonly cookies: Readonly<Record<string, string>>;
+  /** Where a reader of a stream of events left off. */
+  readonly lastEventId: string | null;
   readonly files: readonly UploadedFile[];
 }
 
@@ -78,6 +81,8 @@ export interface Reply<A = unknown> {
     readonly name: string;
     readonly inline?: boolean;
   };
+  /** Begins a stream of events that the call said it answers. */
+  readonly events?: (sink: EventSink) => void;
 }
 
 export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({
@@ -135,6 +140,8 @@ export interface CallSpec<P, Q, B, A, X extends Access> {
   readonly status?: number;
   /** The answer is a file of this type. */
   readonly file?: string;
+  /** The answer is a stream of server-sent events; `answer` is the shape of their data. */
+  readonly events?: true;
   readonly handle: (context: CallContext<P, Q, B, X>) => Promise<A | Reply<A> | Reply<never>>;
 }
 
@@ -152,6 +159,7 @@ export interface Call {
   readonly answer: z.ZodType | undefined;
   readonly status: number;
   readonly file: string | undefined;
+  readonly events: boolean;
   readonly handle: (context: CallContext<never, never, never, never>) => Promise<unknown>;
 }
 
@@ -167,6 +175,7 @@ export function defineCall<const X extends Access, P = undefined, Q = undefined,
     answer: undefined,
     status: 200,
     file: undefined,
+    events: false,
     ...spec,
     handle: spec.handle as Call['handle'],
   };

@@ -72,12 +72,15 @@ function successOf(call: Call): Json {
     };
   }
   if (!call.answer) return { description: 'Done' };
-  return {
-    description: 'Done',
-    content: {
-      'application/json': { schema: schemaOf(call.answer, 'output') },
-    },
-  };
+  const schema = schemaOf(call.answer, 'output');
+  if (call.events) {
+    const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schema };
+    return {
+      description: 'Server-sent events until either side ends; the schema is that of the data of one event',
+      content: { 'text/event-stream': { schema: data } },
+    };
+  }
+  return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
 const refusal = (description: string): Json => ({

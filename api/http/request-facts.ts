@@ -36,6 +36,7 @@ export function requestFacts(req: Request): RequestFacts {
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie')),
+    lastEventId: req.get('last-event-id') ?? null,
     files: filesOf(req),
   };
 }

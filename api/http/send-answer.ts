@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream';
 import type { Response } from 'express';
 import type { Call, Cookie, Reply } from './call';
+import { sendEvents } from './event-stream';
 
 /** Cookies of the portal are for the server alone and for this site alone; `Secure` wherever the page came over TLS. */
 function setCookie(res: Response, cookie: Cookie): void {
@@ -33,6 +34,10 @@ export function sendAnswer(res: Response, call: Pick<Call, 'status'>, reply: Omi
     pipeline(reply.file.stream, res, (error) => {
       if (error) res.destroy(error);
     });
+    return;
+  }
+  if (reply.events) {
+    sendEvents(res, reply.events);
     return;
   }
   if (reply.body === undefined) res.end();

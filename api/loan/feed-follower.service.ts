@@ -3,6 +3,7 @@ import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import type { Portal } from '../portal';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
+import { tellOthers } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';
@@ -52,6 +53,10 @@ async function take(
 ): Promise<void> {
   const outdated = await outdatedLoans(trx, page.changes);
   if (outdated.length > 0) await upsertRows(trx, (await portal.los.loadLoans(outdated)).map(indexRowOf));
+  await tellOthers(
+    trx,
+    page.changes.filter((change) => !outdated.includes(change.loanNum)),
+  );
   await closeOpenEntries(
     trx,
     page.changes.map((change) => change.operationId),

@@ -7,6 +7,7 @@ import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { LosError } from '../los/los-error';
 import type { Operation } from '../los/port-types';
 import type { Portal } from '../portal';
+import { tellChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
@@ -87,6 +88,12 @@ export interface LosWrite {
   readonly requestId: string;
 }
 
+/** Version of the loan that a write answered; undefined where it answers something else. */
+function versionOf(result: unknown): number | undefined {
+  const isLoan = typeof result === 'object' && result !== null && 'applicants' in result;
+  return isLoan ? (result as LoanDocument).version : undefined;
+}
+
 /**
  * A write to the LOS: the audit entry is opened before and closed after, and the pipeline index follows at once. Where the
  * portal dies in between, the change feed settles both. `told` adds what is known only afterwards to the entry.
@@ -113,6 +120,7 @@ export async function writeLos<T>(
     });
     const more = told(result);
     await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
+    await tellChange(portal, actor, write, versionOf(result));
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;

@@ -1,8 +1,10 @@
 import type { Call } from '../http/call';
 import { contactCalls } from './contacts.routes';
+import { liveCalls } from './live/live.routes';
 import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
+import { menuFactCalls } from './menu-facts.routes';
 import { mismoCalls } from './mismo.routes';
 import { organizationCalls } from './organization.routes';
 import { homeCalls } from './pipeline/home.routes';
@@ -15,6 +17,7 @@ import { sectionCalls } from './sections.routes';
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
 export const loanCalls: readonly Call[] = [
   ...homeCalls,
+  ...liveCalls,
   ...organizationCalls,
   ...refreshCalls,
   ...pipelineCalls,
@@ -23,6 +26,7 @@ export const loanCalls: readonly Call[] = [
   ...mismoCalls,
   ...loanPricingCalls,
   ...loanFactCalls,
+  ...menuFactCalls,
   ...contactCalls,
   ...revealCalls,
   ...sectionCalls,

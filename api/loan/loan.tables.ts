@@ -85,6 +85,23 @@ export interface CompanyRow {
   price_group: string | null;
 }
 
+/** A change told to whom it concerns, kept for minutes; see the migration for the columns. */
+export interface LiveChangeRow {
+  seq: Generated<number>;
+  at: Generated<Date>;
+  loan_num: string;
+  version: number;
+  what: string;
+  by_login: string | null;
+  by_name: string | null;
+  branch_key: string | null;
+  company_key: string | null;
+  assigned: string[] | null;
+  was_branch_key: string | null;
+  was_company_key: string | null;
+  was_assigned: string[] | null;
+}
+
 export interface LoanTables {
   'portal.branches': BranchRow;
   'portal.companies': CompanyRow;
@@ -94,4 +111,5 @@ export interface LoanTables {
   'portal.pipeline_totals': PipelineTotalRow;
   'portal.pipeline_total_changes': PipelineTotalChangeRow;
   'portal.feed_cursor': FeedCursorRow;
+  'portal.live_changes': LiveChangeRow;
 }

@@ -36,18 +36,29 @@ export function assigneesOf(loan: LoanValues): string[] {
   return [...new Set(logins.filter((login) => login !== ''))];
 }
 
-/** Whether the loan is within the scope. A branch or company without a name matches nothing. */
-export function inScope(scope: LoanScope, loan: LoanValues): boolean {
+/** What of a loan decides who sees it: names in any case, logins in lower case. */
+export interface LoanPlace {
+  readonly branch: string | null | undefined;
+  readonly company: string | null | undefined;
+  readonly assignees: readonly string[];
+}
+
+/** Whether a loan of that place is within the scope. A branch or company without a name matches nothing. */
+export function placeInScope(scope: LoanScope, place: LoanPlace): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'branch':
-      return same(scope.branchName, loan.sBranchName);
+      return same(scope.branchName, place.branch);
     case 'company':
-      return (
-        same(scope.companyName, loan.sOriginatingCompanyName) || assigneesOf(loan).includes(scope.login.toLowerCase())
-      );
+      return same(scope.companyName, place.company) || place.assignees.includes(scope.login.toLowerCase());
   }
+}
+
+/** Whether the loan is within the scope. */
+export function inScope(scope: LoanScope, loan: LoanValues): boolean {
+  const assignees = scope.kind === 'company' ? assigneesOf(loan) : [];
+  return placeInScope(scope, { branch: loan.sBranchName, company: loan.sOriginatingCompanyName, assignees });
 }
 
 /** Whether the person may see the loan at all; what they may do with it is another question. */

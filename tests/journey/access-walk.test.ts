@@ -60,7 +60,8 @@ describe('every call of the API', () => {
     expect((await ask(call, '9999999999', tokens.get('PML Loan Officer'))).status).toBe(403);
   });
 
-  it.each(named(calls))('%s never fails on an empty request', async (_name, call) => {
+  // A stream of events has no end to wait for; it has tests of its own.
+  it.each(named(calls.filter(({ events }) => !events)))('%s never fails on an empty request', async (_name, call) => {
     const answer = await ask(call, foreignLoan, tokens.get('Administrator'));
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
   });

@@ -4,6 +4,7 @@ import { audit } from './0005-audit';
 import { accessMigration } from './0010-access';
 import { pipelineMigration } from './0020-pipeline';
 import { organizationMigration } from './0021-organization';
+import { liveChangesMigration } from './0022-live-changes';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -19,4 +20,5 @@ export const portalMigrations: Migrations = {
   '0010-access': accessMigration,
   '0020-pipeline': pipelineMigration,
   '0021-organization': organizationMigration,
+  '0022-live-changes': liveChangesMigration,
 };

@@ -1,0 +1,203 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { PortalDb } from '../../db/portal-db';
+import { type EventSink, eventText } from '../../http/event-stream';
+import { batchFor, type Reader, type Told } from './batch';
+import { changesFrom, forgetOldChanges, freshChanges, type KeptChange, LATE_SECONDS } from './live.queries';
+
+export interface HubOptions {
+  /** Milliseconds between two looks at the database, while anybody listens. */
+  readonly every?: number;
+  /** Milliseconds between two signs of life, and between two looks at whether the sessions still live. */
+  readonly heartbeat?: number;
+  /** Streams that a session may have; one more ends its oldest. */
+  readonly streams?: number;
+}
+
+/** A person who listens. `check` says anew who they are, null where their session is over. */
+export interface Arrival {
+  readonly sessionId: string;
+  readonly reader: Reader;
+  readonly check: () => Promise<Reader | null>;
+  /** Where they left off, in milliseconds of the database's time; null for somebody new. */
+  readonly from: number | null;
+}
+
+interface Listener {
+  readonly sessionId: string;
+  readonly check: Arrival['check'];
+  readonly sink: EventSink;
+  reader: Reader;
+  /** Where to go on from; undefined once they were told what they missed. */
+  from: number | 'now' | undefined;
+  /** They read too slowly: what they miss is told as one `refresh`. */
+  behind: boolean;
+}
+
+/** A page that was loaded just before its stream began may have missed what happened in between. */
+const FIRST_LOOK_BACK_MS = 5_000;
+const MOST_REPLAYED = 2_000;
+const PRUNE_EVERY_MS = 60_000;
+/** A reader comes back after this time and up to as much again, so that not all come at once. */
+const CLOSE_RETRY_MS = 2_000;
+
+/** Tells everybody who listens in this process what changed; the database is asked once for all of them. */
+export class LiveHub {
+  readonly #listeners = new Set<Listener>();
+  readonly #seen = new Map<number, number>();
+  readonly #stopped = new AbortController();
+  #running: Promise<void> | null = null;
+  #now = 0;
+
+  constructor(
+    private readonly db: Kysely<PortalDb>,
+    private readonly log: Pick<Logger, 'warn'>,
+    private readonly options: HubOptions = {},
+  ) {}
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** Begins to tell this person, first what they missed. */
+  join(arrival: Arrival, sink: EventSink): void {
+    const { sessionId, reader, check } = arrival;
+    if (this.#stopped.signal.aborted) {
+      sink.end();
+      return;
+    }
+    const listener: Listener = { sessionId, reader, check, sink, from: arrival.from ?? 'now', behind: false };
+    const own = [...this.#listeners].filter((one) => one.sessionId === sessionId);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - (this.options.streams ?? 4)))) {
+      oldest.sink.send(eventText({ event: 'replaced', data: {} }));
+      this.#leave(oldest);
+    }
+    this.#listeners.add(listener);
+    sink.onClose(() => this.#listeners.delete(listener));
+    sink.onDrain(() => this.#caughtUp(listener));
+    sink.send(eventText({ retry: CLOSE_RETRY_MS + Math.floor(Math.random() * CLOSE_RETRY_MS) }));
+    this.#running ??= this.#run();
+  }
+
+  /** Ends every stream; the readers come back to whoever listens then. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    for (const listener of this.#listeners) this.#leave(listener);
+    await this.#running;
+  }
+
+  #leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+    listener.sink.end();
+  }
+
+  /** After a look, so that what becomes visible from now on is told by the next one. */
+  async #replay(listener: Listener): Promise<void> {
+    const { from } = listener;
+    if (from === undefined) return;
+    const start = from === 'now' ? this.#now - FIRST_LOOK_BACK_MS : from - LATE_SECONDS * 1000;
+    const missed = await changesFrom(this.db, start, MOST_REPLAYED);
+    listener.from = undefined;
+    this.#tell(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
+  }
+
+  /** Looks and tells until nobody listens any more. */
+  async #run(): Promise<void> {
+    const { every = 500, heartbeat = 20_000 } = this.options;
+    let failures = 0;
+    let beat = performance.now();
+    let pruned = -Infinity;
+    let fresh = false;
+    while (this.#listeners.size > 0 && !this.#stopped.signal.aborted) {
+      const began = performance.now();
+      try {
+        // The first look only learns what is there already.
+        await this.#look(!fresh);
+        fresh = true;
+        for (const listener of this.#listeners) await this.#replay(listener);
+        if (failures > 0) this.#tellAll('refresh');
+        failures = 0;
+        if (began - pruned > PRUNE_EVERY_MS) {
+          pruned = began;
+          await forgetOldChanges(this.db);
+        }
+      } catch (error) {
+        failures += 1;
+        this.log.warn({ err: error, failures }, 'live changes could not be read; trying again');
+      }
+      if (began - beat > heartbeat) {
+        beat = began;
+        void this.#checkAll();
+      }
+      const wait = Math.min(every * 2 ** Math.min(failures, 5), 15_000);
+      await pause(Math.max(0, wait - (performance.now() - began)), this.#stopped.signal);
+    }
+    this.#seen.clear();
+    this.#running = null;
+  }
+
+  async #look(first: boolean): Promise<void> {
+    const { now, changes } = await freshChanges(this.db, [...this.#seen.keys()]);
+    this.#now = now;
+    for (const { seq } of changes) this.#seen.set(seq, now);
+    // Seen longer ago than a look covers.
+    for (const [seq, at] of this.#seen) if (at < now - (LATE_SECONDS + 5) * 1000) this.#seen.delete(seq);
+    if (!first && changes.length > 0) this.#deliver(changes);
+  }
+
+  #deliver(changes: readonly KeptChange[]): void {
+    for (const listener of this.#listeners) this.#tell(listener, batchFor(listener.reader, changes));
+  }
+
+  #tellAll(told: Told): void {
+    for (const listener of this.#listeners) this.#tell(listener, told);
+  }
+
+  #tell(listener: Listener, told: Told): void {
+    if (told === null || listener.behind || !this.#listeners.has(listener)) return;
+    const id = this.#now > 0 ? { id: String(this.#now) } : {};
+    const text =
+      told === 'refresh'
+        ? eventText({ ...id, event: 'refresh', data: {} })
+        : eventText({ ...id, event: 'loans', data: told });
+    listener.behind = !listener.sink.send(text);
+  }
+
+  /** What went by while the reader was behind is told as one `refresh`. */
+  #caughtUp(listener: Listener): void {
+    if (!listener.behind) return;
+    listener.behind = false;
+    this.#tell(listener, 'refresh');
+  }
+
+  /** A sign of life with the place to go on from; whoever has no session any more, or reads nothing, is let go. */
+  async #checkAll(): Promise<void> {
+    const beat = eventText({ id: String(this.#now) });
+    for (const listener of [...this.#listeners]) {
+      if (listener.behind) {
+        listener.sink.cut();
+        continue;
+      }
+      listener.sink.send(beat);
+      try {
+        const reader = await listener.check();
+        if (reader === null) this.#leave(listener);
+        else listener.reader = reader;
+      } catch (error) {
+        this.log.warn({ err: error }, 'a session could not be checked');
+      }
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

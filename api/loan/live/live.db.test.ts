@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLoan } from '../../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { catchUp } from '../feed-follower.service';
+import { type Reading, servePortal } from './live.test-support';
+
+let at: TestPortal;
+let live: Awaited<ReturnType<typeof servePortal>>;
+const open: Reading[] = [];
+
+beforeAll(async () => {
+  at = await testPortal();
+  live = await servePortal(at);
+});
+afterAll(async () => {
+  for (const reading of open) reading.close();
+  await live.close();
+  await at.close();
+});
+
+const tokens = new Map<string, string>();
+const tokenOf = async (login: string): Promise<string> => {
+  const token = tokens.get(login) ?? (await at.signIn(login));
+  tokens.set(login, token);
+  return token;
+};
+const listen = async (login: string, lastEventId?: string): Promise<Reading> => {
+  const reading = await live.listen(await tokenOf(login), lastEventId);
+  open.push(reading);
+  expect(reading.status).toBe(200);
+  return reading;
+};
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const quiet = (ms = 250): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const change = async (login: string, loanNum: string, fields: object): Promise<void> => {
+  const agent = await at.as(login);
+  const { version } = (await agent.get(`/api/lqb/loans/${loanNum}`).expect(200)).body;
+  await agent
+    .post(`/api/lqb/loans/${loanNum}`)
+    .send({ version, ...fields })
+    .expect(200);
+};
+const put = (loanNum: string, fields: Record<string, string>) =>
+  at.portal.db
+    .updateTable('portal.pipeline')
+    .set((of) => ({ ...fields, version: of('version', '+', 1) }))
+    .where('loan_num', '=', loanNum)
+    .execute();
+const operation = () => ({ id: randomUUID() as string, by: 'los', byName: 'Of the LOS' });
+
+describe('the stream', () => {
+  it('asks a stranger to sign in, and takes no token from the address', async () => {
+    await supertest(at.app).get('/api/live').expect(401);
+    const token = await tokenOf('loan-officer');
+    await supertest(at.app).get('/api/live').query({ token, access_token: token }).expect(401);
+  });
+
+  it('is an event stream that nothing on the way holds back', async () => {
+    const { headers } = await listen('loan-officer');
+    expect(headers.get('content-type')).toMatch('text/event-stream');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
+  it('says which loan changed, to which version, in what and by whom', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const [own, other] = [await listen('loan-officer'), await listen('administrator')];
+    await change('loan-officer', loanNum, { sEstCloseD: '2026-12-24' });
+    await until(() => expect(other.change(loanNum)).toMatchObject({ version: 2, mine: false, what: ['loan'] }));
+    await until(() => expect(own.change(loanNum)).toMatchObject({ version: 2, mine: true }));
+    expect(
+      other
+        .batches()
+        .flatMap(({ changes }) => changes)
+        .some(({ by }) => by !== null),
+    ).toBe(true);
+  });
+
+  it('tells of what leaves the version of the loan as it is: contacts, and what the LOS did by itself', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await catchUp(at.portal);
+    const other = await listen('administrator');
+    const agent = await at.as('loan-officer');
+    const contact = { AgentRoleTDesc: 'Escrow', AgentName: 'Eve Crow', CompanyName: '', Phone: '', EmailAddr: '' };
+    await at.portal.los.saveAgents(operation(), loanNum, [{ ...contact, id: randomUUID(), AgentRoleT: '1' }]);
+    await catchUp(at.portal);
+    await until(() => expect(other.change(loanNum)?.what).toEqual(['other']));
+    await agent
+      .post(`/api/lqb/edocs/${loanNum}/upload`)
+      .field('folderName', 'Submission')
+      .field('docType', 'Submission')
+      .attach('files', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), 'a.pdf');
+    await until(() => expect(other.change(loanNum)?.what).toEqual(['documents']));
+  });
+
+  it('keeps the connection awake, with the place to go on from', async () => {
+    const reading = await listen('administrator');
+    await until(() => expect(reading.text()).toMatch(/^id: \d{13}\n\n/m));
+    await until(() => expect(reading.text()).toMatch(/retry: \d+/));
+  });
+});
+
+describe('nobody hears of a loan that is not theirs', () => {
+  it('a broker never of another company, nor of a retail loan', async () => {
+    const mine = await createLoan(at, 'pml-loan-officer');
+    const retail = await createLoan(at, 'loan-officer');
+    const foreign = await createLoan(at, 'pml-loan-officer');
+    await put(foreign, { company_key: 'somebody else', sOriginatingCompanyName: 'Somebody Else' });
+    await sql`update portal.pipeline set assigned = '{}' where loan_num = ${foreign}`.execute(at.portal.db);
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const broker = await listen('pml-loan-officer');
+    await put(foreign, { sNoteIR: '6.5' });
+    await change('loan-officer', retail, { sEstCloseD: '2026-12-24' });
+    await change('pml-loan-officer', mine, { sEstCloseD: '2026-12-24' });
+    await until(() => expect(broker.change(mine)).toBeDefined());
+    await quiet();
+    expect(broker.text()).not.toContain(foreign);
+    expect(broker.text()).not.toContain(retail);
+  });
+
+  it('a retail employee of their branch only', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await sql`update portal.users set is_retail = true, branch_name = 'Reno' where login = 'shipper'`.execute(
+      at.portal.db,
+    );
+    await put(loanNum, { branch_key: 'pasadena' });
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const shipper = await listen('shipper');
+    await put(loanNum, { sNoteIR: '6.5' });
+    await quiet();
+    expect(shipper.text()).not.toContain(loanNum);
+    await put(loanNum, { branch_key: 'reno' });
+    await until(() => expect(shipper.change(loanNum)).toBeDefined());
+    await put(loanNum, { branch_key: 'pasadena' });
+    await until(() => expect(shipper.batches().at(-1)).toEqual({ changes: [], gone: [loanNum] }));
+  });
+});
+
+describe('a reader who comes back', () => {
+  it('is told what happened meanwhile', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const first = await listen('administrator');
+    await until(() => expect(first.lastId()).toBeDefined());
+    first.close();
+    await change('loan-officer', loanNum, { sEstCloseD: '2026-12-25' });
+    const second = await listen('administrator', first.lastId());
+    await until(() => expect(second.change(loanNum)).toMatchObject({ version: 2 }));
+  });
+
+  it('is told to refresh where that is too long ago, and where too much happened', async () => {
+    const late = await listen('administrator', String(Date.now() - 3_600_000));
+    await until(() => expect(late.text()).toContain('event: refresh'));
+  });
+});
+
+describe('nothing is missed and nothing hurts', () => {
+  it('tells of a change whose transaction commits long after later ones', async () => {
+    const [slow, quick] = [await createLoan(at, 'loan-officer'), await createLoan(at, 'loan-officer')];
+    const reading = await listen('administrator');
+    await quiet();
+    const before = reading.batches().length;
+    await at.portal.db.transaction().execute(async (trx) => {
+      await trx.updateTable('portal.pipeline').set({ version: 7 }).where('loan_num', '=', slow).execute();
+      await put(quick, { sNoteIR: '6.5' });
+      await until(() => expect(reading.batches().length).toBeGreaterThan(before));
+      await quiet();
+      expect(reading.change(slow)?.version).not.toBe(7);
+    });
+    await until(() => expect(reading.change(slow)).toMatchObject({ version: 7 }));
+    const told = reading.batches().filter(({ changes }) => changes.some(({ version }) => version === 7));
+    await quiet();
+    expect(told).toHaveLength(1);
+  });
+
+  it('tells a burst as one refresh, and a small one loan by loan', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const row = await at.portal.db
+      .selectFrom('portal.pipeline')
+      .selectAll()
+      .where('loan_num', '=', loanNum)
+      .executeTakeFirstOrThrow();
+    const reading = await listen('administrator');
+    await quiet();
+    const rows = Array.from({ length: 500 }, (_, place) => ({ ...row, loan_num: `burst-${place}` }));
+    await at.portal.db.insertInto('portal.pipeline').values(rows).execute();
+    await until(() => expect(reading.text()).toContain('event: refresh'));
+    expect(reading.text()).not.toContain('burst-');
+    await put('burst-1', { sNoteIR: '6.5' });
+    await until(() => expect(reading.change('burst-1')).toMatchObject({ version: row.version + 1 }));
+  });
+
+  it('lets a session have so many streams, and ends the oldest', async () => {
+    await at.signIn('processor').then((token) => tokens.set('processor', token));
+    const [first] = [await listen('processor'), await listen('processor'), await listen('processor')];
+    await first?.ended;
+    expect(first?.text()).toContain('event: replaced');
+  });
+
+  it('asks nothing while nobody listens', async () => {
+    for (const reading of open.splice(0)) reading.close();
+    await quiet(400);
+    const spy = vi.spyOn(at.portal.db, 'getExecutor');
+    await quiet(200);
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+});
+
+describe('the stream ends', () => {
+  it('with its session', async () => {
+    const reading = await listen('underwriter');
+    const agent = supertest.agent(at.app).set('Authorization', `Bearer ${await tokenOf('underwriter')}`);
+    await sql`
+      update portal.sessions set revoked_at = now()
+      where user_id = (select id from portal.users where login = 'underwriter')`.execute(at.portal.db);
+    await reading.ended;
+    await agent.get('/api/live').expect(401);
+  });
+
+  it('with the user, and when the portal stops', async () => {
+    const [reading, last] = [await listen('closer'), await listen('administrator')];
+    await sql`update portal.users set disabled_at = now() where login = 'closer'`.execute(at.portal.db);
+    await reading.ended;
+    await live.close();
+    await last.ended;
+  });
+});

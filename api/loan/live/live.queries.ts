@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import type { LivePart } from '../../../domain/loan/live';
+import type { PortalDb } from '../../db/portal-db';
+import type { LiveChangeRow } from '../loan.tables';
+
+type Db = Kysely<PortalDb>;
+
+/** A change as it is kept. `what` is a part of the loan, `gone` where its row was removed, `many` for more than are named. */
+export type KeptChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
+  readonly seq: number;
+  readonly what: LivePart | 'gone' | 'many';
+};
+
+/** Seconds for which a change may stay invisible after it was stamped: its transaction commits later, or on a slow clock. */
+export const LATE_SECONDS = 30;
+/** Minutes for which a reader who comes back finds what was missed. */
+export const KEPT_MINUTES = 15;
+
+export interface KnownWriter {
+  readonly login: string;
+  readonly name: string;
+}
+
+/** Adds a change of a loan that the index has; without a version, that of the index. */
+export async function addChange(
+  db: Db,
+  change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
+  by: KnownWriter,
+): Promise<void> {
+  await sql`
+    insert into portal.live_changes
+      (loan_num, version, what, by_login, by_name, branch_key, company_key, assigned)
+    select loan_num, coalesce(${change.version ?? null}::integer, version), ${change.what}, ${by.login}, ${by.name},
+      branch_key, company_key, assigned
+    from portal.pipeline where loan_num = ${change.loanNum}`.execute(db);
+}
+
+/** Adds what the LOS did by itself, or what a crash kept from being told; a write that was closed has been told already. */
+export async function tellOthers(
+  db: Db,
+  changes: readonly { readonly loanNum: string; readonly operationId: string }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    insert into portal.live_changes (loan_num, version, what, branch_key, company_key, assigned)
+    select p.loan_num, p.version, 'other', p.branch_key, p.company_key, p.assigned
+    from (
+      select distinct fed.loan_num
+      from unnest(
+        ${sql.val(changes.map((change) => change.loanNum))}::text[],
+        ${sql.val(changes.map((change) => change.operationId))}::uuid[]
+      ) as fed (loan_num, operation)
+      where not exists (select from portal.audit a where a.id = fed.operation and a.outcome = 'done')
+    ) told
+    join portal.pipeline p on p.loan_num = told.loan_num`.execute(db);
+}
+
+export interface Fresh {
+  /** The database's time, in milliseconds since 1970. */
+  readonly now: number;
+  readonly changes: readonly KeptChange[];
+}
+
+type Row = KeptChange & { readonly now: number };
+
+const columns = sql.raw(
+  'c.seq, c.loan_num, c.version, c.what, c.by_login, c.by_name, c.branch_key, c.company_key, c.assigned, ' +
+    'c.was_branch_key, c.was_company_key, c.was_assigned',
+);
+
+/**
+ * What became visible since the last look. Numbers and times are given before a transaction commits, so neither can be the
+ * mark of how far one has read: every look covers the last {@link LATE_SECONDS}, without what was seen.
+ */
+export async function freshChanges(db: Db, seen: readonly number[]): Promise<Fresh> {
+  const { rows } = await sql<Row>`
+    select (extract(epoch from now()) * 1000)::bigint as now, ${columns}
+    from (select) nothing
+    left join portal.live_changes c on c.at > now() - make_interval(secs => ${sql.lit(LATE_SECONDS)})
+      and c.seq <> all(${sql.val([...seen])}::bigint[])
+    order by c.seq`.execute(db);
+  return { now: rows[0]?.now ?? 0, changes: rows.filter(({ seq }) => seq !== null) };
+}
+
+/** What changed after that moment (milliseconds since 1970), no more than `most`; null where that is no longer known. */
+export async function changesFrom(db: Db, from: number, most: number): Promise<readonly KeptChange[] | null> {
+  const { rows } = await sql<Row>`
+    select (extract(epoch from now()) * 1000)::bigint as now, ${columns}
+    from (select) nothing left join portal.live_changes c on c.at > to_timestamp(${from}::double precision / 1000)
+    order by c.seq limit ${most + 1}`.execute(db);
+  const now = rows[0]?.now ?? 0;
+  if (rows.length > most || from < now - (KEPT_MINUTES * 60 - LATE_SECONDS) * 1000) return null;
+  return rows.filter(({ seq }) => seq !== null);
+}
+
+/** Forgets what nobody comes back for. */
+export async function forgetOldChanges(db: Db): Promise<void> {
+  await sql`
+    delete from portal.live_changes where at < now() - make_interval(mins => ${sql.lit(KEPT_MINUTES)})`.execute(db);
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { LivePart } from '../../../domain/loan/live';
+import { loanScope } from '../../../domain/loan/visibility';
+import type { PortalDb } from '../../db/portal-db';
+import type { Actor } from '../../http/actor';
+import type { Portal } from '../../portal';
+import type { Reader } from './batch';
+import { addChange } from './live.queries';
+import { type HubOptions, LiveHub } from './live-hub';
+
+/** One hub for each database in this process. */
+const hubs = new WeakMap<Kysely<PortalDb>, LiveHub>();
+
+/** The hub of the portal; made when somebody first asks. */
+export function liveHub(portal: Pick<Portal, 'db' | 'log'>, options?: HubOptions): LiveHub {
+  const made = hubs.get(portal.db) ?? new LiveHub(portal.db, portal.log, options);
+  hubs.set(portal.db, made);
+  return made;
+}
+
+/** Ends all streams of this process, so that it can stop. */
+export const stopLive = (portal: Pick<Portal, 'db' | 'log'>): Promise<void> => liveHub(portal).stop();
+
+/** What an actor hears of: the loans that they see, if they may open any at all. */
+export const readerOf = (actor: Actor): Reader => ({
+  login: actor.login,
+  scope: actor.menuPermissions.length === 0 ? null : loanScope(actor),
+});
+
+const partOf = (action: string): LivePart => {
+  if (action.startsWith('documents.')) return 'documents';
+  if (action.startsWith('disclosure.')) return 'disclosure';
+  return action.endsWith('-agents') || action.endsWith('-agent') ? 'contacts' : 'loan';
+};
+
+/** Tells that a write was done and by whom. The write stays done where this fails: its row in the index tells too. */
+export async function tellChange(
+  portal: Pick<Portal, 'db' | 'log'>,
+  actor: Actor,
+  write: { readonly action: string; readonly loanNum: string },
+  version: number | undefined,
+): Promise<void> {
+  const change = { loanNum: write.loanNum, what: partOf(write.action), version };
+  try {
+    await addChange(portal.db, change, { login: actor.login, name: actor.displayName });
+  } catch (error) {
+    portal.log.warn({ err: error, loanNum: write.loanNum }, 'a change could not be told');
+  }
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { TestPortal } from '../../../tests/support/test-portal';
+import { liveHub, stopLive } from './live.service';
+
+/** A stream as a client reads it. */
+export interface Reading {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Everything that came so far. */
+  text(): string;
+  batches(): readonly LiveBatch[];
+  change(loanNum: string): LiveChange | undefined;
+  lastId(): string | undefined;
+  /** Settles when the server ends the stream. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** The portal of a test behind a real port, with a quick hub. */
+export async function servePortal(at: TestPortal) {
+  liveHub(at.portal, { every: 40, heartbeat: 120, streams: 2 });
+  const server = at.app.listen(0);
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`;
+  return {
+    url,
+    async listen(token: string | null, lastEventId?: string): Promise<Reading> {
+      const stop = new AbortController();
+      const response = await fetch(url, {
+        signal: stop.signal,
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        },
+      });
+      let got = '';
+      const read = async (): Promise<void> => {
+        const decoder = new TextDecoder();
+        for await (const chunk of response.body ?? []) got += decoder.decode(chunk, { stream: true });
+      };
+      const batches = () =>
+        [...got.matchAll(/event: loans\ndata: (.*)\n/g)].map((m) => JSON.parse(m[1] ?? '') as LiveBatch);
+      return {
+        status: response.status,
+        headers: response.headers,
+        text: () => got,
+        batches,
+        change: (loanNum) =>
+          batches()
+            .flatMap(({ changes }) => changes)
+            .findLast((change) => change.loanNum === loanNum),
+        lastId: () => [...got.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
+        ended: read().catch(() => undefined),
+        close: () => stop.abort(),
+      };
+    },
+    async close() {
+      await stopLive(at.portal);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'pml-loan-officer');
+});
+afterAll(() => at.close());
+
+const facts = async (login: string) => (await at.as(login)).get(`/api/lqb/loans/${loanNum}/menu-facts`);
+
+it('asks a stranger to sign in', async () => {
+  await supertest(at.app).get(`/api/lqb/loans/${loanNum}/menu-facts`).expect(401);
+});
+
+it('refuses a loan that the person may not see', async () => {
+  expect((await facts('loan-officer')).status).toBe(403);
+});
+
+it('counts active conditions and open requests of a change of circumstance (MENU-26, MENU-27)', async () => {
+  const { db } = at.portal;
+  expect((await facts('administrator')).body).toEqual({ activeConditions: 0, openCocRequests: 0 });
+  await sql`insert into los.conditions (id, loan_num, status, cat, description, created_d) values
+    ('c1', ${loanNum}, 'Active', 'Income', 'Paystub', '2026-11-01'),
+    ('c2', ${loanNum}, 'Closed', 'Income', 'W-2', '2026-11-01')`.execute(db);
+  await sql`insert into los.coc_tasks (task_id, loan_num, task_status, description) values
+    ('t1', ${loanNum}, 'REQUESTED', 'Rate'), ('t2', ${loanNum}, 'CLOSED', 'Fee')`.execute(db);
+  expect((await facts('administrator')).body).toEqual({ activeConditions: 1, openCocRequests: 1 });
+});
+
+it('keeps from a person what their menu does not open', async () => {
+  await sql`update portal.role_permissions set menu_permissions = '{31,16}'
+    where role = 'PML Loan Officer'`.execute(at.portal.db);
+  expect((await facts('pml-loan-officer')).body).toEqual({ activeConditions: 1, openCocRequests: null });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type Call, defineCall } from '../http/call';
+import { readLos } from './gateway.service';
+import { loanParams } from './loan.schemas';
+
+/** View Conditions, and COC Request. */
+const CONDITIONS = 16;
+const COC = 19;
+
+const count = z.int().min(0).nullable();
+
+export const menuFactCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/menu-facts',
+    area: 'loan',
+    summary: 'What the badges of the loan menu are read from; null where the person may not open the item.',
+    access: { kind: 'loan', menu: 'any' },
+    params: loanParams,
+    answer: z.object({ activeConditions: count, openCocRequests: count }),
+    handle: async ({ portal, actor, loan }) => {
+      const may = (id: number): boolean => actor.menuPermissions.includes(id);
+      const [conditions, tasks] = await Promise.all([
+        may(CONDITIONS) ? readLos(() => portal.los.conditions(loan.sLNm)) : null,
+        may(COC) ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,
+      ]);
+      return {
+        activeConditions: conditions?.filter(({ status }) => status === 'Active').length ?? null,
+        openCocRequests: tasks?.filter(({ TaskStatus }) => TaskStatus === 'REQUESTED').length ?? null,
+      };
+    },
+  }),
+];
