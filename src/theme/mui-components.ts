@@ -12,7 +12,12 @@ const popup = {
 };
 
 const surfaceStyles: NonNullable<ThemeOptions['components']> = {
-  MuiCssBaseline: { styleOverrides: { body: { fontSize: token('fs-body'), lineHeight: 1.5 } } },
+  MuiCssBaseline: {
+    // By token, so that text and ground change together when a system turns dark while the portal is open.
+    styleOverrides: {
+      body: { color: token('text'), backgroundColor: token('canvas'), fontSize: token('fs-body'), lineHeight: 1.5 },
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0, variant: 'outlined' },
     styleOverrides: {
