@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
+import { findings } from '../support/axe';
 import { completePurchase } from '../support/loan-builder';
 import { type Person, setStage } from '../support/person';
 
@@ -30,14 +30,6 @@ const screens = (loanNum: string): Readonly<Record<string, readonly [path: strin
   'lender-prepare': [`/loans/${loanNum}/register-my-loan/edisclosure/lender-prepare`, 'main ul li'],
   upload: [`/loans/${loanNum}/register-my-loan/upload-condition`, 'input[type="file"]'],
 });
-
-/** What axe finds, short enough to read: rule, element, and what is wrong with it. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
-  );
-}
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

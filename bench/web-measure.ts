@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+
+/** A screen to open, and what stands on it once it can be used. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly ready: string;
+  /** What the browser holds before: a session. */
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+interface Measured {
+  /** JavaScript that came over the wire until the screen could be used. */
+  readonly kib: number;
+  readonly ms: number;
+}
+
+const THROTTLING = 4;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Opens the screen once, in a browser that has never been here. */
+async function openOnce(browser: Browser, { address, ready, storage = {} }: Screen): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, storage);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+    const scripts = new Set<string>();
+    let bytes = 0;
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    const begin = performance.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(ready).first().waitFor({ timeout: 60_000 });
+    return { kib: bytes / 1024, ms: performance.now() - begin };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Median of several first visits. */
+export async function measure(browser: Browser, screen: Screen, runs: number): Promise<Measured> {
+  const all: Measured[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await openOnce(browser, screen));
+  return { kib: median(all.map(({ kib }) => kib)), ms: median(all.map(({ ms }) => ms)) };
+}

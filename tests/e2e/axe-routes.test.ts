@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageTable } from '../../src/pages/page-table';
+import { signInOverHttp } from '../support/api-client';
+import { findings } from '../support/axe';
+import { completePurchase } from '../support/loan-builder';
+import { type Person, setStage } from '../support/person';
+
+const stage = setStage();
+
+/** One who may open everything, one of the lender's own with less, and one from outside. */
+const logins = ['administrator', 'loan-officer', 'pml-loan-officer'] as const;
+
+/** A loan that the person may see, with everything but its registration. */
+async function newLoan(login: string): Promise<string> {
+  const client = await signInOverHttp(stage.url(), login);
+  const channel = login.startsWith('pml') ? '2' : '1';
+  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: channel, sLPurposeT: '0' });
+  const loanNum = String(created.body.loanNum);
+  const changed = await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
+  expect(changed.status).toBe(200);
+  return loanNum;
+}
+
+const addressOf = (path: string, loanNum: string): string =>
+  path.replace(':loanNum', loanNum).replace(':brwId', 'borrower-1');
+
+/** Goes on inside the application, as a link does, and waits until the page stands. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.title = '';
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // A page that has the title of the one before leaves it alone.
+  await page.waitForFunction(() => document.title !== '', undefined, { timeout: 1000 }).catch(() => undefined);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
+}
+
+/** Switches the look while the page stands, as a system does at dusk. */
+async function dim(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForTimeout(150);
+}
+
+async function walk(person: Person, login: string, language: 'en' | 'ar'): Promise<string[]> {
+  const { page } = person;
+  const loanNum = await newLoan(login);
+  await person.signIn(login);
+  const found: string[] = [];
+  for (const { id, path } of pageTable) {
+    await open(page, addressOf(path, loanNum));
+    const at = `${login}, ${id}, ${language}`;
+    found.push(...(await findings(page)).map((finding) => `${at}, light: ${finding}`));
+    if (language === 'ar') continue;
+    await dim(page, 'dark');
+    found.push(...(await findings(page, ['color-contrast'])).map((finding) => `${at}, dark: ${finding}`));
+    await dim(page, 'light');
+  }
+  return found;
+}
+
+describe.each(logins)('axe finds nothing on any route of the page table, as %s', (login) => {
+  it('in light, dark, and from right to left', { timeout: 300_000 }, async () => {
+    const walks = (['en', 'ar'] as const).map(async (language) => {
+      const person = await stage.newPerson({ language });
+      return walk(person, login, language);
+    });
+    expect((await Promise.all(walks)).flat()).toEqual([]);
+  });
+});
