@@ -9,4 +9,5 @@ export const blocks = {
   keepEditing: 'متابعة التحرير',
   chartEmpty: 'لا يوجد ما يُرسم بعد',
   stepDone: 'تم',
+  email: { title: 'إرسال بريد إلكتروني', preview: 'معاينة', send: 'إرسال' },
 } satisfies Translation<typeof english>;

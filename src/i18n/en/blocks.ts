@@ -7,4 +7,5 @@ export const blocks = {
   keepEditing: 'Keep editing',
   chartEmpty: 'There is nothing to draw yet',
   stepDone: 'Done',
+  email: { title: 'Send Email', preview: 'Preview', send: 'Send' },
 };

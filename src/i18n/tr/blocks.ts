@@ -9,4 +9,5 @@ export const blocks = {
   keepEditing: 'Düzenlemeye devam et',
   chartEmpty: 'Henüz çizilecek bir şey yok',
   stepDone: 'Tamamlandı',
+  email: { title: 'E-posta gönder', preview: 'Önizle', send: 'Gönder' },
 } satisfies Translation<typeof english>;
