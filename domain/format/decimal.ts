@@ -1,15 +1,5 @@
+import { latin } from './latin';
 import { accepted, missing, type Parsed, refused } from './parsed';
-
-/** Digits of Arabic scripts count like the Latin ones; marks of writing direction come along when text is pasted. */
-function latin(text: string): string {
-  return text
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',')
-    .replaceAll('\u2212', '-');
-}
 
 /** Leading zeros go, an empty whole part becomes 0, minus nothing is nothing. */
 function canonical(negative: boolean, whole: string, fraction: string): string {

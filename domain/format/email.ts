@@ -1,3 +1,4 @@
+import { latin } from './latin';
 import { accepted, type Parsed, refused } from './parsed';
 
 const local = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
@@ -9,9 +10,12 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && pattern.test(text);
 }
 
+/** A copied link brings its scheme along. */
+const withoutMailto = (text: string): string => text.replace(/^mailto:/i, '');
+
 /** Reads an email address; its domain becomes lower case. */
 export function parseEmail(input: string): Parsed<string> {
-  const text = input.trim();
+  const text = withoutMailto(latin(input).trim());
   if (!isEmail(text)) return refused('invalid-email');
   const at = text.lastIndexOf('@');
   return accepted(`${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`);

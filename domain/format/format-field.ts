@@ -25,7 +25,7 @@ export function formatField(spec: FieldSpec, value: unknown): string {
   const text = String(value);
   switch (spec.kind) {
     case 'money':
-      return formatMoney(text, scaleOf(spec));
+      return formatMoney(text, scaleOf(spec), spec.parentheses);
     case 'percent':
       return formatPercent(text, scaleOf(spec));
     case 'decimal':

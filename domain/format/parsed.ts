@@ -10,6 +10,8 @@ export const problemTexts = {
   'too-long': 'The text is too long.',
   'control-characters': 'The text has characters that cannot be kept.',
   'invalid-date': 'Invalid Date',
+  'date-too-early': 'The date is too early.',
+  'date-too-late': 'The date is too late.',
   'invalid-instant': 'Enter a date and time with a time zone.',
   'invalid-phone': 'Enter a phone number of 10 digits.',
   'invalid-ssn': 'Enter a social security number of 9 digits.',

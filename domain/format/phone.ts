@@ -1,3 +1,4 @@
+import { latin } from './latin';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
@@ -7,9 +8,9 @@ const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
  * shown, `(415) 555-0123 12`. A country code of 1 and marks such as `x` or `ext.` before the extension are understood.
  */
 export function parsePhone(input: string): Parsed<string> {
-  const match = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(.*)$/.exec(input.trim());
+  const match = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(.*)$/.exec(latin(input).trim());
   if (!match) return refused('invalid-phone');
-  const extension = (match[4] ?? '').replace(/^[\s,;#.-]*(?:extension|ext|x)?[\s.:#]*/i, '');
+  const extension = (match[4] ?? '').replace(/^[\s,;#.-]*(?:(?:extension|ext|x)(?=[\s.:#\d]))?[\s.:#]*/i, '');
   if (extension !== '' && !/^[A-Za-z0-9]{1,7}$/.test(extension)) return refused('invalid-phone');
   return accepted(`(${match[1]}) ${match[2]}-${match[3]}${extension === '' ? '' : ` ${extension}`}`);
 }

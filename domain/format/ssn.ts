@@ -1,8 +1,9 @@
+import { latin } from './latin';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 /** Reads a social security number, with or without dashes, into `123-45-6789` (FORMAT-16). */
 export function parseSsn(input: string): Parsed<string> {
-  const match = /^(\d{3})[- ]?(\d{2})[- ]?(\d{4})$/.exec(input.trim());
+  const match = /^(\d{3})[-. ]?(\d{2})[-. ]?(\d{4})$/.exec(latin(input).trim());
   return match ? accepted(`${match[1]}-${match[2]}-${match[3]}`) : refused('invalid-ssn');
 }
 
@@ -17,6 +18,11 @@ export function formatSsn(value: string | null | undefined): string {
 export function maskSsn(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return missing;
   return `***-**-${value.replace(/\D/g, '').slice(-4).padStart(4, '*')}`;
+}
+
+/** Whether the text is a number as {@link maskSsn} leaves it: a value that was never told. */
+export function isMaskedSsn(value: unknown): boolean {
+  return typeof value === 'string' && /^\*{3}-\*{2}-[\d*]{4}$/.test(value);
 }
 
 /** What an input shows while the number is being typed. */

@@ -1,8 +1,9 @@
+import { latin } from './latin';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 /** Reads a ZIP code of 5 digits (FORMAT-14); the four more that a file may carry are dropped. */
 export function parseZip(input: string): Parsed<string> {
-  const match = /^(\d{5})(?:-?\d{4})?$/.exec(input.trim());
+  const match = /^(\d{5})(?:[- ]?\d{4})?$/.exec(latin(input).trim());
   return match ? accepted(match[1] ?? '') : refused('invalid-zip');
 }
 

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
-import { codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
-import { type FieldInputProps, useFieldControl } from './useFieldControl';
+import { codesOf, isLong, listOf } from './codes/code-list';
+import { SearchedCodeInput } from './codes/SearchedCodeInput';
+import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl';
 import { useFieldWords } from './useFieldWords';
 
 interface Props extends FieldInputProps {
@@ -8,26 +9,34 @@ interface Props extends FieldInputProps {
   readonly offered?: readonly string[];
 }
 
-const codesOf = (list: string): readonly string[] => (isCodeListName(list) ? Object.keys(codeLists[list]) : []);
+/** One of a coded list: a native select, at home on a phone, or a search where the list is long. */
+export function CodeInput({ offered, ...props }: Props) {
+  const spec = specOf(props.name);
+  const codes = offered ?? codesOf(spec);
+  return isLong(codes) ? (
+    <SearchedCodeInput {...props} codes={codes} />
+  ) : (
+    <SelectedCodeInput {...props} codes={codes} />
+  );
+}
 
-/** One of a coded list. A native select: quick to reach by typing, and at home on a phone. */
-export function CodeInput(props: Props) {
-  const { label, code } = useFieldWords();
-  const { spec, field, error } = useFieldControl(props);
-  const list = spec.kind === 'state' ? 'state' : (spec.codes ?? '');
-  const codes = props.offered ?? codesOf(list);
+function SelectedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
+  const { code } = useFieldWords();
+  const { spec, field, label, error, help } = useFieldControl(props);
+  const list = listOf(spec);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <TextField
       select
-      label={props.label ?? label(props.name)}
+      label={label}
       name={field.name}
       inputRef={field.ref}
       value={value}
       required={props.required}
       disabled={props.disabled}
+      autoFocus={props.autoFocus}
       error={error !== undefined}
-      helperText={error ?? props.help}
+      helperText={help}
       onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.value)}
       onBlur={field.onBlur}
       slotProps={{ select: { native: true } }}

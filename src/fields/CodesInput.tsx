@@ -1,33 +1,36 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
-import { useId } from 'react';
-import { codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
+import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+import { Choices } from './Choices';
+import { codesOf } from './codes/code-list';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 import { useFieldWords } from './useFieldWords';
 
-/** Any number of a coded list. */
+/** Any number of a coded list, in the order of the list. */
 export function CodesInput(props: FieldInputProps) {
-  const { label, code } = useFieldWords();
-  const { spec, field, error } = useFieldControl(props);
-  const id = useId();
+  const { code } = useFieldWords();
+  const { spec, field, label, error, help } = useFieldControl(props);
+  const codes = codesOf(spec);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
-  const codes = spec.codes && isCodeListName(spec.codes) ? Object.keys(codeLists[spec.codes]) : [];
   const toggle = (each: string): void =>
-    field.onChange(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
+    field.onChange(codes.filter((other) => (other === each ? !chosen.includes(each) : chosen.includes(other))));
   return (
-    <FormControl component="fieldset" error={error !== undefined} disabled={props.disabled} aria-describedby={id}>
-      <FormLabel component="legend" sx={{ fontSize: 'var(--fs-small)', fontWeight: 500 }}>
-        {props.label ?? label(props.name)}
-      </FormLabel>
+    <Choices label={label} help={help} error={error !== undefined} required={props.required} disabled={props.disabled}>
       <FormGroup>
-        {codes.map((each) => (
+        {codes.map((each, index) => (
           <FormControlLabel
             key={each}
-            control={<Checkbox checked={chosen.includes(each)} onChange={() => toggle(each)} onBlur={field.onBlur} />}
+            control={
+              <Checkbox
+                checked={chosen.includes(each)}
+                name={field.name}
+                onChange={() => toggle(each)}
+                onBlur={field.onBlur}
+                slotProps={{ input: { ref: index === 0 ? field.ref : null } }}
+              />
+            }
             label={code(spec.codes, each)}
           />
         ))}
       </FormGroup>
-      <FormHelperText id={id}>{error ?? props.help}</FormHelperText>
-    </FormControl>
+    </Choices>
   );
 }

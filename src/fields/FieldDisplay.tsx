@@ -1,5 +1,6 @@
 import type { FieldKind } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { SsnDisplay } from './ssn/SsnDisplay';
 import { useFieldWords } from './useFieldWords';
 
 /** Kinds whose characters are compared one below the other. */
@@ -19,10 +20,17 @@ interface Props {
   /** LOS name, as in the field table. */
   readonly name: string;
   readonly value: unknown;
+  /** The loan whose hidden number may be asked for; without it, a number stays hidden. */
+  readonly loanNum?: string;
+  /** Which application the value is of, from 0. */
+  readonly applicant?: number;
 }
 
 /** A stored value as its kind is shown; numbers, codes and dates stay readable left to right in Arabic. */
-export function FieldDisplay({ name, value }: Props) {
+export function FieldDisplay({ name, value, loanNum, applicant = 0 }: Props) {
   const { text } = useFieldWords();
-  return <bdi className={figures.includes(fieldSpec(name)?.kind) ? 'num' : undefined}>{text(name, value)}</bdi>;
+  const kind = fieldSpec(name)?.kind;
+  if (kind === 'ssn' && loanNum !== undefined)
+    return <SsnDisplay value={value} loanNum={loanNum} applicant={applicant} field={name} />;
+  return <bdi className={figures.includes(kind) ? 'num' : undefined}>{text(name, value)}</bdi>;
 }

@@ -1,21 +1,35 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '../../domain/loan/fields/field';
+import { codeTree } from '../../domain/application/demographics/code-trees';
+import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
 import { CodeInput } from './CodeInput';
 import { CodesInput } from './CodesInput';
+import { TreeInput } from './codes/TreeInput';
+import { DateInput } from './DateInput';
+import { ReadOnlyField } from './ReadOnlyField';
+import { SsnInput } from './ssn/SsnInput';
 import { TypedInput } from './TypedInput';
 import { type FieldInputProps, specOf } from './useFieldControl';
 import { YesNoInput } from './YesNoInput';
 
-/** Kinds that are chosen; all others are typed. */
-const chosen: Partial<Record<FieldKind, ComponentType<FieldInputProps>>> = {
+/** Kinds with an input of their own; all others are typed. */
+const inputs: Partial<Record<FieldKind, ComponentType<FieldInputProps>>> = {
   code: CodeInput,
   state: CodeInput,
   codes: CodesInput,
   yesno: YesNoInput,
+  date: DateInput,
+  instant: ReadOnlyField,
+  ssn: SsnInput,
 };
+
+/** What the LOS sets itself is shown, not entered. */
+const isSetElsewhere = ({ computed, guarded }: FieldSpec): boolean => computed === true || guarded === true;
 
 /** The input of a field, by its kind in the field table: `<FieldInput name="sNoteIR" />` inside any form. */
 export function FieldInput(props: FieldInputProps) {
-  const Input = chosen[specOf(props.name).kind] ?? TypedInput;
+  const spec = specOf(props.name);
+  if (spec.kind !== 'ssn' && (props.readOnly || isSetElsewhere(spec))) return <ReadOnlyField {...props} />;
+  if (spec.codes && codeTree(spec.codes)) return <TreeInput {...props} list={spec.codes} />;
+  const Input = inputs[spec.kind] ?? TypedInput;
   return <Input {...props} />;
 }

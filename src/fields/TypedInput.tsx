@@ -1,66 +1,43 @@
-import { InputAdornment, TextField } from '@mui/material';
 import type { FieldKind } from '../../domain/loan/fields/field';
-import { type FieldInputProps, useTypedField } from './useFieldControl';
-import { useFieldWords } from './useFieldWords';
+import { FieldBox, type FieldBoxProps } from './FieldBox';
+import type { FieldInputProps } from './useFieldControl';
+import { useFieldUnit } from './useFieldUnit';
+import { useTypedField } from './useTypedField';
 
-interface Look {
-  readonly start?: string;
-  readonly end?: string;
-  readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
-  readonly placeholder?: string;
-  /** Figures stand at the end. */
-  readonly numeric?: true;
-  readonly multiline?: true;
-}
+type Look = Pick<FieldBoxProps, 'inputMode' | 'placeholder' | 'lines'>;
 
 const looks: Partial<Record<FieldKind, Look>> = {
-  money: { start: '$', inputMode: 'decimal', numeric: true },
-  percent: { end: '%', inputMode: 'decimal', numeric: true },
-  decimal: { inputMode: 'decimal', numeric: true },
-  integer: { inputMode: 'numeric', numeric: true },
-  date: { inputMode: 'numeric', placeholder: 'MM/DD/YYYY' },
+  money: { inputMode: 'decimal' },
+  percent: { inputMode: 'decimal' },
+  decimal: { inputMode: 'decimal' },
+  integer: { inputMode: 'numeric' },
   phone: { inputMode: 'tel', placeholder: '(###) ###-####' },
   ssn: { inputMode: 'numeric', placeholder: '###-##-####' },
   email: { inputMode: 'email' },
   zip: { inputMode: 'numeric' },
-  note: { multiline: true },
+  note: { lines: true },
 };
 
 /** An input for what is typed: label above, unit inside, help below; formats when left, takes what people paste. */
 export function TypedInput(props: FieldInputProps) {
-  const { label } = useFieldWords();
-  const { spec, error, inputRef, inputName, text, onChange, onBlur } = useTypedField(props);
-  const look = looks[spec.kind] ?? {};
-  const isText = spec.kind === 'text' || spec.kind === 'note';
+  const { spec, label, error, help, inputRef, inputName, text, onChange, onBlur } = useTypedField(props);
+  const unit = useFieldUnit(spec);
   return (
-    <TextField
-      label={props.label ?? label(props.name)}
+    <FieldBox
+      {...looks[spec.kind]}
+      {...unit}
+      label={label}
       name={inputName}
       inputRef={inputRef}
-      value={text}
+      text={text}
       required={props.required}
       disabled={props.disabled}
       autoFocus={props.autoFocus}
-      placeholder={look.placeholder}
-      multiline={look.multiline}
-      minRows={look.multiline ? 3 : undefined}
       error={error !== undefined}
-      helperText={error ?? props.help}
-      onChange={(event) => onChange(event.target.value)}
+      help={help}
+      direction={spec.kind === 'text' || spec.kind === 'note' ? 'auto' : 'ltr'}
+      onChange={onChange}
       onBlur={onBlur}
-      slotProps={{
-        htmlInput: {
-          inputMode: look.inputMode,
-          maxLength: isText ? spec.maxLength : undefined,
-          dir: isText ? 'auto' : 'ltr',
-          autoComplete: 'off',
-          style: look.numeric ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : undefined,
-        },
-        input: {
-          startAdornment: look.start && <InputAdornment position="start">{look.start}</InputAdornment>,
-          endAdornment: look.end && <InputAdornment position="end">{look.end}</InputAdornment>,
-        },
-      }}
     />
   );
 }

@@ -1,36 +1,57 @@
 import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { missing } from '../../domain/format/parsed';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
-import { useFieldWords } from './useFieldWords';
 
-/** Yes, no, or not yet answered; pressing the answer again takes it back. */
+const answers = [
+  { value: true, text: 'ra.boolean.true' },
+  { value: false, text: 'ra.boolean.false' },
+] as const;
+
+/** Yes or no, or not answered where an answer is not required; pressing the answer again takes it back, too. */
 export function YesNoInput(props: FieldInputProps) {
   const translate = useTranslate();
-  const { label } = useFieldWords();
-  const { field, error } = useFieldControl(props);
+  const { field, label, error, help } = useFieldControl(props);
   const id = useId();
+  const value: unknown = field.value ?? 'none';
+  const none = translate('inputs.notAnswered');
+  const choose = (chosen: boolean | 'none' | null): void => field.onChange(typeof chosen === 'boolean' ? chosen : null);
   return (
-    <FormControl error={error !== undefined} disabled={props.disabled} required={props.required}>
-      <FormLabel id={id} sx={{ mb: 1, fontSize: 'var(--fs-small)', fontWeight: 500, lineHeight: '16px' }}>
-        {props.label ?? label(props.name)}
+    <FormControl error={error !== undefined} disabled={props.disabled ?? false} required={props.required ?? false}>
+      <FormLabel
+        id={id}
+        sx={{ mb: 1, color: 'var(--text-2)', fontSize: 'var(--fs-small)', fontWeight: 500, lineHeight: '16px' }}
+      >
+        {label}
       </FormLabel>
       <ToggleButtonGroup
         exclusive
-        value={field.value ?? null}
-        disabled={props.disabled}
+        value={value}
+        disabled={props.disabled ?? false}
         aria-labelledby={id}
-        onChange={(_, value: boolean | null) => field.onChange(value)}
+        {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+        onChange={(_, chosen: boolean | 'none' | null) => choose(chosen)}
         onBlur={field.onBlur}
       >
-        <ToggleButton value={true} sx={{ height: 'var(--control)' }}>
-          {translate('ra.boolean.true')}
-        </ToggleButton>
-        <ToggleButton value={false} sx={{ height: 'var(--control)' }}>
-          {translate('ra.boolean.false')}
-        </ToggleButton>
+        {answers.map((answer, index) => (
+          <ToggleButton
+            key={answer.text}
+            value={answer.value}
+            name={field.name}
+            ref={index === 0 ? field.ref : null}
+            sx={{ height: 'var(--control)', minWidth: 56 }}
+          >
+            {translate(answer.text)}
+          </ToggleButton>
+        ))}
+        {!props.required && (
+          <ToggleButton value="none" aria-label={none} title={none} sx={{ height: 'var(--control)', minWidth: 40 }}>
+            {missing}
+          </ToggleButton>
+        )}
       </ToggleButtonGroup>
-      <FormHelperText>{error ?? props.help}</FormHelperText>
+      {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,23 +1,60 @@
-import { compareDecimals, isDecimal } from '../../domain/format/decimal';
+import { pacificDate } from '../../domain/format/date';
 import { type Problem, problemTexts } from '../../domain/format/parsed';
-import type { FieldSpec } from '../../domain/loan/fields/field';
+import { isMaskedSsn } from '../../domain/format/ssn';
+import { parseField } from '../../domain/loan/field-value';
+import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
 import { readField } from './read-field';
 
-function outOfRange({ min, max }: FieldSpec, value: unknown): Problem | null {
-  const text = String(value);
-  if (!isDecimal(text)) return null;
-  if (min !== undefined && compareDecimals(text, String(min)) < 0) return 'too-small';
-  return max !== undefined && compareDecimals(text, String(max)) > 0 ? 'too-large' : null;
+/** The first and the last day that a date may be, `2026-07-04`. */
+export interface DateLimits {
+  readonly min?: string;
+  readonly max?: string;
 }
 
-/** What is wrong with the value of a form's field, or null. The server checks again by the same field table. */
-export function checkField(spec: FieldSpec, value: unknown, required: boolean): Problem | null {
-  if (value === null || value === undefined || value === '') return required ? 'required' : null;
-  if (typeof value !== 'string') return outOfRange(spec, value);
-  const read = readField(spec, value);
-  if (!read.ok) return read.problem;
-  if (spec.maxLength !== undefined && value.length > spec.maxLength) return 'too-long';
-  return outOfRange(spec, value);
+/** Kinds that are chosen: an input offers only what is valid. */
+const chosen: readonly FieldKind[] = ['code', 'codes', 'state', 'yesno', 'instant'];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The limits of a date field: those given, and today where it has to be past. */
+export function dateLimits(spec: FieldSpec, given: DateLimits, now: Date): DateLimits {
+  const today = spec.past ? pacificDate(now) : undefined;
+  const max = given.max !== undefined && today !== undefined && given.max > today ? today : (given.max ?? today);
+  return { ...(given.min === undefined ? {} : { min: given.min }), ...(max === undefined ? {} : { max }) };
 }
 
-export const isProblem = (text: string): text is Problem => Object.hasOwn(problemTexts, text);
+function outsideLimits(day: string, { min, max }: DateLimits): Problem | null {
+  if (min !== undefined && day < min) return 'date-too-early';
+  return max !== undefined && day > max ? 'date-too-late' : null;
+}
+
+/**
+ * What is wrong with the value of a form's field, or null: what was typed, read and then checked by the same rules as on
+ * the server.
+ */
+export function checkField(
+  spec: FieldSpec,
+  value: unknown,
+  required: boolean,
+  limits: DateLimits = {},
+): Problem | null {
+  if (isEmpty(value)) return required ? 'required' : null;
+  if (chosen.includes(spec.kind) || (spec.kind === 'ssn' && isMaskedSsn(value))) return null;
+  const read = typeof value === 'string' ? readField(spec, value) : null;
+  if (read && !read.ok) return read.problem;
+  const stored = read ? read.value : value;
+  const parsed = parseField(spec, stored);
+  if (!parsed.ok) return parsed.problem;
+  return spec.kind === 'date' ? outsideLimits(String(stored), dateLimits(spec, limits, new Date())) : null;
+}
+
+const problems: ReadonlyMap<string, Problem> = new Map(
+  (Object.entries(problemTexts) as [Problem, string][]).flatMap(([problem, text]) => [
+    [problem, problem],
+    [text, problem],
+  ]),
+);
+
+/** The problem that a message names, or says in the words of the server; undefined for any other message. */
+export const problemOf = (message: string): Problem | undefined => problems.get(message);

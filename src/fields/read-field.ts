@@ -5,7 +5,7 @@ import { scaleOf } from '../../domain/format/format-field';
 import { parseInteger } from '../../domain/format/integer';
 import { accepted, type Parsed } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
-import { parseSsn } from '../../domain/format/ssn';
+import { isMaskedSsn, parseSsn } from '../../domain/format/ssn';
 import { parseZip } from '../../domain/format/zip';
 import type { FieldJson } from '../../domain/loan/document';
 import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
@@ -14,7 +14,9 @@ import { readDate } from './read-date';
 type Reader = (text: string, spec: FieldSpec) => Parsed<FieldJson>;
 
 const decimal: Reader = (text, spec) => parseDecimal(text, scaleOf(spec));
-const plain: Reader = (text) => accepted(text.trim());
+const lines: Reader = (text) => accepted(text.trim());
+/** Text copied from a table or a letter has tabs and breaks where one line has spaces. */
+const line: Reader = (text) => accepted(text.trim().replace(/[\t\r\n]+/g, ' '));
 
 /** How what was typed becomes the stored value; kinds that are chosen rather than typed are not here. */
 const readers: Partial<Record<FieldKind, Reader>> = {
@@ -22,30 +24,35 @@ const readers: Partial<Record<FieldKind, Reader>> = {
   percent: decimal,
   decimal,
   integer: (text) => parseInteger(text),
-  date: (text) => readDate(text, new Date()),
+  date: (text, spec) => readDate(text, new Date(), spec.past),
   phone: (text) => parsePhone(text),
-  ssn: (text) => parseSsn(text),
+  // A number that was never told is kept as it came.
+  ssn: (text) => (isMaskedSsn(text) ? accepted(text) : parseSsn(text)),
   email: (text) => parseEmail(text),
   zip: (text) => parseZip(text),
+  note: lines,
 };
 
 /** The stored value of what was typed; nothing typed is null. */
 export function readField(spec: FieldSpec, text: string): Parsed<FieldJson> {
-  return text.trim() === '' ? accepted(null) : (readers[spec.kind] ?? plain)(text, spec);
+  return text.trim() === '' ? accepted(null) : (readers[spec.kind] ?? line)(text, spec);
 }
 
-/** What an input shows for a stored value: separators and scale, no sign or unit. Text that is not yet valid stays as typed. */
+/** What an input shows for a stored value: separators and scale, no sign or unit. Text that is not valid stays as typed. */
 export function inputText(spec: FieldSpec, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
+  const read = readField(spec, text);
+  if (!read.ok || read.value === null) return text;
+  const stored = String(read.value);
   switch (spec.kind) {
     case 'money':
     case 'percent':
     case 'decimal':
-      return formatDecimal(text, { scale: scaleOf(spec) });
+      return formatDecimal(stored, { scale: scaleOf(spec), parentheses: spec.parentheses ?? false });
     case 'date':
-      return readField(spec, text).ok ? formatDate(text, 'long') : text;
+      return formatDate(stored, 'long');
     default:
-      return text;
+      return stored;
   }
 }

@@ -1,23 +1,29 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
-import { checkField, isProblem } from './check-field';
-import { inputText, readField } from './read-field';
+import { checkField, type DateLimits, problemOf } from './check-field';
+import { useFieldWords } from './useFieldWords';
+import { useProblemText } from './useProblemText';
 
-export interface FieldInputProps {
+export interface FieldInputProps extends DateLimits {
   /** LOS name, as in the field table: decides kind, format, list and limits. */
   readonly name: string;
   /** Where the value stands in the form; the name itself where not given (`applicants.0.aBFirstNm`). */
   readonly source?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  /** Shown like an input, but not to be changed. */
+  readonly readOnly?: boolean;
   /** Help below the input. */
   readonly help?: string;
   /** Instead of the label of the field table. */
   readonly label?: string;
+  /** An error stands in the place of the label instead of below (FORMAT-19). */
+  readonly errorLabel?: boolean;
   readonly autoFocus?: boolean;
+  /** The loan whose hidden numbers may be asked for; without it they stay hidden. */
+  readonly loanNum?: string;
 }
 
 export function specOf(name: string): FieldSpec {
@@ -26,37 +32,31 @@ export function specOf(name: string): FieldSpec {
   return spec;
 }
 
-/** Connects a field to the form around it (React-Admin's or React Hook Form's): value, check, and the error to show. */
-export function useFieldControl({ name, source, required = false }: FieldInputProps) {
+/** Connects a field to the form around it (React-Admin's or React Hook Form's): value, check, label, and the error to show. */
+export function useFieldControl(props: FieldInputProps) {
+  const { name, source, required = false, min, max } = props;
   const translate = useTranslate();
+  const words = useFieldWords();
+  const problemText = useProblemText();
   const spec = specOf(name);
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { field, fieldState } = useController({
     name: source ?? name,
-    rules: { validate: (value: unknown) => checkField(spec, value, required) ?? true },
+    rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? true },
   });
-  const message = fieldState.error?.message || fieldState.error?.type;
-  const error = message && (isProblem(message) ? translate(`fieldProblems.${message}`) : message);
-  return { spec, field, error: fieldState.error ? error || translate('ra.validation.required') : undefined };
-}
-
-/** As {@link useFieldControl}, for a field that is typed: free while typing, formatted when the person leaves it. */
-export function useTypedField(props: FieldInputProps) {
-  const { spec, field, error } = useFieldControl(props);
-  const [draft, setDraft] = useState<string | null>(null);
+  const message = fieldState.error?.message || fieldState.error?.type || '';
+  const problem = problemOf(message);
+  const said = problem ? problemText(spec, problem, limits) : message;
+  const error = fieldState.error ? said || translate('ra.validation.required') : undefined;
+  const label = props.label ?? words.label(name);
+  const instead = props.errorLabel === true && error !== undefined;
   return {
     spec,
+    field,
     error,
-    inputRef: field.ref,
-    inputName: field.name,
-    text: draft ?? inputText(spec, field.value),
-    onChange: (text: string): void => {
-      setDraft(text);
-      const read = readField(spec, text);
-      field.onChange(read.ok ? read.value : text);
-    },
-    onBlur: (): void => {
-      setDraft(null);
-      field.onBlur();
-    },
+    /** What stands above the input. */
+    label: instead ? error : label,
+    /** What stands below it. */
+    help: instead ? props.help : (error ?? props.help),
   };
 }

@@ -421,6 +421,8 @@ export const fieldProblems = {
   'too-long': 'النص طويل جدًا.',
   'control-characters': 'يحتوي النص على رموز لا يمكن حفظها.',
   'invalid-date': 'تاريخ غير صالح',
+  'date-too-early': 'التاريخ مبكر جدًا.',
+  'date-too-late': 'التاريخ متأخر جدًا.',
   'invalid-instant': 'أدخل التاريخ والوقت مع المنطقة الزمنية.',
   'invalid-phone': 'أدخل رقم هاتف من 10 أرقام.',
   'invalid-ssn': 'أدخل رقم ضمان اجتماعي من 9 أرقام.',

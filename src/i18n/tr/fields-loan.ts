@@ -421,6 +421,8 @@ export const fieldProblems = {
   'too-long': 'Metin çok uzun.',
   'control-characters': 'Metinde saklanamayan karakterler var.',
   'invalid-date': 'Geçersiz tarih',
+  'date-too-early': 'Tarih çok erken.',
+  'date-too-late': 'Tarih çok geç.',
   'invalid-instant': 'Saat dilimiyle birlikte tarih ve saat girin.',
   'invalid-phone': '10 haneli bir telefon numarası girin.',
   'invalid-ssn': '9 haneli bir sosyal güvenlik numarası girin.',

@@ -110,6 +110,10 @@ export const operations = {
   loanContacts: (loanNum: string, signal?: AbortSignal) =>
     get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
 
+  /** The whole number of one borrower; who looked is kept. */
+  revealNumber: (loanNum: string, applicant: number, field: string, signal?: AbortSignal) =>
+    post<{ value: string }>(ofLoan(loanNum, '/reveal'), { applicant, field }, signal),
+
   price: async (loanNum: string, scenario: Scenario, view: PriceView = {}, signal?: AbortSignal) =>
     (
       await request<PricingAnswer>(ofLoan(loanNum, '/pricing-simple'), {

@@ -1,0 +1,44 @@
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { token } from '../theme/tokens';
+
+/** The legend looks as the label of any other input. */
+const Legend = styled(FormLabel)({
+  marginBlockEnd: 4,
+  padding: 0,
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  fontWeight: 500,
+  lineHeight: '16px',
+  '&.Mui-focused': { color: token('text-2') },
+  '&.Mui-error': { color: token('bad-text') },
+}) as typeof FormLabel;
+
+interface Props {
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: boolean;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Choices that belong together, under one label, with the error or help below. */
+export function Choices({ label, help, error, required = false, disabled = false, children }: Props) {
+  const id = useId();
+  return (
+    <FormControl
+      component="fieldset"
+      error={error}
+      required={required}
+      disabled={disabled}
+      sx={{ minInlineSize: 0 }}
+      {...(help === undefined ? {} : { 'aria-describedby': id })}
+    >
+      <Legend component="legend">{label}</Legend>
+      {children}
+      {help !== undefined && <FormHelperText id={id}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '@mui/material';
+import { Calendar } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isDate } from '../../domain/format/date';
+import { CalendarPopover } from './calendar/CalendarPopover';
+import { dateLimits } from './check-field';
+import { FieldBox } from './FieldBox';
+import type { FieldInputProps } from './useFieldControl';
+import { useTypedField } from './useTypedField';
+
+/** A date: typed as MM/DD/YYYY or however it is pasted, or chosen from a calendar; kept as YYYY-MM-DD (FORMAT-01, -03). */
+export function DateInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const { spec, label, error, help, inputRef, inputName, text, value, onChange, onBlur } = useTypedField(props);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+    onBlur();
+  };
+  return (
+    <>
+      <FieldBox
+        label={label}
+        name={inputName}
+        inputRef={inputRef}
+        text={text}
+        required={props.required}
+        disabled={props.disabled}
+        autoFocus={props.autoFocus}
+        inputMode="numeric"
+        placeholder="MM/DD/YYYY"
+        error={error !== undefined}
+        help={help}
+        direction="ltr"
+        onChange={onChange}
+        onBlur={onBlur}
+        button={
+          <IconButton
+            ref={button}
+            size="small"
+            edge="end"
+            disabled={props.disabled ?? false}
+            aria-label={translate('inputs.calendar.open', { label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Calendar size={16} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        }
+      />
+      <CalendarPopover
+        title={translate('inputs.calendar.title', { label })}
+        anchor={isOpen ? button.current : null}
+        day={typeof value === 'string' && isDate(value) ? value : null}
+        limits={dateLimits(spec, props, new Date())}
+        onChoose={(day) => {
+          onChange(day);
+          close();
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}

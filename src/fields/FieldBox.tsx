@@ -1,0 +1,110 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+import { styled, useTheme } from '@mui/material/styles';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { token } from '../theme/tokens';
+
+/** What is measured, inside the control. It stands at its own side of the figures, whatever way the language runs. */
+const Unit = styled('span')({
+  flex: 'none',
+  color: token('text-3'),
+  '&[data-side="start"]': { marginInlineEnd: 6 },
+  '&[data-side="end"]': { marginInlineStart: 6 },
+});
+
+const Box = styled(TextField)({
+  '& .MuiOutlinedInput-root[data-read-only="true"]': {
+    backgroundColor: token('sunken'),
+    '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line') },
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: token('focus') },
+  },
+  // The base of the text area is the first line, as that of an input is its only one.
+  '& .MuiInputBase-inputMultiline': { padding: '0 10px' },
+});
+
+export interface FieldBoxProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly text: string;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly error?: boolean;
+  readonly help?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;
+  /** Unit before the figures: `$`. */
+  readonly start?: string | undefined;
+  /** Unit behind the figures: `%`, months. */
+  readonly end?: string | undefined;
+  /** Which way it runs: figures and codes left to right, words as they are written. */
+  readonly direction: 'ltr' | 'auto';
+  /** Figures stand at the end, one below the other. */
+  readonly numeric?: boolean | undefined;
+  readonly lines?: boolean | undefined;
+  /** A button at the end of the control. */
+  readonly button?: ReactNode;
+  readonly onChange?: (text: string) => void;
+  readonly onBlur?: FocusEventHandler;
+  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
+}
+
+/**
+ * Where the text stands in its control. Figures stand at the end, against their unit; the rest stands at the side of its
+ * label, Latin text in an Arabic form too. Written into the element: the style sheet would be mirrored.
+ */
+function alignment({ numeric, end }: FieldBoxProps, isFigure: boolean, isRtl: boolean): 'left' | 'right' | undefined {
+  if (numeric) return isRtl && end !== undefined && !isFigure ? 'left' : 'right';
+  return isRtl ? 'right' : undefined;
+}
+
+/** The control that everything typed shares: label above, unit inside, help below. */
+export function FieldBox(props: FieldBoxProps) {
+  const { text, readOnly = false, numeric = false, start, end, button } = props;
+  const isRtl = useTheme().direction === 'rtl';
+  // `$` and `%` belong to the figures and run with them; a word such as months runs with the language.
+  const isFigure = numeric && (start !== undefined || end === '%');
+  return (
+    <Box
+      label={props.label}
+      {...(props.name === undefined ? {} : { name: props.name })}
+      {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}
+      value={text}
+      required={props.required ?? false}
+      disabled={props.disabled ?? false}
+      autoFocus={props.autoFocus ?? false}
+      placeholder={props.placeholder ?? ''}
+      multiline={props.lines ?? false}
+      {...(props.lines ? { minRows: 3, maxRows: 12 } : {})}
+      error={props.error ?? false}
+      helperText={props.help}
+      onChange={(event) => props.onChange?.(event.target.value)}
+      {...(props.onBlur ? { onBlur: props.onBlur } : {})}
+      {...(props.onFocus ? { onFocus: props.onFocus as NonNullable<TextFieldProps['onFocus']> } : {})}
+      slotProps={{
+        htmlInput: {
+          inputMode: props.inputMode,
+          dir: props.direction === 'auto' && text === '' ? undefined : props.direction,
+          autoComplete: 'off',
+          readOnly,
+          style: {
+            textAlign: alignment(props, isFigure, isRtl),
+            ...(numeric ? { fontVariantNumeric: 'tabular-nums' } : {}),
+          },
+        },
+        input: {
+          ...{ 'data-read-only': readOnly },
+          dir: isFigure ? 'ltr' : undefined,
+          startAdornment: start && <Unit data-side="start">{start}</Unit>,
+          endAdornment: (end || button) && (
+            <>
+              {end && <Unit data-side="end">{end}</Unit>}
+              {button}
+            </>
+          ),
+        },
+      }}
+    />
+  );
+}

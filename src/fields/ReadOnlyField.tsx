@@ -1,0 +1,49 @@
+import { missing } from '../../domain/format/parsed';
+import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
+import { FieldBox } from './FieldBox';
+import { inputText } from './read-field';
+import { type FieldInputProps, useFieldControl } from './useFieldControl';
+import { useFieldUnit } from './useFieldUnit';
+import { useFieldWords } from './useFieldWords';
+
+/** Kinds that read as their input shows them; all others have words of their own. */
+const asTyped: readonly FieldKind[] = [
+  'money',
+  'percent',
+  'decimal',
+  'integer',
+  'date',
+  'text',
+  'note',
+  'email',
+  'zip',
+];
+const words: readonly FieldKind[] = ['text', 'note', 'code', 'codes', 'state', 'yesno'];
+
+const readsAsTyped = (spec: FieldSpec, value: unknown): boolean => asTyped.includes(spec.kind) && value !== null;
+
+/** A field that is shown in the place of its input and can be read, focused and copied, but not changed. */
+export function ReadOnlyField(props: FieldInputProps) {
+  const { spec, field, label, error, help } = useFieldControl(props);
+  const { text } = useFieldWords();
+  const unit = useFieldUnit(spec);
+  const value: unknown = field.value;
+  const shown = readsAsTyped(spec, value) ? inputText(spec, value) : text(props.name, value);
+  const isMissing = shown === '' || shown === missing;
+  return (
+    <FieldBox
+      {...(isMissing ? { numeric: unit.numeric } : unit)}
+      label={label}
+      name={field.name}
+      inputRef={field.ref}
+      text={isMissing ? missing : shown}
+      readOnly
+      disabled={props.disabled}
+      error={error !== undefined}
+      help={help}
+      lines={spec.kind === 'note' || (spec.kind === 'codes' && shown.length > 40)}
+      direction={words.includes(spec.kind) ? 'auto' : 'ltr'}
+      onBlur={field.onBlur}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/ar';
+import 'dayjs/locale/tr';
+import utc from 'dayjs/plugin/utc';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { pacificDate } from '../../../domain/format/date';
+import { token } from '../../theme/tokens';
+import type { DateLimits } from '../check-field';
+
+dayjs.extend(utc);
+
+// A day is a day: everything is reckoned in UTC, so that no time zone can move it.
+const toDay = (day: string): Dayjs => dayjs.utc(day);
+const fromDay = (day: Dayjs): string => day.locale('en').format('YYYY-MM-DD');
+
+const Foot = styled('div')({ display: 'flex', borderBlockStart: token('border'), padding: token('s2') });
+
+const Sheet = styled(DateCalendar)({
+  inlineSize: 296,
+  maxBlockSize: 320,
+  blockSize: 308,
+  '& .MuiPickersCalendarHeader-root': { marginBlock: 8, paddingInline: 16 },
+  '& .MuiPickersCalendarHeader-label': { fontSize: token('fs-text'), fontWeight: 600 },
+  '& .MuiDayCalendar-weekDayLabel': { color: token('text-3'), fontSize: token('fs-small') },
+  '& .MuiPickersDay-root': {
+    borderRadius: token('r'),
+    fontSize: token('fs-body'),
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-current="date"]:not(.Mui-selected)': { border: `1px solid ${token('line-input')}` },
+  },
+  '& .MuiYearCalendar-button': { fontSize: token('fs-body'), borderRadius: token('r') },
+});
+
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+const slots = {
+  leftArrowIcon: () => <ChevronLeft {...icon} />,
+  rightArrowIcon: () => <ChevronRight {...icon} />,
+  switchViewIcon: () => <ChevronDown {...icon} />,
+};
+
+interface Props {
+  /** The day that is chosen, `2026-07-04`. */
+  readonly day: string | null;
+  readonly limits: DateLimits;
+  readonly onChoose: (day: string) => void;
+}
+
+/** A month to choose a day from. Today is the day in Pacific time (FORMAT-04), wherever the person sits. */
+export function CalendarPane({ day, limits, onChoose }: Props) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const today = pacificDate(new Date());
+  const isOpen = (limits.min === undefined || today >= limits.min) && (limits.max === undefined || today <= limits.max);
+  const say = (key: string): string => translate(`inputs.calendar.${key}`);
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={locale}
+      localeText={{
+        previousMonth: say('previous'),
+        nextMonth: say('next'),
+        calendarViewSwitchingButtonAriaLabel: (view) => say(view === 'year' ? 'days' : 'years'),
+      }}
+    >
+      <Sheet
+        autoFocus
+        timezone="UTC"
+        views={['year', 'day']}
+        openTo="day"
+        value={day === null ? null : toDay(day)}
+        referenceDate={toDay(day ?? (limits.max !== undefined && limits.max < today ? limits.max : today))}
+        {...(limits.min === undefined ? {} : { minDate: toDay(limits.min) })}
+        {...(limits.max === undefined ? {} : { maxDate: toDay(limits.max) })}
+        disableHighlightToday
+        onChange={(chosen: Dayjs | null, state) => {
+          if (chosen && state === 'finish') onChoose(fromDay(chosen));
+        }}
+        slots={slots}
+        slotProps={{
+          day: ({ day: shown }: { day: Dayjs }) => (fromDay(shown) === today ? { 'aria-current': 'date' } : {}),
+        }}
+      />
+      <Foot>
+        <Button variant="text" size="small" disabled={!isOpen} onClick={() => onChoose(today)}>
+          {say('today')}
+        </Button>
+      </Foot>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircularProgress, Popover } from '@mui/material';
+import { styled, useTheme } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { token } from '../../theme/tokens';
+import type { DateLimits } from '../check-field';
+
+const CalendarPane = lazy(() => import('./CalendarPane').then(({ CalendarPane: pane }) => ({ default: pane })));
+
+/** As large as the calendar, so that nothing moves when it has come. */
+const Waiting = styled('div')({ display: 'grid', placeContent: 'center', inlineSize: 296, blockSize: 352 });
+
+interface Props {
+  readonly title: string;
+  /** Where it opens; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly day: string | null;
+  readonly limits: DateLimits;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar of a date input. Its code comes when it is first opened; Escape closes it, and focus returns to its button. */
+export function CalendarPopover({ title, anchor, onClose, ...calendar }: Props) {
+  const side = useTheme().direction === 'rtl' ? 'left' : 'right';
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': title,
+          sx: { mt: 1, border: token('border'), bgcolor: token('raised'), boxShadow: token('shadow-pop') },
+        },
+      }}
+    >
+      <Suspense
+        fallback={
+          <Waiting>
+            <CircularProgress size={20} />
+          </Waiting>
+        }
+      >
+        <CalendarPane {...calendar} />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '@mui/material';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  readonly isShown: boolean;
+  readonly isAsking: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onShow: () => void;
+  readonly onHide: () => void;
+  readonly onBlur?: () => void;
+}
+
+/** Asks for a hidden number, or hides it again. */
+export function RevealButton({ isShown, isAsking, disabled = false, onShow, onHide, onBlur }: Props) {
+  const translate = useTranslate();
+  const Icon = isShown ? EyeOff : Eye;
+  const label = translate(isShown ? 'inputs.ssn.hide' : 'inputs.ssn.show');
+  return (
+    <IconButton
+      size="small"
+      edge="end"
+      disabled={disabled}
+      loading={isAsking}
+      aria-label={label}
+      title={label}
+      onClick={isShown ? onHide : onShow}
+      {...(onBlur ? { onBlur } : {})}
+    >
+      <Icon size={16} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslate } from 'react-admin';
+import { isMaskedSsn } from '../../../domain/format/ssn';
+import { FieldBox } from '../FieldBox';
+import type { FieldInputProps } from '../useFieldControl';
+import { useTypedField } from '../useTypedField';
+import { RevealButton } from './RevealButton';
+import { typedOver } from './typed-over';
+import { useReveal } from './useReveal';
+
+/** Which application a value of the form belongs to: 1 in `applicants.1.aBSsn`, else the first. */
+const applicantOf = (source: string): number => Number(/^applicants\.(\d+)\./.exec(source)?.[1] ?? 0);
+
+/**
+ * A social security number: the one on file by its last four digits, shown whole on request where the loan is given; a new
+ * one is typed over it.
+ */
+export function SsnInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const typed = useTypedField(props);
+  const { value, text, onChange, onBlur, error } = typed;
+  const onFile = typeof value === 'string' && isMaskedSsn(value) ? value : null;
+  const applicant = applicantOf(props.source ?? props.name);
+  const reveal = useReveal({ loanNum: props.loanNum, applicant, field: props.name });
+  const isShown = onFile !== null && reveal.number !== null;
+  return (
+    <FieldBox
+      label={typed.label}
+      name={typed.inputName}
+      inputRef={typed.inputRef}
+      text={isShown ? (reveal.number ?? '') : text}
+      required={props.required}
+      disabled={props.disabled}
+      readOnly={props.readOnly || isShown}
+      autoFocus={props.autoFocus}
+      inputMode="numeric"
+      placeholder="###-##-####"
+      error={error !== undefined || reveal.failure !== null}
+      help={reveal.failure ?? (isShown ? translate('inputs.ssn.help') : typed.help)}
+      direction="ltr"
+      onFocus={(event) => onFile !== null && event.target.select()}
+      onChange={(next) => onChange(onFile === null ? next : typedOver(onFile, next))}
+      onBlur={onBlur}
+      button={
+        onFile !== null &&
+        reveal.canShow && (
+          <RevealButton
+            isShown={isShown}
+            isAsking={reveal.isAsking}
+            disabled={props.disabled}
+            onShow={() => void reveal.show()}
+            onHide={reveal.hide}
+            onBlur={reveal.hide}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+
+/** How long a number stays in sight. */
+export const SHOWN_MS = 30_000;
+
+/** Where a hidden number stands. */
+export interface HiddenNumber {
+  readonly loanNum: string | undefined;
+  /** Which application, from 0. */
+  readonly applicant: number;
+  readonly field: string;
+}
+
+/**
+ * Shows one hidden number on request: asked of the server, kept in this component alone, and gone after 30 seconds, when the
+ * page is left, or when `hide` is called.
+ */
+export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
+  const data = usePortalData();
+  const translate = useTranslate();
+  const [number, setNumber] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef<AbortController | null>(null);
+
+  const hide = useCallback((): void => {
+    asked.current?.abort();
+    asked.current = null;
+    setAsking(false);
+    setNumber(null);
+  }, []);
+
+  useEffect(() => hide, [hide]);
+
+  useEffect(() => {
+    if (number === null) return undefined;
+    const timer = setTimeout(hide, SHOWN_MS);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [number, hide]);
+
+  const show = async (): Promise<void> => {
+    if (loanNum === undefined) return;
+    const request = new AbortController();
+    asked.current?.abort();
+    asked.current = request;
+    setFailure(null);
+    setAsking(true);
+    try {
+      const { value } = await data.revealNumber(loanNum, applicant, field, request.signal);
+      if (!request.signal.aborted) setNumber(value);
+    } catch (error) {
+      if (!request.signal.aborted) setFailure(error instanceof Error ? error.message : translate('inputs.ssn.failed'));
+    } finally {
+      if (!request.signal.aborted) setAsking(false);
+    }
+  };
+
+  return { number, failure, isAsking, show, hide, canShow: loanNum !== undefined };
+}
