@@ -42,7 +42,7 @@ export function DateInput(props: FieldInputProps) {
             size="small"
             edge="end"
             disabled={props.disabled ?? false}
-            aria-label={translate('inputs.calendar.open', { label })}
+            aria-label={translate('inputs.calendar.open')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}

@@ -35,7 +35,7 @@ export async function createByForm(page: Page, borrower: { first: string; last: 
   await type('Email', 'borrower@example.com');
   await type('Property address', '41 Larkspur Lane');
   await type('City', 'Pasadena');
-  await type('State', 'CA');
+  await form.getByLabel('State', { exact: true }).fill('CA');
   await type('ZIP code', '91101');
   await form.getByLabel('Property type').selectOption({ index: 1 });
   await form.getByLabel('Occupancy').selectOption({ index: 1 });

@@ -15,7 +15,7 @@ export const inputs = {
   notAfter: 'أدخل تاريخًا لا يتجاوز {{date}}.',
   unit: { months: 'شهرًا', days: 'يومًا', years: 'سنة' },
   calendar: {
-    open: 'فتح تقويم {{label}}',
+    open: 'فتح التقويم',
     title: 'تقويم {{label}}',
     previous: 'الشهر السابق',
     next: 'الشهر التالي',

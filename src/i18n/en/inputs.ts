@@ -13,7 +13,7 @@ export const inputs = {
   notAfter: 'Enter a date up to {{date}}.',
   unit: { months: 'months', days: 'days', years: 'years' },
   calendar: {
-    open: 'Open the calendar of {{label}}',
+    open: 'Open the calendar',
     title: 'Calendar of {{label}}',
     previous: 'Previous month',
     next: 'Next month',

@@ -15,7 +15,7 @@ export const inputs = {
   notAfter: '{{date}} veya öncesi bir tarih girin.',
   unit: { months: 'ay', days: 'gün', years: 'yıl' },
   calendar: {
-    open: '{{label}}: takvimi aç',
+    open: 'Takvimi aç',
     title: '{{label}}: takvim',
     previous: 'Önceki ay',
     next: 'Sonraki ay',
