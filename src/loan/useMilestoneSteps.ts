@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import { nextMilestone, shownMilestones } from '../../domain/loan/milestones';
+import type { Step } from '../shell/blocks/StepPoint';
+
+/** The milestones of a loan as steps: reached and when, next, or to come; and the name of the next. */
+export function useMilestoneSteps(loan: LoanDocument): {
+  readonly steps: readonly Step[];
+  readonly next: string | null;
+} {
+  const translate = useTranslate();
+  const next = nextMilestone(loan);
+  const name = (code: string) => translate(`loan.dashboard.milestone.${code}`);
+  return {
+    steps: shownMilestones(loan).map(({ code, date }) => ({
+      key: code,
+      label: name(code),
+      value: formatDate(date),
+      state: date ? 'done' : code === next?.code ? 'next' : 'todo',
+    })),
+    next: next ? name(next.code) : null,
+  };
+}
