@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens';
 /** The whole window: the bar on top, the work below. On a phone the page scrolls, on a desk each part for itself. */
 export const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   minBlockSize: '100dvh',
   [theme.breakpoints.up('md')]: { blockSize: '100dvh' },
   '@media print': { display: 'block', blockSize: 'auto' },
@@ -12,6 +12,7 @@ export const Frame = styled('div')(({ theme }) => ({
 
 /** Navigation, content, panel, side by side; only the content where the window is narrow. */
 export const Work = styled('div')(({ theme }) => ({
+  gridRow: 3,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,

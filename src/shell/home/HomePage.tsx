@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,11 +7,11 @@ import { formatDecimal } from '../../../domain/format/decimal';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
 import { PageHead } from '../blocks/PageHead';
 import { Section } from '../blocks/Section';
+import { useQuickPanelData } from './useQuickPanelData';
 
 const Column = styled('div')({
   display: 'grid',
@@ -57,12 +56,7 @@ export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 function Figures() {
   const translate = useTranslate();
-  const { quickPanel } = usePortalData();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['quickPanel'],
-    queryFn: ({ signal }) => quickPanel(signal),
-    staleTime: 60_000,
-  });
+  const { data, error, isPending, refetch } = useQuickPanelData();
   if (error) {
     return (
       <Alert severity="warning" action={<Button onClick={() => void refetch()}>{translate('states.retry')}</Button>}>

@@ -6,14 +6,17 @@ import { Footer } from '../frame/Footer';
 import { Content, Frame, PageBody, Work } from '../frame/Frame';
 import { OfflineNotice } from '../frame/OfflineNotice';
 import { SkipLink } from '../frame/SkipLink';
+import { LoanChangedNotice } from '../loan/LoanChangedNotice';
 import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
 import { AdminNav } from '../nav/AdminNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
 import { PaletteProvider } from '../palette/usePalette';
 import { QuickPanel } from '../panel/QuickPanel';
-import { PanelProvider } from '../panel/usePanel';
+import { type PanelKind, PanelProvider } from '../panel/usePanel';
+import { RememberLoan, useRememberPage } from '../recents/useRecents';
 import { SettingsPanelProvider } from '../settings/useSettingsPanel';
+import { ShortcutsBar } from '../shortcuts/ShortcutsBar';
 import { RegionBoundary } from '../states/RegionBoundary';
 import { LoanToolbar } from '../toolbar/LoanToolbar';
 import { MainToolbar } from '../toolbar/MainToolbar';
@@ -22,7 +25,8 @@ import { PublicToolbar } from '../toolbar/PublicToolbar';
 interface Parts {
   readonly toolbar: (() => ReactNode) | null;
   readonly nav?: () => ReactNode;
-  readonly panel?: true;
+  /** What its right panel is about. */
+  readonly panel?: PanelKind;
   readonly footer?: true;
   /** Its pages are about one loan. */
   readonly ofLoan?: true;
@@ -30,12 +34,12 @@ interface Parts {
 
 /** What is shown around the pages of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
 const areas: Readonly<Record<AreaName, Parts>> = {
-  main: { toolbar: MainToolbar, footer: true },
-  public: { toolbar: PublicToolbar, footer: true },
+  main: { toolbar: MainToolbar, panel: 'work', footer: true },
+  public: { toolbar: PublicToolbar, panel: 'guest', footer: true },
   admin: { toolbar: MainToolbar, nav: AdminNav, footer: true },
   internal: { toolbar: MainToolbar },
-  loan: { toolbar: LoanToolbar, nav: LoanNav, panel: true, ofLoan: true },
-  register: { toolbar: MainToolbar, panel: true, ofLoan: true },
+  loan: { toolbar: LoanToolbar, nav: LoanNav, panel: 'loan', ofLoan: true },
+  register: { toolbar: MainToolbar, panel: 'loan', ofLoan: true },
   bare: { toolbar: null },
 };
 
@@ -55,9 +59,11 @@ function useFreshContent() {
 export function AreaLayout({ area }: { readonly area: AreaName }) {
   const page = useCurrentPage();
   const content = useFreshContent();
+  useRememberPage();
   const { toolbar: Toolbar, nav: Nav, panel, footer, ofLoan } = areas[area];
   const outlet = ofLoan ? (
     <LoanGate>
+      <RememberLoan />
       <Outlet />
     </LoanGate>
   ) : (
@@ -65,25 +71,32 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
   );
   return (
     <SettingsPanelProvider>
-      <PaletteProvider>
-        <NavDrawerProvider>
-          <PanelProvider>
+      <NavDrawerProvider>
+        <PanelProvider
+          kind={page?.panel === false ? null : (panel ?? null)}
+          closedOn={page?.panel === 'closed' ? page.id : undefined}
+        >
+          <PaletteProvider>
             <SkipLink />
             <Frame>
               <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
+              <RegionBoundary>{Toolbar && <ShortcutsBar />}</RegionBoundary>
               <Work>
                 <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
+                  {ofLoan && <LoanChangedNotice />}
                   {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
                   <RegionBoundary>{footer && page?.footer !== false && <Footer />}</RegionBoundary>
                 </Content>
-                <RegionBoundary side>{panel && page?.panel !== false && <QuickPanel />}</RegionBoundary>
+                <RegionBoundary side>
+                  <QuickPanel />
+                </RegionBoundary>
               </Work>
             </Frame>
-          </PanelProvider>
-        </NavDrawerProvider>
-      </PaletteProvider>
+          </PaletteProvider>
+        </PanelProvider>
+      </NavDrawerProvider>
     </SettingsPanelProvider>
   );
 }

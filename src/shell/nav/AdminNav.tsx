@@ -1,27 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { menuOf } from '../../pages/page-table';
+import { useSessionUser } from '../../access/useSessionUser';
+import { adminNavigation } from './area-navigation';
 import { LeftNav } from './LeftNav';
-import { NavHeading, NavLink, NavList } from './NavParts';
 
-/** The left navigation of the admin area. */
+/** The left navigation of the admin area; on a phone its entries stand in the drawer of the toolbar. */
 export function AdminNav() {
   const translate = useTranslate();
-  return (
-    <LeftNav label={translate('pages.admin')}>
-      {(folded) =>
-        !folded && (
-          <>
-            <NavHeading style={{ marginBlockStart: 0 }}>{translate('pages.admin')}</NavHeading>
-            <NavList>
-              {menuOf('admin').map((page) => (
-                <NavLink key={page.id} to={page.path}>
-                  {translate(`pages.${page.title}`)}
-                </NavLink>
-              ))}
-            </NavList>
-          </>
-        )
-      }
-    </LeftNav>
-  );
+  const user = useSessionUser();
+  return <LeftNav label={translate('pages.admin')} items={adminNavigation(user)} />;
 }

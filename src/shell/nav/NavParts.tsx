@@ -1,51 +1,109 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
-import { useNavigationItem } from './useNavigationItem';
 
 export const NavList = styled('ul')({ display: 'grid' });
 
-export const NavHeading = styled('h3')({
-  marginBlock: '14px 4px',
-  paddingInline: 10,
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  lineHeight: 1.25,
-});
+export const NavRow = styled('div')({ position: 'relative' });
 
-export const NavItem = styled(Link)({
+export const NavLabel = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
+
+const entry = {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 10,
+  inlineSize: '100%',
   minBlockSize: 32,
+  paddingBlock: 4,
   paddingInline: 10,
   borderRadius: token('r'),
   color: token('text-2'),
   fontWeight: 500,
+  textAlign: 'start',
+  '& > svg': { flex: 'none' },
   '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
   '&[aria-current]': { background: token('accent-tint'), color: token('accent-text') },
+  '&:focus-visible': { outlineOffset: -2 },
   '@media (pointer: coarse)': { minBlockSize: 44 },
+} as const;
+
+export const NavAnchor = styled(Link)({
+  ...entry,
+  '&[data-folded="true"]': {
+    inlineSize: 40,
+    blockSize: 36,
+    padding: 0,
+    justifyContent: 'center',
+    position: 'relative',
+  },
+  '&[data-inset="true"]': { paddingInlineStart: 24, fontWeight: 400 },
+  '&[data-inset="true"]:has(> svg)': { paddingInlineStart: 36 },
+  '&[data-toggle="true"]': { paddingInlineEnd: 40 },
 });
 
-interface Props {
-  readonly to: string;
-  readonly icon?: LucideIcon;
-  readonly end?: boolean;
-  readonly children: ReactNode;
-}
+export const NavButton = styled('button')({ ...entry, border: 0, background: 'none', cursor: 'pointer' });
 
-/** One entry of a left navigation. */
-export function NavLink({ to, icon: Icon, end, children }: Props) {
-  const item = useNavigationItem(to, end);
-  return (
-    <li>
-      <NavItem to={to} {...item}>
-        {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
-        {children}
-      </NavItem>
-    </li>
-  );
-}
+/** Opens and closes the pages below an entry that leads somewhere itself. */
+export const NavToggle = styled('button')({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 6,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: token('r-s'),
+  background: 'none',
+  color: token('text-3'),
+  cursor: 'pointer',
+  '&:hover': { background: token('sunken'), color: token('text') },
+  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44, insetBlockStart: 0, insetInlineEnd: 0 },
+});
+
+export const NavHeading = styled('h3')({
+  marginBlock: '14px 2px',
+  lineHeight: 1.25,
+  'section:first-of-type > &': { marginBlockStart: 0 },
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    inlineSize: '100%',
+    minBlockSize: 24,
+    padding: '2px 10px',
+    border: 0,
+    borderRadius: token('r-s'),
+    background: 'none',
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    fontWeight: 500,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  // The chevron comes up where it is wanted, and stays where the group is closed.
+  '& svg': { opacity: 0 },
+  '& > button:is(:hover, :focus-visible, [aria-expanded="false"]) svg': { opacity: 1 },
+  '& > button:hover': { color: token('text') },
+  '@media (pointer: coarse)': { '& > button': { minBlockSize: 40 }, '& svg': { opacity: 1 } },
+});
+
+export const NavDivider = styled('li')({
+  blockSize: 1,
+  marginBlock: token('s2'),
+  marginInline: 10,
+  background: token('line'),
+});
+
+/** Marks an entry with a badge where there is room for its icon only. */
+export const BadgeDot = styled('i')({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 8,
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: '50%',
+  background: token('text-3'),
+  '&[data-tone="good"]': { background: token('dot-green') },
+});

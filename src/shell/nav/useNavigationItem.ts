@@ -1,18 +1,17 @@
 import type { MouseEvent } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { leave } from '../../access/leave';
+import { isCurrent, type NavigationItem } from './navigation-item';
 
 /** Clicking the entry of the page one is on reloads it (NAV-06); with a modifier key the browser does as usual. */
-export function useNavigationItem(path: string, end = true, also?: string) {
+export function useNavigationItem(item: NavigationItem) {
   const { pathname } = useLocation();
-  const current =
-    matchPath({ path, end, caseSensitive: false }, pathname) !== null ||
-    (also !== undefined && matchPath({ path: also, caseSensitive: false }, pathname) !== null);
-  const here = matchPath({ path, end: true, caseSensitive: false }, pathname) !== null;
+  const { url, target } = item;
+  const here = url !== undefined && matchPath({ path: url, caseSensitive: false }, pathname) !== null;
   return {
-    'aria-current': current ? ('page' as const) : undefined,
+    'aria-current': isCurrent(item, pathname) ? ('page' as const) : undefined,
     onClick: (event: MouseEvent) => {
-      if (!here || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!here || target || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       leave.reload();
     },

@@ -8,7 +8,8 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { token } from '../../theme/tokens';
 import { StatusDot } from '../blocks/StatusDot';
 import { loanRowsMeta } from '../loan/useLoan';
-import { findPages, loanOfPath } from './find-pages';
+import { findPages } from './find-pages';
+import { loanOfPath } from './loan-of-path';
 import { useDelayed } from './useDelayed';
 
 const Head = styled('div')({

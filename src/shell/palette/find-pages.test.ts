@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toUserData } from '../../access/user';
 import { pages } from '../../i18n/en/pages';
-import { findPages, loanOfPath } from './find-pages';
+import { findPages } from './find-pages';
+import { loanOfPath } from './loan-of-path';
 
 const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
 const find = (query: string, roles = ['Processor'], loanNum?: string) =>

@@ -1,8 +1,9 @@
-import { generatePath, matchPath } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import type { UserData } from '../../access/user';
 import { mayOpen } from '../../pages/may-open';
 import type { Page } from '../../pages/page';
 import { pageTable } from '../../pages/page-table';
+import { plainText } from './plain-text';
 
 export interface FoundPage {
   readonly id: string;
@@ -11,14 +12,6 @@ export interface FoundPage {
 }
 
 const MAX_SUGGESTIONS = 10;
-
-/** Without case, accents and space around: ' Prícing ' is 'pricing' (SEARCH-08). */
-export const plainText = (text: string): string =>
-  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** The loan that the address is in, so that its pages can be offered too. */
-export const loanOfPath = (pathname: string): string | undefined =>
-  matchPath('/loans/:loanNum/*', pathname)?.params.loanNum;
 
 function pathOf(page: Page, loanNum: string | undefined): string | null {
   if (!page.path.includes(':')) return page.path;

@@ -1,73 +1,41 @@
-import { Drawer, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { loadLoanSummaryPanel } from '../../pages/panels';
 import { withOneReload } from '../../pages/with-one-reload';
-import { token } from '../../theme/tokens';
 import { useLoan, useLoanNum } from '../loan/useLoan';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { PageLoader } from '../states/PageLoader';
+import { GuestPanel } from './GuestPanel';
+import { PanelFrame } from './PanelFrame';
 import { usePanel } from './usePanel';
-
-const Aside = styled('aside')({
-  gridColumn: 3,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: token('panel'),
-  minBlockSize: 0,
-  overflow: 'auto',
-  borderInlineStart: token('border'),
-  background: token('surface'),
-  '@media print': { display: 'none' },
-});
+import { WorkPanel } from './WorkPanel';
 
 const load = withOneReload(loadLoanSummaryPanel);
 const Summary = lazy(async () => ({ default: await load() }));
 
-function Inside() {
+/** The loan summary; a loan that cannot be had has none, and the page says why. */
+function LoanPanel() {
+  const translate = useTranslate();
   const loanNum = useLoanNum();
+  const { loan, error } = useLoan();
+  if (error && !loan) return null;
   return (
-    <PageErrorBoundary resetKey={loanNum}>
-      <Suspense fallback={<PageLoader />}>
-        <Summary loanNum={loanNum} />
-      </Suspense>
-    </PageErrorBoundary>
+    <PanelFrame label={translate('shell.panel.label')}>
+      <PageErrorBoundary resetKey={loanNum}>
+        <Suspense fallback={<PageLoader />}>
+          <Summary loanNum={loanNum} />
+        </Suspense>
+      </PageErrorBoundary>
+    </PanelFrame>
   );
 }
 
-/** The loan summary: 340 wide beside the content, or a drawer where there is no room. */
+const panels = { loan: LoanPanel, work: WorkPanel, guest: GuestPanel } as const;
+
+/** The right panel of the area: the loan summary, today's work, or the lender (SHELL-05, -09, -10). */
 export function QuickPanel() {
-  const translate = useTranslate();
-  const { open, close, isDrawer } = usePanel();
-  const { loan, error } = useLoan();
-  const label = translate('shell.panel.label');
-  // A loan that cannot be had has no summary; the page says why.
-  if (error && !loan) return null;
-  if (!isDrawer) {
-    return open ? (
-      <Aside id="quick-panel" aria-label={label}>
-        <Inside />
-      </Aside>
-    ) : null;
-  }
-  return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={close}
-      slotProps={{ paper: { id: 'quick-panel', 'aria-label': label, sx: { inlineSize: 'min(340px, 100vw)' } } }}
-    >
-      <IconButton
-        size="small"
-        onClick={close}
-        aria-label={translate('shell.close')}
-        sx={{ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 8, zIndex: 1 }}
-      >
-        <X size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
-      {open && <Inside />}
-    </Drawer>
-  );
+  const { kind } = usePanel();
+  if (!kind) return null;
+  const Panel = panels[kind];
+  return <Panel />;
 }

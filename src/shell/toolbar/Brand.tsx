@@ -6,6 +6,7 @@ import { brand } from '../brand';
 
 const Name = styled(Link)({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 10,
   color: token('text'),

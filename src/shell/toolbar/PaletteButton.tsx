@@ -4,8 +4,10 @@ import { Search } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 import { usePalette } from '../palette/usePalette';
+import { without } from './FittedBar';
 
 const Wide = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
   justifyContent: 'flex-start',
   gap: 8,
   inlineSize: 224,
@@ -17,7 +19,8 @@ const Wide = styled(ButtonBase)(({ theme }) => ({
   color: token('text-3'),
   fontSize: token('fs-body'),
   '&:hover': { background: token('hover') },
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  [without('search')]: { display: 'none' },
 }));
 
 const Key = styled('kbd')({
@@ -33,7 +36,10 @@ const Key = styled('kbd')({
   font: `500 ${token('fs-micro')} / 1 ${token('font')}`,
 });
 
-const Narrow = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+const Narrow = styled(IconButton)(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.up('md')]: { '&:not([data-without~="search"] *)': { display: 'none' } },
+}));
 
 /** Opens the palette; so does Ctrl or Cmd and K. */
 export function PaletteButton() {

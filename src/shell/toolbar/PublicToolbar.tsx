@@ -1,28 +1,36 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { menuOf } from '../../pages/page-table';
-import { Bar, Grow } from '../frame/Frame';
+import { Grow } from '../frame/Frame';
+import { publicNavigation } from '../nav/area-navigation';
+import { NavDrawer } from '../nav/NavDrawer';
+import { PanelButton } from '../panel/PanelButton';
+import { DrawerOpener, ToolGroup, WideNav } from './BarParts';
 import { Brand } from './Brand';
-import { LanguageMenu } from './LanguageMenu';
+import { FittedBar } from './FittedBar';
 import { ToolbarLink } from './ToolbarLink';
+import { ToolbarTools } from './ToolbarTools';
 import { UserMenu } from './UserMenu';
 
-const Links = styled('nav')({ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0, overflowX: 'auto' });
-
-/** The public links, and the way in. */
+/** The public links, and the way in (SHELL-19). */
 export function PublicToolbar() {
   const translate = useTranslate();
+  const items = publicNavigation();
+  const label = translate('shell.main');
   return (
-    <Bar>
+    <FittedBar>
+      <DrawerOpener />
       <Brand to="/public" />
-      <Links aria-label={translate('shell.main')}>
-        {menuOf('public').map((page) => (
-          <ToolbarLink key={page.id} to={page.path} label={translate(`pages.${page.title}`)} />
+      <WideNav aria-label={label}>
+        {items.map((item) => (
+          <ToolbarLink key={item.id} item={item} />
         ))}
-      </Links>
+      </WideNav>
       <Grow />
-      <LanguageMenu />
+      <ToolGroup>
+        <ToolbarTools />
+      </ToolGroup>
+      <PanelButton />
       <UserMenu />
-    </Bar>
+      <NavDrawer label={label} items={items} />
+    </FittedBar>
   );
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
+import type { NavigationItem } from '../nav/navigation-item';
+import { useItemText } from '../nav/useItemText';
 import { useNavigationItem } from '../nav/useNavigationItem';
+import { without } from './FittedBar';
 
-const Item = styled(Link)(({ theme }) => ({
+const Item = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -16,35 +19,26 @@ const Item = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
   '&[aria-current]': { background: token('sunken'), color: token('text') },
+  '& [data-short]': { display: 'none' },
   // Words before pictures where there is not room for both.
-  [theme.breakpoints.down('lg')]: { paddingInline: 8, '& svg': { display: 'none' } },
-}));
+  [without('icons')]: { paddingInline: 8, '& svg': { display: 'none' } },
+  [without('labels')]: { '& [data-long]': { display: 'none' }, '& [data-short]': { display: 'inline' } },
+});
 
-interface Props {
-  readonly to: string;
-  readonly label: string;
-  /** Shown instead of the label where there is less room. */
-  readonly short?: string;
-  readonly icon?: LucideIcon;
-  /** Whether only this very address is the current page (else also what lies below it). */
-  readonly end?: boolean;
-  /** Another address that counts as this entry. */
-  readonly also?: string;
-}
-
-const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
-const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
-
-/** An entry of a toolbar. */
-export function ToolbarLink({ to, label, short, icon: Icon, end, also }: Props) {
-  const item = useNavigationItem(to, end, also);
+/** An entry of a toolbar; its short label stands where there is less room. */
+export function ToolbarLink({ item }: { readonly item: NavigationItem }) {
+  const translate = useTranslate();
+  const text = useItemText();
+  const bound = useNavigationItem(item);
+  const Icon = item.icon;
+  const label = text(item);
   return (
-    <Item to={to} aria-label={short ? label : undefined} {...item}>
+    <Item to={item.url ?? ''} aria-label={item.short ? label : undefined} {...bound}>
       {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
-      {short ? (
+      {item.short ? (
         <>
-          <Wide>{label}</Wide>
-          <Narrow>{short}</Narrow>
+          <span data-long="">{label}</span>
+          <span data-short="">{translate(item.short)}</span>
         </>
       ) : (
         label

@@ -1,0 +1,36 @@
+import { Button, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+const Form = styled('form')({ display: 'flex', alignItems: 'end', gap: 8, padding: 14 });
+
+interface Props {
+  readonly name: string;
+  readonly onSave: (name: string) => void;
+}
+
+/** Names the bookmark of the present page, and keeps it. */
+export function BookmarkForm({ name, onSave }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(name);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    onSave(typed);
+  };
+  return (
+    <Form onSubmit={save}>
+      <TextField
+        autoFocus
+        fullWidth
+        label={translate('navigation.bookmarks.name')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <Button type="submit" disabled={typed.trim() === ''}>
+        {translate('navigation.bookmarks.keep')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+import { BookmarkForm } from './BookmarkForm';
+import { BookmarkRow } from './BookmarkRow';
+import { MAX_BOOKMARKS, useBookmarks } from './bookmarks';
+import { useThisPage } from './useThisPage';
+
+const List = styled('ul')({
+  maxBlockSize: 'min(360px, 50vh)',
+  overflow: 'auto',
+  padding: 6,
+  borderBlockStart: token('border'),
+  scrollbarWidth: 'thin',
+});
+
+const Note = styled('p')({ padding: 14, borderBlockStart: token('border'), color: token('text-3') });
+
+/** The present page to keep, and below it the bookmarks kept so far. */
+export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
+  const translate = useTranslate();
+  const { bookmarks, isFull, add, rename, remove } = useBookmarks();
+  const { path, name } = useThisPage();
+  const here = bookmarks.find((each) => each.path === path);
+  return (
+    <>
+      {!here && !isFull && <BookmarkForm key={path} name={name} onSave={(chosen) => add(path, chosen)} />}
+      {isFull && !here && <Note role="status">{translate('navigation.bookmarks.full', { max: MAX_BOOKMARKS })}</Note>}
+      {bookmarks.length === 0 ? (
+        <Note>{translate('navigation.bookmarks.none')}</Note>
+      ) : (
+        <List aria-label={translate('navigation.bookmarks.title')}>
+          {bookmarks.map((bookmark) => (
+            <BookmarkRow
+              key={bookmark.id}
+              bookmark={bookmark}
+              isHere={bookmark === here}
+              onOpen={onOpen}
+              onRename={(chosen) => rename(bookmark.id, chosen)}
+              onRemove={() => remove(bookmark.id)}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from 'react-admin';
+import { pageOfPath } from '../../pages/useCurrentPage';
+
+/** An address that a person kept under a name, with its filters. */
+export interface Bookmark {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+export const MAX_BOOKMARKS = 50;
+const MAX_NAME = 80;
+
+/** Whether an address is a screen of this portal, and not one elsewhere. */
+export function isOwnPath(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path)) return false;
+  return pageOfPath(path.replace(/[?#].*$/s, '')) !== undefined;
+}
+
+const isBookmark = (value: unknown): value is Bookmark => {
+  const { id, name, path } = (value ?? {}) as Partial<Record<keyof Bookmark, unknown>>;
+  return typeof id === 'string' && typeof name === 'string' && typeof path === 'string' && isOwnPath(path);
+};
+
+/** What was stored, as far as it is bookmarks; at most fifty. */
+export const readBookmarks = (stored: unknown): readonly Bookmark[] =>
+  Array.isArray(stored) ? stored.filter(isBookmark).slice(0, MAX_BOOKMARKS) : [];
+
+/** The list with one more; the same address is kept once, and the list no longer than it may be. */
+export function withBookmark(list: readonly Bookmark[], path: string, name: string): readonly Bookmark[] {
+  const rest = list.filter((each) => each.path !== path);
+  const plain = name.trim().slice(0, MAX_NAME);
+  if (plain === '' || !isOwnPath(path) || rest.length >= MAX_BOOKMARKS) return list;
+  return [...rest, { id: crypto.randomUUID(), name: plain, path }];
+}
+
+/** The person's bookmarks, and how to change them. */
+export function useBookmarks() {
+  const [stored, setStored] = useStore<unknown>('bookmarks', []);
+  const bookmarks = readBookmarks(stored);
+  return {
+    bookmarks,
+    isFull: bookmarks.length >= MAX_BOOKMARKS,
+    add: (path: string, name: string) => setStored(withBookmark(bookmarks, path, name)),
+    remove: (id: string) => setStored(bookmarks.filter((each) => each.id !== id)),
+    rename: (id: string, name: string) => {
+      const plain = name.trim().slice(0, MAX_NAME);
+      if (plain === '') return;
+      setStored(bookmarks.map((each) => (each.id === id ? { ...each, name: plain } : each)));
+    },
+  };
+}

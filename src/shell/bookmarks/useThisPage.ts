@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useCurrentPage } from '../../pages/useCurrentPage';
+import { loanOfPath } from '../palette/loan-of-path';
+
+/** The present address with its filters, and the name that a bookmark of it starts with: the title, and the loan. */
+export function useThisPage(): { readonly path: string; readonly name: string } {
+  const translate = useTranslate();
+  const { pathname, search, hash } = useLocation();
+  const page = useCurrentPage();
+  const title = page ? translate(`pages.${page.title}`) : '';
+  return { path: pathname + search + hash, name: [title, loanOfPath(pathname)].filter(Boolean).join(' ') };
+}

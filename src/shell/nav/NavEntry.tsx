@@ -1,0 +1,67 @@
+import { Chip, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { BadgeDot, NavAnchor, NavLabel } from './NavParts';
+import { isCurrent, type NavigationBadge, type NavigationItem } from './navigation-item';
+import { useItemText } from './useItemText';
+import { useNavigationItem } from './useNavigationItem';
+
+/** `words`: names alone. `icons`: icon and name. `folded`: icons, whose names are tooltips. */
+export type NavLook = 'words' | 'icons' | 'folded';
+
+function Badge({ badge }: { readonly badge: NavigationBadge }) {
+  const translate = useTranslate();
+  const good = badge.tone === 'good';
+  return (
+    <Chip
+      size="small"
+      label={translate(badge.translate)}
+      sx={good ? { bgcolor: 'var(--ok-tint)', color: 'var(--ok-text)' } : { color: 'text.secondary' }}
+    />
+  );
+}
+
+interface Props {
+  readonly item: NavigationItem;
+  readonly look: NavLook;
+  /** Stands below another entry. */
+  readonly inset?: boolean;
+  /** A button that opens the pages below stands at its end. */
+  readonly toggle?: boolean;
+  /** What is current is decided elsewhere: a page below it is marked, or hidden in it. */
+  readonly current?: boolean;
+}
+
+/** An entry that leads somewhere. */
+export function NavEntry({ item, look, inset = false, toggle = false, current }: Props) {
+  const text = useItemText();
+  const { pathname } = useLocation();
+  const { onClick } = useNavigationItem(item);
+  const folded = look === 'folded';
+  const label = text(item);
+  const Icon = item.icon;
+  const link = (
+    <NavAnchor
+      to={item.url ?? ''}
+      target={item.target}
+      rel={item.type === 'link' ? 'noopener noreferrer' : undefined}
+      onClick={onClick}
+      aria-current={(current ?? isCurrent(item, pathname)) ? 'page' : undefined}
+      aria-label={folded ? label : undefined}
+      data-folded={folded || undefined}
+      data-inset={inset || undefined}
+      data-toggle={toggle || undefined}
+    >
+      {Icon && look !== 'words' && !inset && <Icon size={folded ? 18 : 16} strokeWidth={1.6} aria-hidden="true" />}
+      {!folded && <NavLabel>{label}</NavLabel>}
+      {item.badge && (folded ? <BadgeDot data-tone={item.badge.tone} /> : <Badge badge={item.badge} />)}
+    </NavAnchor>
+  );
+  return folded ? (
+    <Tooltip title={label} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

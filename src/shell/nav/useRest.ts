@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+
+const HOVER_DELAY_MS = 150;
+
+/** Whether the pointer has rested on the folded navigation for long enough (NAV-03). */
+export function useRest() {
+  const [resting, setResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    resting,
+    onMouseEnter: () => {
+      timer.current = setTimeout(() => setResting(true), HOVER_DELAY_MS);
+    },
+    onMouseLeave: () => {
+      clearTimeout(timer.current);
+      setResting(false);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { IconButton, Tooltip } from '@mui/material';
+import { PanelRight } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { usePanel } from './usePanel';
+
+const labels = { loan: 'shell.loanSummary', work: 'navigation.panel.work', guest: 'navigation.panel.lender' } as const;
+
+/** Opens and closes the right panel of the area, where it has one. */
+export function PanelButton() {
+  const translate = useTranslate();
+  const { kind, open, toggle } = usePanel();
+  if (!kind) return null;
+  const label = translate(labels[kind]);
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-pressed={open}
+        aria-controls={open ? 'quick-panel' : undefined}
+        onClick={toggle}
+        sx={{ flex: 'none', ...(open && { bgcolor: 'var(--accent-tint)', color: 'var(--accent-text)' }) }}
+      >
+        <PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  );
+}

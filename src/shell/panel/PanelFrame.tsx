@@ -1,0 +1,57 @@
+import { Drawer, IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+import { usePanel } from './usePanel';
+
+const Aside = styled('aside')({
+  gridColumn: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: token('panel'),
+  minBlockSize: 0,
+  overflow: 'auto',
+  borderInlineStart: token('border'),
+  background: token('surface'),
+  '@media print': { display: 'none' },
+});
+
+interface Props {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A right panel: 340 wide beside the content, or a drawer where there is no room. */
+export function PanelFrame({ label, children }: Props) {
+  const translate = useTranslate();
+  const { open, close, isDrawer } = usePanel();
+  if (!isDrawer) {
+    return open ? (
+      <Aside id="quick-panel" aria-label={label}>
+        {children}
+      </Aside>
+    ) : null;
+  }
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={close}
+      slotProps={{
+        paper: { id: 'quick-panel', 'aria-label': label, role: 'dialog', sx: { inlineSize: 'min(340px, 100vw)' } },
+      }}
+    >
+      <IconButton
+        size="small"
+        onClick={close}
+        aria-label={translate('shell.close')}
+        sx={{ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 8, zIndex: 1 }}
+      >
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      {open && children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { Star } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { token } from '../../theme/tokens';
+import { usePreferences } from '../../theme/usePreferences';
+import type { NavigationItem } from '../nav/navigation-item';
+import { useItemText } from '../nav/useItemText';
+import { useNavigationItem } from '../nav/useNavigationItem';
+import { shortcutItems } from './shortcut-pages';
+import { useShortcuts } from './useShortcuts';
+
+const Strip = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minBlockSize: 36,
+  paddingInline: token('s4'),
+  borderBlockEnd: token('border'),
+  background: token('surface'),
+  color: token('text-3'),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > svg': { flex: 'none', marginInlineEnd: token('s2') },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Shortcut = styled(Link)({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  blockSize: 28,
+  paddingInline: 8,
+  borderRadius: token('r'),
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': { background: token('sunken'), color: token('text') },
+});
+
+function Entry({ item }: { readonly item: NavigationItem }) {
+  const text = useItemText();
+  const bound = useNavigationItem(item);
+  const Icon = item.icon;
+  return (
+    <Shortcut to={item.url ?? ''} {...bound}>
+      {Icon && <Icon size={14} strokeWidth={1.6} aria-hidden="true" />}
+      {text(item)}
+    </Shortcut>
+  );
+}
+
+/** The starred pages under the toolbar; there only where something is starred and the person wants it. */
+export function ShortcutsBar() {
+  const translate = useTranslate();
+  const { starred } = useShortcuts();
+  const { shortcutsBar } = usePreferences();
+  if (starred.length === 0 || !shortcutsBar) return null;
+  return (
+    <Strip aria-label={translate('navigation.shortcuts.title')}>
+      <Star size={14} strokeWidth={1.6} aria-hidden="true" />
+      {shortcutItems(starred).map((item) => (
+        <Entry key={item.id} item={item} />
+      ))}
+    </Strip>
+  );
+}

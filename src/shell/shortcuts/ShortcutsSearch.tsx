@@ -1,0 +1,103 @@
+import { IconButton, InputBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Search, Star } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSessionUser } from '../../access/useSessionUser';
+import type { Page } from '../../pages/page';
+import { token } from '../../theme/tokens';
+import { findShortcuts, sectionOf, shortcutPages } from './shortcut-pages';
+import { useShortcuts } from './useShortcuts';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  paddingInline: 14,
+  borderBlockEnd: token('border'),
+  color: token('text-3'),
+});
+
+const List = styled('ul')({ maxBlockSize: 'min(420px, 60vh)', overflow: 'auto', padding: 6, scrollbarWidth: 'thin' });
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: token('r'),
+  '&:hover': { background: token('hover') },
+  '& > a': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 10,
+    minInlineSize: 0,
+    minBlockSize: 36,
+    paddingInline: 8,
+    borderRadius: token('r'),
+    color: token('text'),
+  },
+  '& > a:hover': { textDecoration: 'none' },
+  '& > a:focus-visible': { outlineOffset: -2 },
+  '& > a > svg': { flex: 'none', color: token('text-3') },
+  '& small': { color: token('text-3'), fontSize: token('fs-small') },
+  '& [aria-pressed="true"] svg': { fill: token('accent'), color: token('accent') },
+  '@media (pointer: coarse)': { '& > a': { minBlockSize: 44 } },
+});
+
+const Note = styled('p')({ padding: 14, color: token('text-3') });
+
+/** The pages that the person may open, each with its star. */
+export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const { isStarred, toggle } = useShortcuts();
+  const [query, setQuery] = useState('');
+  const pages = useMemo(() => shortcutPages(user), [user]);
+  const title = (page: Page): string => translate(`pages.${page.title}`);
+  const found = findShortcuts(query, pages, title);
+  const placeholder = translate('navigation.shortcuts.search');
+  return (
+    <>
+      <Head>
+        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={query}
+          placeholder={placeholder}
+          inputProps={{ 'aria-label': placeholder, type: 'search' }}
+          sx={{ blockSize: 44 }}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Head>
+      {found.length === 0 && <Note role="status">{translate('navigation.shortcuts.none')}</Note>}
+      {found.length > 0 && (
+        <List>
+          {found.map((page) => {
+            const section = sectionOf(page);
+            const starred = isStarred(page.id);
+            return (
+              <Row key={page.id}>
+                <Link to={page.path} onClick={onOpen}>
+                  <page.icon size={16} strokeWidth={1.6} aria-hidden="true" />
+                  <span>
+                    {title(page)} {section && <small>{translate(section)}</small>}
+                  </span>
+                </Link>
+                <IconButton
+                  size="small"
+                  aria-label={translate('navigation.shortcuts.star', { title: title(page) })}
+                  aria-pressed={starred}
+                  onClick={() => toggle(page.id)}
+                >
+                  <Star size={16} strokeWidth={1.6} aria-hidden="true" />
+                </IconButton>
+              </Row>
+            );
+          })}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserData } from '../../access/user';
+import { mayOpen } from '../../pages/may-open';
+import type { Page } from '../../pages/page';
+import { pageTable } from '../../pages/page-table';
+import { itemOfPage } from '../nav/area-navigation';
+import type { NavigationItem } from '../nav/navigation-item';
+import { plainText } from '../palette/plain-text';
+
+/** Pages that open without a loan, among those that the person may open. */
+export const shortcutPages = (user: UserData | null): readonly Page[] =>
+  pageTable.filter((page) => page.area !== 'public' && !page.path.includes(':') && mayOpen(page.access, user));
+
+/** Key of the name of the part of the portal that a page stands in, where its title alone does not say it. */
+export function sectionOf(page: Page): string | undefined {
+  if (page.area === 'admin') return 'pages.admin';
+  if (page.area === 'internal' && page.id !== 'internal') return 'pages.internal';
+  if (page.area === 'public') return 'navigation.publicArea';
+  return page.path.startsWith('/main/resources/') ? 'shell.home.resources' : undefined;
+}
+
+/** The pages whose title holds the words, whatever their case (SEARCH-04); all of them where nothing is asked. */
+export function findShortcuts(query: string, pages: readonly Page[], title: (page: Page) => string): readonly Page[] {
+  const wanted = plainText(query);
+  return pages.filter((page) => plainText(title(page)).includes(wanted));
+}
+
+/** The starred pages as entries, in the order in which they were starred. */
+export const shortcutItems = (starred: readonly Page[]): NavigationItem[] => starred.map((page) => itemOfPage(page));

@@ -1,0 +1,48 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSaveProfile } from '../../access/profile';
+import { useSessionUser } from '../../access/useSessionUser';
+import type { Page } from '../../pages/page';
+import { shortcutPages } from './shortcut-pages';
+
+/** What is on its way to the profile; shown at once, and gone when the profile has answered either way. */
+let wanted: readonly string[] | null = null;
+let writes = Promise.resolve();
+const listeners = new Set<() => void>();
+
+function want(ids: readonly string[] | null): void {
+  wanted = ids;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface Shortcuts {
+  /** The pages that the person starred and may open. */
+  readonly starred: readonly Page[];
+  readonly isStarred: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+}
+
+/** The person's starred pages (SEARCH-01), kept in the profile; where it cannot be saved the star goes back. */
+export function useShortcuts(): Shortcuts {
+  const user = useSessionUser();
+  const save = useSaveProfile();
+  const pending = useSyncExternalStore(subscribe, () => wanted);
+  return useMemo(() => {
+    const ids = pending ?? user?.shortcuts ?? [];
+    const pages = shortcutPages(user);
+    return {
+      starred: ids.flatMap((id) => pages.find((page) => page.id === id) ?? []),
+      isStarred: (id) => ids.includes(id),
+      toggle: (id) => {
+        const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+        want(next);
+        // One after the other, so that the last one wins at the server too.
+        writes = writes.then(() => save({ shortcuts: next })).finally(() => wanted === next && want(null));
+      },
+    };
+  }, [user, pending, save]);
+}

@@ -1,0 +1,75 @@
+import { ButtonBase, Menu, MenuItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { token } from '../../theme/tokens';
+import type { NavigationItem } from '../nav/navigation-item';
+import { useItemText } from '../nav/useItemText';
+import { useNavigationItem } from '../nav/useNavigationItem';
+import { ToolbarLink } from './ToolbarLink';
+
+const Pair = styled('span')({ display: 'inline-flex', alignItems: 'center' });
+
+const Opener = styled(ButtonBase)({
+  inlineSize: 24,
+  blockSize: 32,
+  marginInlineStart: -6,
+  borderRadius: token('r'),
+  color: token('text-3'),
+  '&:hover': { background: token('hover'), color: token('text') },
+});
+
+function MenuEntry({ item, onOpen }: { readonly item: NavigationItem; readonly onOpen: () => void }) {
+  const text = useItemText();
+  const { onClick, ...bound } = useNavigationItem(item);
+  const Icon = item.icon;
+  return (
+    <MenuItem
+      component={Link}
+      to={item.url ?? ''}
+      selected={bound['aria-current'] === 'page'}
+      sx={{ color: 'text.primary' }}
+      onClick={(event) => {
+        onOpen();
+        onClick(event);
+      }}
+      {...bound}
+    >
+      {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
+      {text(item)}
+    </MenuItem>
+  );
+}
+
+/** An entry of a toolbar with the pages below it in a menu. */
+function WithMenu({ item }: { readonly item: NavigationItem }) {
+  const translate = useTranslate();
+  const text = useItemText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  return (
+    <Pair>
+      <ToolbarLink item={item} />
+      <Opener
+        aria-label={translate('navigation.pagesOf', { area: text(item) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+      </Opener>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {(item.children ?? []).map((child) => (
+          <MenuEntry key={child.id} item={child} onOpen={() => setAnchor(null)} />
+        ))}
+      </Menu>
+    </Pair>
+  );
+}
+
+/** An entry of the main toolbar. The admin area has its own navigation, so that only Internal needs a menu. */
+export const ToolbarEntry = ({ item }: { readonly item: NavigationItem }) =>
+  item.id === 'internal' && (item.children ?? []).length > 0 ? <WithMenu item={item} /> : <ToolbarLink item={item} />;
