@@ -9,6 +9,7 @@ import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { inputs } from './inputs';
 import { loan } from './loan';
+import { navigation } from './navigation';
 import { pages } from './pages';
 import { pricing } from './pricing';
 import { ra } from './ra';
@@ -30,6 +31,7 @@ export const messages = {
   fields: { ...fieldsLoan, ...fieldsApplication },
   inputs,
   loan,
+  navigation,
   pages,
   pricing,
   registration,
