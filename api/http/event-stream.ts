@@ -23,7 +23,7 @@ export interface ServerEvent {
   readonly retry?: number;
 }
 
-/** An event as it goes over the wire. One without data only moves the ID, and keeps the connection awake. */
+/** An event as it goes over the wire; nothing at all is a comment, which keeps the connection awake. */
 export function eventText({ id, event, data, retry }: ServerEvent): string {
   const lines = [
     ...(retry === undefined ? [] : [`retry: ${retry}`]),

@@ -99,6 +99,12 @@ export class LiveHub {
     const missed = await changesFrom(this.db, start, MOST_REPLAYED);
     listener.from = undefined;
     this.#tell(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
+    listener.sink.send(this.#beat());
+  }
+
+  /** A sign of life, with the place to go on from. */
+  #beat(): string {
+    return eventText({ id: String(this.#now), event: 'beat', data: {} });
   }
 
   /** Looks and tells until nobody listens any more. */
@@ -170,9 +176,9 @@ export class LiveHub {
     this.#tell(listener, 'refresh');
   }
 
-  /** A sign of life with the place to go on from; whoever has no session any more, or reads nothing, is let go. */
+  /** A sign of life to all; whoever has no session any more, or reads nothing, is let go. */
   async #checkAll(): Promise<void> {
-    const beat = eventText({ id: String(this.#now) });
+    const beat = this.#beat();
     for (const listener of [...this.#listeners]) {
       if (listener.behind) {
         listener.sink.cut();

@@ -8,6 +8,7 @@ import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { inputs } from './inputs';
+import { live } from './live';
 import { loan } from './loan';
 import { navigation } from './navigation';
 import { pages } from './pages';
@@ -30,6 +31,7 @@ export const messages = {
   fieldProblems,
   fields: { ...fieldsLoan, ...fieldsApplication },
   inputs,
+  live,
   loan,
   navigation,
   pages,

@@ -41,6 +41,12 @@ export type Activity =
       readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
     };
 
+/** What the badges of the loan menu are read from; null where the person may not open the item. */
+export interface LoanMenuFacts {
+  readonly activeConditions: number | null;
+  readonly openCocRequests: number | null;
+}
+
 /** Where the person may create a loan, and so which names the pipeline can be filtered by. */
 export interface LoanPlaces {
   readonly channels: readonly string[];
@@ -107,6 +113,7 @@ export const operations = {
     ),
   loanActivity: (loanNum: string, limit: number, signal?: AbortSignal) =>
     get<readonly Activity[]>(ofLoan(loanNum, '/activity'), signal, { limit: String(limit) }),
+  loanMenuFacts: (loanNum: string, signal?: AbortSignal) => get<LoanMenuFacts>(ofLoan(loanNum, '/menu-facts'), signal),
   loanContacts: (loanNum: string, signal?: AbortSignal) =>
     get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
 

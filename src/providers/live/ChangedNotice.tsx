@@ -1,0 +1,52 @@
+import { Alert } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { useChangeText } from './change-text';
+import { forgetChange, useHeardChange } from './changed-loans';
+
+/** After this time it was no moment ago any more. */
+const SHOWN_MS = 60_000;
+
+/** The loan as it stood when the page was last in step: before the change that is told. */
+function useLoanBefore(loan: LoanDocument | undefined, changed: boolean): LoanDocument | undefined {
+  const before = useRef(loan);
+  useEffect(() => {
+    if (!changed || before.current?.sLNm !== loan?.sLNm) before.current = loan;
+  }, [changed, loan]);
+  return before.current;
+}
+
+interface Props {
+  readonly loanNum: string;
+  readonly loan: LoanDocument | undefined;
+}
+
+/** Says quietly that somebody else changed the loan of the page, who, and what; what is being typed stays as it is. */
+export function ChangedNotice({ loanNum, loan }: Props) {
+  const translate = useTranslate();
+  const change = useHeardChange(loanNum);
+  const before = useLoanBefore(loan, change !== undefined);
+  const text = useChangeText();
+  useEffect(() => {
+    if (!change) return undefined;
+    const timer = setTimeout(() => forgetChange(loanNum), Math.max(0, change.at + SHOWN_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [change, loanNum]);
+  useEffect(() => () => forgetChange(loanNum), [loanNum]);
+  return (
+    <div role="status">
+      {change ? (
+        <Alert
+          role="presentation"
+          severity={change.gone ? 'warning' : 'info'}
+          closeText={translate('live.dismiss')}
+          onClose={() => forgetChange(loanNum)}
+          sx={{ borderRadius: 0 }}
+        >
+          {text(change, before, loan)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+
+interface Versioned {
+  readonly id?: unknown;
+  readonly version?: number;
+}
+
+/** Figures over many loans. */
+const ofManyLoans = ['quick-panel', 'quickPanel', 'pipeline-values'];
+/** Parts that move the version of the loan, and so stand in its row of the pipeline. */
+const movesVersion = ['loan', 'disclosure'];
+/** What no change of a loan touches; prices follow the version of the loan by themselves. */
+const apart = ['pricing', 'reference', 'loan-places'];
+
+const rowsOf = (query: Query): readonly Versioned[] | undefined =>
+  (query.state.data as { data?: readonly Versioned[] } | undefined)?.data;
+
+const isListOfLoans = ({ queryKey: [resource, method] }: Query): boolean =>
+  resource === 'loans' && method === 'getList';
+
+/** The number of the loan that a record of React-Admin or a query of our own is about. */
+export function loanOfKey([first, second, third]: readonly unknown[]): string | undefined {
+  if (first === 'loan' || first === 'registration') return String(second);
+  if (second !== 'getOne' || typeof third !== 'object' || third === null || !('id' in third)) return undefined;
+  return String(third.id);
+}
+
+/** The version of the loan that this browser holds; undefined where it holds none. */
+export function versionHeld(client: QueryClient, loanNum: string): number | undefined {
+  const held = client
+    .getQueryCache()
+    .findAll({ queryKey: ['loans', 'getOne'] })
+    .find(({ queryKey }) => loanOfKey(queryKey) === loanNum);
+  return (held?.state.data as Versioned | undefined)?.version;
+}
+
+const movesRow = ({ what }: LiveChange): boolean => what.some((part) => movesVersion.includes(part));
+
+/** A list has to be asked again unless it shows each of these loans as it is now. */
+function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
+  const held = new Map(rowsOf(query)?.map(({ id, version }) => [String(id), version ?? 0]));
+  return rows.some(({ loanNum, version }) => (held.get(loanNum) ?? 0) < version);
+}
+
+/** Whether a change brings something that this browser does not show: its own writes are on screen already. */
+export function isNews(client: QueryClient, change: LiveChange): boolean {
+  return (
+    !change.what.every((part) => movesVersion.includes(part)) ||
+    (versionHeld(client, change.loanNum) ?? 0) < change.version
+  );
+}
+
+/** Asks again for exactly what the changes concern; what nobody looks at is asked when somebody does. */
+export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): void {
+  const rows = changes.filter(movesRow);
+  const loans = new Set([...gone, ...changes.filter((change) => isNews(client, change)).map(({ loanNum }) => loanNum)]);
+  const listsMove = gone.length > 0 || rows.length > 0;
+  void client.invalidateQueries({
+    predicate: (query) => {
+      const loanNum = loanOfKey(query.queryKey);
+      if (loanNum !== undefined) return loans.has(loanNum);
+      if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows);
+      return listsMove && ofManyLoans.includes(String(query.queryKey[0]));
+    },
+  });
+}
+
+/** More changed than was named: everything about loans is asked again. */
+export function applyRefresh(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => !apart.includes(String(queryKey[0])) });
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { changedFieldNames } from './changed-field-names';
+import type { HeardChange } from './changed-loans';
+
+/** Fields that are named; of more, their number is said. */
+const NAMED = 3;
+
+/** A name keeps its own direction inside a sentence of another. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** The sentence of a change: by whom, and what, as far as that is known. */
+export function useChangeText() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const listOf = (parts: readonly string[]): string =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+
+  return (change: HeardChange, before: LoanDocument | undefined, after: LoanDocument | undefined): string => {
+    if (change.gone) return translate('live.gone');
+    const names = before && after ? changedFieldNames(before, after) : [];
+    const rest = names.length - NAMED;
+    const parts = [
+      ...names.slice(0, NAMED).map((name) => translate(`fields.${name}`, { _: name })),
+      ...(rest > 0 ? [translate('live.more', { count: rest, smart_count: rest })] : []),
+      ...(['documents', 'contacts', 'disclosure'] as const)
+        .filter((part) => change.what.includes(part))
+        .map((part) => translate(`live.parts.${part}`)),
+    ];
+    const name = change.by === null ? null : isolated(change.by);
+    if (parts.length === 0) return name ? translate('live.changedBy', { name }) : translate('live.changed');
+    const what = listOf(parts);
+    return name ? translate('live.changedWhatBy', { name, what }) : translate('live.changedWhat', { what });
+  };
+}

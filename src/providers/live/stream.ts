@@ -1,0 +1,86 @@
+import { EventSource } from 'eventsource';
+import type { LiveBatch } from '../../../domain/loan/live';
+import { readToken } from '../../access/session';
+import { endSessionOn401, urlOf } from '../data/http';
+import type { News, OpenStream } from './news';
+
+/** The server gives a sign of life every 20 seconds; a stream that is silent for longer is dead. */
+const SILENCE_MS = 65_000;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** The token of the moment goes in the header: never in an address, and renewed when the stream comes back. */
+function withToken(from: string | null): typeof fetch {
+  return (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    const token = readToken();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (from && !headers.has('Last-Event-ID')) headers.set('Last-Event-ID', from);
+    return fetch(input, { ...init, headers });
+  };
+}
+
+/** Keeps one stream open as long as the browser is online; a refused sign-in ends the session as for any call. */
+export const openStream: OpenStream = (from, hear) => {
+  let last = from;
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT_MS;
+
+  const close = (): void => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  const openAfter = (ms: number): void => {
+    close();
+    timer = setTimeout(open, ms);
+  };
+  const alive = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(open, SILENCE_MS);
+  };
+  const tell = (news: News): void => {
+    last = news.id || last;
+    alive();
+    hear(news);
+  };
+
+  function open(): void {
+    close();
+    if (!navigator.onLine || !readToken()) return;
+    const opened = new EventSource(urlOf('/live'), { fetch: withToken(last) as never });
+    source = opened;
+    alive();
+    opened.addEventListener('open', () => {
+      wait = FIRST_WAIT_MS;
+    });
+    opened.addEventListener('loans', ({ data, lastEventId: id }) =>
+      tell({ kind: 'loans', id, batch: JSON.parse(String(data)) as LiveBatch }),
+    );
+    for (const kind of ['refresh', 'beat'] as const) {
+      opened.addEventListener(kind, ({ lastEventId: id }) => tell({ kind, id }));
+    }
+    // Another stream of this session took its place: come back when that may be over.
+    opened.addEventListener('replaced', () => openAfter(LONGEST_WAIT_MS));
+    opened.addEventListener('error', ({ code }) => {
+      if (code === 401) {
+        close();
+        endSessionOn401(code, {});
+        return;
+      }
+      if (opened.readyState !== opened.CLOSED || source !== opened) return;
+      openAfter(wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    });
+  }
+
+  window.addEventListener('online', open);
+  window.addEventListener('offline', close);
+  open();
+  return () => {
+    window.removeEventListener('online', open);
+    window.removeEventListener('offline', close);
+    close();
+  };
+};

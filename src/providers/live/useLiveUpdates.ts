@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSessionUser } from '../../access/useSessionUser';
+import { applyBatch, applyRefresh, isNews } from './apply-batch';
+import { forgetChange, keepChanges } from './changed-loans';
+import { type Gathered, gatherer } from './gather';
+import type { OpenStream } from './news';
+import { shareStream } from './share-stream';
+import { openStream } from './stream';
+
+/** The page's own data comes first: the stream begins once nothing has been on its way for so long. */
+const QUIET_MS = 800;
+const PATIENCE_MS = 5_000;
+
+/** Runs `act` once the page is quiet, or patience ends; returns what calls it off. */
+function whenQuiet(client: QueryClient, act: () => void): () => void {
+  const began = Date.now();
+  let quietSince = began;
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (client.isFetching() > 0) quietSince = now;
+    if (now - quietSince < QUIET_MS && now - began < PATIENCE_MS) return;
+    clearInterval(timer);
+    act();
+  }, 100);
+  return () => clearInterval(timer);
+}
+
+/** Shows what others did: marks and notices first, while the versions before are still known, then the data itself. */
+export function showNews(client: QueryClient, { refresh, batch }: Gathered): void {
+  const at = Date.now();
+  for (const { loanNum, mine } of batch.changes) if (mine) forgetChange(loanNum);
+  keepChanges([
+    ...batch.changes
+      .filter((change) => !change.mine && isNews(client, change))
+      .map((change) => ({ ...change, at, gone: false })),
+    ...batch.gone.map((loanNum) => ({ loanNum, version: 0, what: [], by: null, mine: false, at, gone: true })),
+  ]);
+  if (refresh) applyRefresh(client);
+  else applyBatch(client, batch);
+}
+
+/** Follows what others do as long as somebody is signed in: one stream for all tabs, news at most once a second. */
+export function useLiveUpdates(client: QueryClient, open: OpenStream = openStream): void {
+  const login = useSessionUser()?.username;
+  useEffect(() => {
+    if (!login) return undefined;
+    const { hear, end } = gatherer((gathered) => showNews(client, gathered));
+    let close = (): void => undefined;
+    const callOff = whenQuiet(client, () => {
+      close = shareStream(`emet.live.${login}`, open, hear);
+    });
+    return () => {
+      callOff();
+      close();
+      end();
+    };
+  }, [client, login, open]);
+}
