@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { useFieldText } from '../../fields/useFieldText';
+import { useChangedLoans } from '../../providers/live/changed-loans';
 import { StatusDot } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
 import { LockCell } from './LockCell';
@@ -19,6 +20,8 @@ const Card = styled(Link)({
   borderBlockEnd: token('border'),
   color: token('text'),
   lineHeight: '20px',
+  transition: 'background-color 600ms',
+  '&[data-changed="true"]': { background: token('accent-tint') },
   '&:hover': { background: token('hover'), textDecoration: 'none' },
   '& b': { fontSize: token('fs-text'), fontWeight: 600 },
   '& .amount': { fontSize: token('fs-text'), fontWeight: 500 },
@@ -34,6 +37,7 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] | undefined }) {
   const translate = useTranslate();
   const text = useFieldText();
+  const changed = useChangedLoans();
   if (rows === undefined) {
     return (
       <div role="status" aria-label={translate('states.loading')}>
@@ -47,7 +51,7 @@ export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] 
     <List aria-label={translate('loan.pipeline.title')}>
       {rows.map((row) => (
         <li key={row.sLNm}>
-          <Card to={`/loans/${row.sLNm}`}>
+          <Card to={`/loans/${row.sLNm}`} data-changed={changed.has(row.sLNm) || undefined}>
             <b>
               <bdi>{borrowerOf(row) || missing}</bdi>
             </b>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { useChangedLoans } from '../../providers/live/changed-loans';
 import { DataTableView } from '../../shell/blocks/DataTableView';
 import type { Sort } from '../../shell/blocks/TableParts';
 import type { ViewColumn } from './columns';
@@ -18,6 +19,7 @@ interface Props {
 /** The loans as a table: the head stays, and the whole of a row opens its loan. */
 export function PipelineTable({ columns, rows, waitingRows, busy, sort, onSort }: Props) {
   const translate = useTranslate();
+  const changed = useChangedLoans();
   return (
     <DataTableView
       label={translate('loan.pipeline.title')}
@@ -31,6 +33,7 @@ export function PipelineTable({ columns, rows, waitingRows, busy, sort, onSort }
       to={(row) => `/loans/${row.sLNm}`}
       waitingRows={waitingRows}
       busy={busy}
+      changed={changed}
       sort={sort}
       onSort={onSort}
     />

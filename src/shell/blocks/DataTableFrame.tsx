@@ -29,6 +29,9 @@ export const Table = styled('table')({
     textOverflow: 'ellipsis',
   },
   '& tbody tr': { position: 'relative' },
+  // A record that somebody else changed a moment ago is tinted, and fades back.
+  '& tbody td': { transition: 'background-color 600ms' },
+  '& tbody tr[data-changed="true"] td': { background: token('accent-tint') },
   '& tbody tr:hover td, & tbody tr:focus-within td': { background: token('hover') },
   '& tbody tr[data-picked="true"] td': { background: token('selected') },
   '& tbody tr[data-instead="true"] td': { background: token('surface'), overflow: 'visible', whiteSpace: 'normal' },

@@ -36,6 +36,8 @@ export interface DataTableViewProps<Row> {
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
+  /** Keys of rows that somebody else changed a moment ago. */
+  readonly changed?: ReadonlySet<string>;
   /** Only this table is denser, or less so, than the person's choice. */
   readonly density?: 'comfortable' | 'compact';
   /** Stands below the head in the place of rows: nothing found, or a failure. */
@@ -45,6 +47,7 @@ export interface DataTableViewProps<Row> {
 /** Records as a table: the head stays, columns sort, and the whole of a row opens its record. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
+  const { changed } = props;
   const widths = columns.map((column) => column.width ?? WIDTH);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const keys = rows?.map(rowKey) ?? [];
@@ -90,7 +93,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
             ))
           ) : (
             rows.map((row) => (
-              <tr key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
+              <tr
+                key={rowKey(row)}
+                data-picked={selection?.keys.has(rowKey(row)) || undefined}
+                data-changed={changed?.has(rowKey(row)) || undefined}
+              >
                 {selection && <PickCell id={rowKey(row)} selection={selection} />}
                 {columns.map(({ key, numeric, cell }, index) => (
                   <td key={key} data-numeric={numeric ?? false}>
