@@ -3,7 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
-import { directionOf } from './i18n/language';
+import { applyLanguage } from './i18n/language';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
 import { portalDataProvider } from './providers/data/portal-data-provider';
@@ -11,10 +11,12 @@ import { createQueryClient } from './providers/data/query-client';
 import { resources } from './providers/data/resources';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { createPortalStore } from './providers/store/portal-store';
+import { startProfileSync } from './providers/store/profile-sync';
 import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
 import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
+import { usePageDirection } from './theme/direction';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
 
@@ -30,9 +32,11 @@ function Portal({ waiting }: AppProps) {
   const user = useSessionUser();
   const { i18nProvider, language, setLanguage } = usePortalI18n();
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
-  const direction = directionOf(language);
+  const direction = usePageDirection(language);
   const theme = usePortalTheme(direction);
   useEffect(keepSession, []);
+  useEffect(startProfileSync, []);
+  useEffect(() => applyLanguage(language, direction), [language, direction]);
   if (!i18nProvider) return waiting;
   return (
     <LanguageContext value={{ language, setLanguage }}>

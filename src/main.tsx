@@ -6,10 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './access/Entry';
 import { applyLanguage, preferredLanguage } from './i18n/language';
+import { keepOwner } from './providers/store/keep-owner';
 import { startTheme } from './theme/apply-theme';
+import { pageDirection } from './theme/direction';
 
+keepOwner();
 startTheme();
-applyLanguage(preferredLanguage());
+const language = preferredLanguage();
+applyLanguage(language, pageDirection(language));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { access as english } from '../i18n/en/access';
 import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
 import type { Translation } from '../i18n/translation';
+import { pageDirection } from '../theme/direction';
 
 export type AccessMessages = Translation<typeof english>;
 
@@ -36,7 +37,7 @@ export function AccessTextsProvider({ children }: { readonly children: ReactNode
     const show = (messages: AccessMessages): void => {
       if (!current) return;
       setTexts(messages);
-      applyLanguage(language);
+      applyLanguage(language, pageDirection(language));
     };
     if (language === 'en') show(english);
     else loaders[language]().then(({ access }) => show(access), console.error);

@@ -49,20 +49,32 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Of two answers about the same person, shortcuts and settings of the newer one: answers may overtake each other. */
+function withNewestProfile(user: SessionUser): SessionUser {
+  const known = readUser()?.data;
+  if (known?.username !== user.data.username || !(known.profileVersion > user.data.profileVersion)) return user;
+  const { shortcuts, settings, profileVersion, displayName } = known;
+  return { ...user, data: { ...user.data, shortcuts, settings, profileVersion, displayName } };
+}
+
 export function saveSession(token: string, user: SessionUser): void {
-  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
+  localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
   localStorage.setItem(sessionKeys.token, token);
   sessionStorage.removeItem(NOTICE);
   if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER, '1');
   else sessionStorage.removeItem(HANDED_OVER);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Takes what the server now says of the signed-in person; not where they signed out, or another one in, meanwhile. */
 export function replaceUser(user: SessionUser): void {
   if (readUser()?.data.username !== user.data.username) return;
-  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
-  for (const listener of listeners) listener();
+  localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
+  tell();
 }
 
 /** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */

@@ -1,4 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
+import { setKeptOwner } from '../providers/store/kept-values';
 import { renewSession } from './access-calls';
 import { isPublicPath } from './entry-path';
 import { rememberPath } from './remembered-path';
@@ -23,6 +24,7 @@ async function signalOfServer(): Promise<StartSignal> {
     // Only a refusal ends the session; without an answer the person keeps what this device knows.
     if (!(error instanceof ApiError) || error.status !== 401) return { kind: 'auto-login' };
     clearSession('tokenFailed');
+    setKeptOwner('');
     return { kind: 'auto-logout', reason: 'tokenFailed' };
   }
 }

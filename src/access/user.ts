@@ -10,6 +10,10 @@ export interface UserData {
   /** The session was handed over by the loan origination system. */
   readonly isLqbSession: boolean;
   readonly shortcuts: readonly string[];
+  /** What the person keeps in the profile, by key: look, language, columns, saved views. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Grows with every change of shortcuts and settings; -1 where the server did not say. */
+  readonly profileVersion: number;
   readonly roles: readonly string[];
   /** Ids of the loan menu items that the person may open. */
   readonly menuPermissions: readonly number[];
@@ -29,6 +33,8 @@ export interface SessionUser {
 type Raw = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const tree = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads `userData` of the sign-in calls; what is missing is empty, never undefined. */
@@ -45,6 +51,8 @@ export function toUserData(raw: Raw): UserData {
     isPml: raw.isPml === true || raw.isPmlUser === true,
     isLqbSession: raw.isLqbSession === true,
     shortcuts: list(raw.shortcuts).map(String),
+    settings: tree(raw.settings),
+    profileVersion: typeof raw.profileVersion === 'number' ? raw.profileVersion : -1,
     roles: list(raw.roles).map(String),
     menuPermissions: list(raw.menuPermissions).map(Number),
     editPermissions: list(raw.editPermissions).map(String),

@@ -20,12 +20,22 @@ function tokenSheet(): HTMLStyleElement {
   return style;
 }
 
-function apply({ theme, scheme, density }: Preferences): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-  root.dataset.density = density;
-  tokenSheet().textContent = cssVariables(scheme);
+/** What the style sheets ask about (base.css, src/shell/frame); an attribute that is absent is the usual. */
+function apply(look: Preferences): void {
+  const marks = {
+    theme: look.mode === 'system' ? null : look.mode,
+    density: look.density,
+    layout: look.layout === 'full' ? null : look.layout,
+    toolbar: look.stickyToolbar ? null : 'scrolls',
+    scrollbars: look.scrollbars ? 'custom' : null,
+    motion: look.animations ? null : 'off',
+  };
+  const { dataset } = document.documentElement;
+  for (const [name, mark] of Object.entries(marks)) {
+    if (mark === null) delete dataset[name];
+    else dataset[name] = mark;
+  }
+  tokenSheet().textContent = cssVariables(look);
 }
 
 /** Writes the tokens into the page and keeps them in step with the person's choice. */

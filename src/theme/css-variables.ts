@@ -1,3 +1,4 @@
+import type { OuterPart, Preferences } from './preferences';
 import { densities, measures, neutralColors, type Pair, type SchemeName, schemes } from './tokens';
 
 const lines = (entries: Readonly<Record<string, string>>): string =>
@@ -10,16 +11,40 @@ const colors = (pairs: Readonly<Record<string, Pair>>): string =>
     .map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark});`)
     .join('');
 
+const outerParts: readonly OuterPart[] = ['navbar', 'toolbar', 'footer'];
+
+/** A part with another mode or scheme than the page. Twice the attribute, to stand above the styles of the components. */
+function partRule(part: OuterPart, { schemes: chosen, partModes }: Preferences): string {
+  const mode = partModes[part];
+  const declared = [
+    mode === 'page' ? '' : `color-scheme:${mode};color:var(--text);`,
+    chosen[part] === chosen.main ? '' : colors(schemes[chosen[part]]),
+  ].join('');
+  return declared === '' ? '' : `[data-part="${part}"][data-part]{${declared}}`;
+}
+
+/** The samples of the settings panel: a scheme by its name, whatever the page has. */
+const sampleRules = (): string =>
+  (Object.keys(schemes) as SchemeName[])
+    .map((name) => `[data-sample-scheme="${name}"]{${colors(schemes[name])}}`)
+    .join('\n');
+
 /**
- * All tokens as one style sheet. Colours are written once for both modes; `data-theme` on the root forces a mode,
- * `data-density` the rows, and a finger gets controls of 44 px.
+ * All tokens as one style sheet. Colours are written once for both modes; `data-theme` on the root forces a mode, `data-part`
+ * marks a part with its own, `data-density` sets the rows, and a finger gets controls of 44 px.
  */
-export function cssVariables(scheme: SchemeName): string {
+export function cssVariables(look: Preferences): string {
   return [
-    `:root{color-scheme:light dark;${colors(neutralColors)}${colors(schemes[scheme])}${lines(measures)}${lines(densities.comfortable)}}`,
+    `:root{color-scheme:light dark;${colors(neutralColors)}${colors(schemes[look.schemes.main])}${lines(measures)}${lines(densities.comfortable)}}`,
     '[data-theme="light"]{color-scheme:light}',
     '[data-theme="dark"]{color-scheme:dark}',
+    ...outerParts.map((part) => partRule(part, look)),
+    sampleRules(),
+    '[data-sample-mode="light"]{color-scheme:light}',
+    '[data-sample-mode="dark"]{color-scheme:dark}',
     `[data-density="compact"]{${lines(densities.compact)}}`,
     '@media (pointer:coarse){:root{--control:44px}}',
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

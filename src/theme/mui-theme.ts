@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { componentStyles } from './mui-components';
 import { type ColorRole, colorOf, measures, type SchemeName, token } from './tokens';
 
@@ -6,7 +6,22 @@ export interface ThemeRequest {
   readonly scheme: SchemeName;
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  /** Without them everything appears at once. */
+  readonly animations?: boolean;
 }
+
+const still: ThemeOptions['transitions'] = {
+  create: () => 'none',
+  duration: {
+    shortest: 0,
+    shorter: 0,
+    short: 0,
+    standard: 0,
+    complex: 0,
+    enteringScreen: 0,
+    leavingScreen: 0,
+  },
+};
 
 const font = (size: keyof typeof measures, weight: number, extra: object = {}) => ({
   fontSize: measures[size],
@@ -20,7 +35,7 @@ const font = (size: keyof typeof measures, weight: number, extra: object = {}) =
  * The theme of MUI on the tokens. Spacing counts in steps of 4 px: `p: 4` is 16 px. Typography: h1 page title, h2 section title,
  * h3 quiet caption, body1 forms and prose (14), body2 tables and lists (13), caption (12).
  */
-export function createPortalTheme({ scheme, mode, direction }: ThemeRequest): Theme {
+export function createPortalTheme({ scheme, mode, direction, animations = true }: ThemeRequest): Theme {
   const color = (role: ColorRole): string => colorOf(role, scheme, mode);
   const tight = direction === 'rtl' ? {} : { letterSpacing: '-0.01em' };
   return createTheme({
@@ -69,6 +84,7 @@ export function createPortalTheme({ scheme, mode, direction }: ThemeRequest): Th
       button: font('fs-body', 500, { textTransform: 'none' }),
       overline: font('fs-small', 500, { textTransform: 'none' }),
     },
+    ...(animations ? {} : { transitions: still }),
     components: componentStyles,
   });
 }

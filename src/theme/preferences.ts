@@ -1,48 +1,147 @@
-import type { Density, SchemeName } from './tokens';
-import { schemes } from './tokens';
+import { keptOwner, readKept, subscribeKept, writeKept } from '../providers/store/kept-values';
+import { densities, type SchemeName, schemes } from './tokens';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+/** The parts of the window that have a theme of their own (SETTINGS-01). */
+export const parts = ['main', 'navbar', 'toolbar', 'footer'] as const;
+export type Part = (typeof parts)[number];
+export type OuterPart = Exclude<Part, 'main'>;
 
-/** How a person wants the portal to look. Kept on this device; a signed-in person's also stand in the profile. */
+export const modes = ['system', 'light', 'dark'] as const;
+/** A part beside the page: as the page, or light or dark for itself. */
+export const partModes = ['page', 'light', 'dark'] as const;
+export const layouts = ['full', 'boxed', 'container'] as const;
+export const directions = ['language', 'ltr', 'rtl'] as const;
+
+export type Mode = (typeof modes)[number];
+export type PartMode = (typeof partModes)[number];
+export type Layout = (typeof layouts)[number];
+
+/** How a person wants the portal to look. A guest's is kept in this browser, a signed-in person's in the profile, too. */
 export interface Preferences {
-  readonly theme: ThemeChoice;
-  readonly scheme: SchemeName;
-  readonly density: Density;
+  readonly schemes: Readonly<Record<Part, SchemeName>>;
+  readonly mode: Mode;
+  readonly partModes: Readonly<Record<OuterPart, PartMode>>;
+  readonly density: keyof typeof densities;
+  readonly layout: Layout;
+  readonly stickyToolbar: boolean;
+  readonly shortcutsBar: boolean;
+  readonly footer: boolean;
+  /** Thin scrollbars in the colours of the theme. */
+  readonly scrollbars: boolean;
+  readonly animations: boolean;
+  readonly direction: (typeof directions)[number];
 }
 
-export const defaultPreferences: Preferences = { theme: 'system', scheme: 'teal', density: 'comfortable' };
+/** The lender's defaults. */
+export const defaultPreferences: Preferences = {
+  schemes: { main: 'teal', navbar: 'teal', toolbar: 'teal', footer: 'teal' },
+  mode: 'system',
+  partModes: { navbar: 'page', toolbar: 'page', footer: 'page' },
+  density: 'comfortable',
+  layout: 'full',
+  stickyToolbar: true,
+  shortcutsBar: true,
+  footer: true,
+  scrollbars: true,
+  animations: true,
+  direction: 'language',
+};
 
-const KEY = 'emet.sys.look';
-const listeners = new Set<() => void>();
-let current: Preferences | undefined;
+/** One scheme in all four parts (SETTINGS-03). */
+export const schemeEverywhere = (scheme: SchemeName): Preferences['schemes'] => ({
+  main: scheme,
+  navbar: scheme,
+  toolbar: scheme,
+  footer: scheme,
+});
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const tree = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise;
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+export const schemeNames = Object.keys(schemes) as SchemeName[];
+export const densityNames = Object.keys(densities) as Preferences['density'][];
 
 /** Takes what was stored, whatever it is, and keeps only values that the portal knows. */
-export function readPreferences(stored: string | null): Preferences {
-  let raw: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    raw = (JSON.parse(stored ?? '{}') as typeof raw | null) ?? {};
-  } catch {
-    return defaultPreferences;
-  }
+export function readPreferences(raw: Raw): Preferences {
+  const [scheme, mode, own] = [tree(raw.schemes), tree(raw.partModes), defaultPreferences];
+  const schemeOf = (part: Part): SchemeName => oneOf(schemeNames, scheme[part], own.schemes[part]);
+  const modeOf = (part: OuterPart): PartMode => oneOf(partModes, mode[part], own.partModes[part]);
   return {
-    theme: raw.theme === 'light' || raw.theme === 'dark' ? raw.theme : 'system',
-    scheme: typeof raw.scheme === 'string' && raw.scheme in schemes ? (raw.scheme as SchemeName) : 'teal',
-    density: raw.density === 'compact' ? 'compact' : 'comfortable',
+    schemes: {
+      main: schemeOf('main'),
+      navbar: schemeOf('navbar'),
+      toolbar: schemeOf('toolbar'),
+      footer: schemeOf('footer'),
+    },
+    mode: oneOf(modes, raw.mode, own.mode),
+    partModes: { navbar: modeOf('navbar'), toolbar: modeOf('toolbar'), footer: modeOf('footer') },
+    density: oneOf(densityNames, raw.density, own.density),
+    layout: oneOf(layouts, raw.layout, own.layout),
+    stickyToolbar: flag(raw.stickyToolbar, own.stickyToolbar),
+    shortcutsBar: flag(raw.shortcutsBar, own.shortcutsBar),
+    footer: flag(raw.footer, own.footer),
+    scrollbars: flag(raw.scrollbars, own.scrollbars),
+    animations: flag(raw.animations, own.animations),
+    direction: oneOf(directions, raw.direction, own.direction),
   };
 }
 
+const PREFIX = 'look.';
+const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
+/** Where the look was kept before it had parts: `{ theme, scheme, density }`, of whoever used this browser. */
+const OLD_KEY = 'emet.sys.look';
+
+function oldLook(): Raw {
+  try {
+    const { theme, scheme, density } = tree(JSON.parse(localStorage.getItem(OLD_KEY) ?? 'null'));
+    const known = oneOf(schemeNames, scheme, defaultPreferences.schemes.main);
+    return { mode: theme, schemes: schemeEverywhere(known), density };
+  } catch {
+    return {};
+  }
+}
+
+function stored(): Raw {
+  const old = keptOwner() === '' ? oldLook() : {};
+  const kept = names.map((name) => [name, readKept(PREFIX + name)] as const);
+  return { ...old, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };
+}
+
+let seen = '';
+let current = defaultPreferences;
+
+/** The look of now; the same object as long as nothing changed. */
 export function getPreferences(): Preferences {
-  current ??= readPreferences(localStorage.getItem(KEY));
+  const raw = stored();
+  const text = JSON.stringify(raw);
+  if (text !== seen) {
+    seen = text;
+    current = readPreferences(raw);
+  }
   return current;
 }
 
+/** Keeps what changed. What equals the default is not kept, so that another default reaches who never chose otherwise. */
 export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...getPreferences(), ...change };
-  localStorage.setItem(KEY, JSON.stringify(current));
-  for (const listener of listeners) listener();
+  const next = { ...getPreferences(), ...change };
+  const isGuest = keptOwner() === '';
+  if (isGuest) localStorage.removeItem(OLD_KEY);
+  for (const name of names) {
+    // A guest's look may have come from the old form, which is gone now.
+    if (!(name in change || isGuest)) continue;
+    const isDefault = JSON.stringify(next[name]) === JSON.stringify(defaultPreferences[name]);
+    writeKept(PREFIX + name, isDefault ? undefined : next[name]);
+  }
 }
 
-export function subscribePreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Everything as the lender gave it. */
+export const resetPreferences = (): void => setPreferences(defaultPreferences);
+
+export const subscribePreferences = (listener: () => void): (() => void) =>
+  subscribeKept((key) => {
+    if (key === null || key.startsWith(PREFIX)) listener();
+  });

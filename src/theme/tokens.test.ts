@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cssVariables } from './css-variables';
+import { defaultPreferences, schemeEverywhere } from './preferences';
 import { type ColorRole, colorOf, type SchemeName, schemes } from './tokens';
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -51,7 +52,7 @@ describe.each(Object.keys(schemes) as SchemeName[])('the colour scheme %s', (sch
 
 describe('the style sheet of tokens', () => {
   it('carries both modes of a colour, the measures of the specification and the compact rows', () => {
-    const css = cssVariables('teal');
+    const css = cssVariables(defaultPreferences);
     expect(css).toContain('--accent:light-dark(#0b645f,#63cdc1);');
     expect(css).toContain('--nav:280px;');
     expect(css).toContain('--panel:340px;');
@@ -59,7 +60,22 @@ describe('the style sheet of tokens', () => {
   });
 
   it('changes the accent with the scheme and leaves the neutral roles alone', () => {
-    expect(cssVariables('plum')).toContain('--accent:light-dark(#8a2a6b,#e59acb);');
-    expect(cssVariables('plum')).toContain('--text:light-dark(#14201e,#e8eeec);');
+    const [root] = cssVariables({ ...defaultPreferences, schemes: schemeEverywhere('plum') }).split('\n');
+    expect(root).toContain('--accent:light-dark(#8a2a6b,#e59acb);');
+    expect(root).toContain('--text:light-dark(#14201e,#e8eeec);');
+  });
+
+  it('gives a part its own mode and scheme, and none where it is as the page', () => {
+    expect(cssVariables(defaultPreferences)).not.toContain('data-part');
+    const css = cssVariables({
+      ...defaultPreferences,
+      partModes: { navbar: 'dark', toolbar: 'page', footer: 'light' },
+      schemes: { main: 'teal', navbar: 'plum', toolbar: 'blue', footer: 'teal' },
+    });
+    expect(css).toContain(
+      '[data-part="navbar"][data-part]{color-scheme:dark;color:var(--text);--accent:light-dark(#8a2a6b',
+    );
+    expect(css).toContain('[data-part="toolbar"][data-part]{--accent:light-dark(#1f4fbf');
+    expect(css).toContain('[data-part="footer"][data-part]{color-scheme:light;color:var(--text);}');
   });
 });

@@ -141,6 +141,8 @@ export const measures = {
   nav: '280px',
   'nav-folded': '64px',
   panel: '340px',
+  boxed: '1280px',
+  container: '1120px',
 } as const;
 
 /** What changes with density; rows, controls and the padding of a cell. */

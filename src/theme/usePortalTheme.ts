@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import { createPortalTheme } from './mui-theme';
 import { useColorMode, usePreferences } from './usePreferences';
 
-/** The theme of MUI for the person's choice and the direction of the language. */
+/** The theme of MUI for the person's choice and the direction of the page. */
 export function usePortalTheme(direction: 'ltr' | 'rtl'): Theme {
-  const { scheme } = usePreferences();
+  const { schemes, animations } = usePreferences();
+  const scheme = schemes.main;
   const mode = useColorMode();
-  return useMemo(() => createPortalTheme({ scheme, mode, direction }), [scheme, mode, direction]);
+  return useMemo(
+    () => createPortalTheme({ scheme, mode, direction, animations }),
+    [scheme, mode, direction, animations],
+  );
 }

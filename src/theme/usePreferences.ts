@@ -14,8 +14,8 @@ export const usePreferences = (): Preferences => useSyncExternalStore(subscribeP
 
 /** Light or dark, as chosen or as the system says. */
 export function useColorMode(): 'light' | 'dark' {
-  const { theme } = usePreferences();
+  const { mode } = usePreferences();
   const systemIsDark = useSyncExternalStore(subscribeDark, () => dark()?.matches ?? false);
-  if (theme === 'system') return systemIsDark ? 'dark' : 'light';
-  return theme;
+  if (mode === 'system') return systemIsDark ? 'dark' : 'light';
+  return mode;
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { type Language, preferredLanguage, rememberLanguage } from '../../i18n/language';
+import { LANGUAGE_KEY, type Language, preferredLanguage, rememberLanguage } from '../../i18n/language';
+import { subscribeKept } from '../store/kept-values';
 import { loadI18n } from './portal-i18n';
 
 interface LanguageValue {
@@ -17,13 +18,24 @@ export const useLanguage = (): LanguageValue => use(LanguageContext);
 export function usePortalI18n(): LanguageValue & { readonly i18nProvider: I18nProvider | null } {
   const [wanted, setWanted] = useState(preferredLanguage);
   const [shown, setShown] = useState<{ language: Language; provider: I18nProvider } | null>(null);
-  const setLanguage = useCallback((language: Language) => setWanted(language), []);
+  const setLanguage = useCallback((language: Language) => {
+    rememberLanguage(language);
+    setWanted(language);
+  }, []);
+
+  // Another window, or another machine through the profile, may choose one, too.
+  useEffect(
+    () =>
+      subscribeKept((key) => {
+        if (key === null || key === LANGUAGE_KEY) setWanted(preferredLanguage());
+      }),
+    [],
+  );
 
   useEffect(() => {
     let current = true;
     loadI18n(wanted, setLanguage).then((provider) => {
       if (!current) return;
-      rememberLanguage(wanted);
       setShown({ language: wanted, provider });
     }, console.error);
     return () => {

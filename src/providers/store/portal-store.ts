@@ -1,9 +1,60 @@
-import { localStorageStore, type Store } from 'react-admin';
+import type { Store } from 'react-admin';
+import { keptKeys, readKept, subscribeKept, writeKept } from './kept-values';
+
+const PREFIX = 'store.';
+/** What is chosen for a moment only, such as the rows of a bulk action. */
+const isPassing = (key: string): boolean => key.endsWith('.selectedIds');
 
 /**
- * What a person arranged (columns, sort, saved views), kept on this device under their own name. React-Admin empties its store when
- * somebody signs out; these choices stay.
+ * What a person arranged through React-Admin (columns, sort, saved views, folded navigation), kept in this browser and in their
+ * profile. React-Admin empties its store when somebody signs out; these choices stay.
  */
 export function createPortalStore(username: string): Store {
-  return { ...localStorageStore('1', `emet.${username || 'guest'}`), reset: () => undefined };
+  const passing = new Map<string, unknown>();
+  const calls = new Set<() => void>();
+  const read = (key: string): unknown => (isPassing(key) ? passing.get(key) : readKept(PREFIX + key, username));
+  const write = (key: string, value: unknown): void => {
+    if (isPassing(key)) {
+      passing.set(key, value);
+      for (const call of calls) call();
+    } else {
+      writeKept(PREFIX + key, value, username);
+    }
+  };
+  const keys = (): string[] =>
+    keptKeys(username)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  return {
+    setup: () => undefined,
+    teardown: () => calls.clear(),
+    getItem: <T>(key: string, defaultValue?: T) => (read(key) ?? defaultValue) as T,
+    setItem: write,
+    removeItem: (key) => write(key, undefined),
+    removeItems: (start) => {
+      for (const key of keys()) if (key.startsWith(start)) write(key, undefined);
+    },
+    listItems: (start = '') =>
+      Object.fromEntries(
+        keys()
+          .filter((key) => key.startsWith(start))
+          .map((key) => [key, read(key)]),
+      ),
+    reset: () => undefined,
+    subscribe: (key, callback) => {
+      let seen = JSON.stringify(read(key));
+      const call = (): void => {
+        const text = JSON.stringify(read(key));
+        if (text === seen) return;
+        seen = text;
+        callback(read(key));
+      };
+      calls.add(call);
+      const stop = subscribeKept((changed) => (changed === null || changed === PREFIX + key) && call());
+      return () => {
+        calls.delete(call);
+        stop();
+      };
+    },
+  };
 }

@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { token } from '../../theme/tokens';
+
+/** Where the toolbar is to scroll away, the page scrolls as a whole (src/theme/apply-theme.ts writes the marks). */
+const WHOLE_PAGE = '[data-toolbar="scrolls"] &';
+
+/** The window on its canvas, where it is not to be as wide as there is room (decisions SETTINGS-06). */
+const centred = { marginInline: 'auto', borderInline: token('border'), background: token('canvas') };
 
 /** The whole window: the bar on top, the work below. On a phone the page scrolls, on a desk each part for itself. */
 export const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
+  inlineSize: '100%',
   minBlockSize: '100dvh',
-  [theme.breakpoints.up('md')]: { blockSize: '100dvh' },
+  [theme.breakpoints.up('md')]: { blockSize: '100dvh', [WHOLE_PAGE]: { blockSize: 'auto' } },
+  '[data-layout="boxed"] &': { ...centred, maxInlineSize: token('boxed') },
+  '[data-layout="container"] &': { ...centred, maxInlineSize: token('container') },
   '@media print': { display: 'block', blockSize: 'auto' },
 }));
 
@@ -26,7 +36,7 @@ export const Content = styled('main')(({ theme }) => ({
   minInlineSize: 0,
   minBlockSize: 0,
   outline: 'none',
-  [theme.breakpoints.up('md')]: { gridColumn: 2, overflow: 'auto' },
+  [theme.breakpoints.up('md')]: { gridColumn: 2, overflow: 'auto', [WHOLE_PAGE]: { overflow: 'visible' } },
   '@media print': { overflow: 'visible' },
 }));
 
@@ -40,7 +50,7 @@ export const PageBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: token('s6') },
 }));
 
-export const Bar = styled('header')(({ theme }) => ({
+const BarRoot = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
@@ -52,8 +62,17 @@ export const Bar = styled('header')(({ theme }) => ({
   borderBlockEnd: token('border'),
   background: token('surface'),
   [theme.breakpoints.up('md')]: { gap: token('s4'), paddingInline: token('s4') },
+  [WHOLE_PAGE]: { position: 'static' },
   '@media print': { display: 'none' },
 }));
+
+/** The toolbar, with its own theme where the person chose one. */
+export const Bar = (props: ComponentProps<typeof BarRoot>) => <BarRoot data-part="toolbar" {...props} />;
+
+const NavPartRoot = styled('div')({ display: 'contents' });
+
+/** Gives the navigation its own theme; takes no room itself. */
+export const NavPart = (props: ComponentProps<typeof NavPartRoot>) => <NavPartRoot data-part="navbar" {...props} />;
 
 /** Takes the room that is left. */
 export const Grow = styled('span')({ flex: 1, minInlineSize: 0 });

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Footer } from '../frame/Footer';
-import { Content, Frame, PageBody, Work } from '../frame/Frame';
+import { Content, Frame, NavPart, PageBody, Work } from '../frame/Frame';
 import { OfflineNotice } from '../frame/OfflineNotice';
 import { SkipLink } from '../frame/SkipLink';
 import { LoanChangedNotice } from '../loan/LoanChangedNotice';
@@ -50,6 +50,7 @@ function useFreshContent() {
   useEffect(() => {
     if (!content.current || !pathname) return;
     content.current.scrollTop = 0;
+    document.documentElement.scrollTop = 0;
     if (document.activeElement === document.body) content.current.focus({ preventScroll: true });
   }, [pathname]);
   return content;
@@ -82,7 +83,9 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
               <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
               <RegionBoundary>{Toolbar && <ShortcutsBar />}</RegionBoundary>
               <Work>
-                <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
+                <NavPart>
+                  <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
+                </NavPart>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
                   {ofLoan && <LoanChangedNotice />}

@@ -1,22 +1,113 @@
-import { Drawer } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Button, Drawer, IconButton, Tab, Tabs } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { RotateCcw, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { useSessionUser } from '../../access/useSessionUser';
+import { resetPreferences } from '../../theme/preferences';
+import { token } from '../../theme/tokens';
+import { SchemeTab } from './SchemeTab';
+import { ThemeTab } from './ThemeTab';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: token('bar'),
+  flex: 'none',
+  paddingInline: `${token('s5')} ${token('s3')}`,
+});
+
+const Body = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  flex: 1,
+  gap: token('s6'),
+  overflow: 'auto',
+  padding: token('s5'),
+});
+
+const Foot = styled('div')({
+  display: 'grid',
+  gap: token('s2'),
+  padding: `${token('s3')} ${token('s5')}`,
+  borderBlockStart: token('border'),
+  color: token('text-3'),
+  fontSize: token('fs-small'),
+});
+
+const tabs = ['theme', 'scheme'] as const;
+
+/** The lender's defaults again, for everything that the panel changes. */
+function useReset(): () => void {
+  const notify = useNotify();
+  const [, setFolded] = useStore('nav.folded', false);
+  return () => {
+    resetPreferences();
+    setFolded(false);
+    notify('settings.resetDone', { type: 'info' });
+  };
+}
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Theme and color scheme (SETTINGS-01, SETTINGS-02); every choice shows at once. */
+/** The settings panel: theme and color scheme (SETTINGS-01, SETTINGS-02). Every choice shows at once. */
 export function SettingsPanel({ open, onClose }: Props) {
   const translate = useTranslate();
+  const user = useSessionUser();
+  const reset = useReset();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('theme');
+  const id = useId();
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': translate('shell.user.appearance') } }}
+      slotProps={{
+        // The page stays bright, so that a choice is seen.
+        backdrop: { invisible: true },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': `${id}-title`,
+          sx: { inlineSize: 'min(420px, 100vw)', boxShadow: token('shadow-pop') },
+        },
+      }}
     >
-      <h2>{translate('shell.user.appearance')}</h2>
+      <Head>
+        <h2 id={`${id}-title`}>{translate('settings.title')}</h2>
+        <IconButton size="small" aria-label={translate('settings.close')} onClick={onClose}>
+          <X size={16} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      </Head>
+      <Tabs
+        value={tab}
+        onChange={(_, next: (typeof tabs)[number]) => setTab(next)}
+        aria-label={translate('settings.tabs')}
+        sx={{ flex: 'none', px: 5, borderBlockEnd: token('border') }}
+      >
+        {tabs.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${id}-${each}`}
+            aria-controls={`${id}-panel`}
+            label={translate(`settings.${each}`)}
+          />
+        ))}
+      </Tabs>
+      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'theme' ? <ThemeTab /> : <SchemeTab />}
+      </Body>
+      <Foot>
+        <p>{translate(user ? 'settings.keptInProfile' : 'settings.keptHere')}</p>
+        <Button onClick={reset} startIcon={<RotateCcw size={16} strokeWidth={1.6} aria-hidden="true" />}>
+          {translate('settings.reset')}
+        </Button>
+      </Foot>
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { useSaveNotices } from './useSaveNotices';
 
 interface SettingsPanelValue {
   readonly open: () => void;
@@ -19,6 +20,7 @@ const SettingsPanel = lazy(() => import('./SettingsPanel').then((m) => ({ defaul
 
 /** Holds the settings panel of everything inside; it is fetched when it is first opened. */
 export function SettingsPanelProvider({ children }: { readonly children: ReactNode }) {
+  useSaveNotices();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const open = useCallback(() => {

@@ -1,13 +1,13 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { ChevronDown, KeyRound, LogIn, LogOut, Palette } from 'lucide-react';
+import { ChevronDown, KeyRound, LogIn, LogOut, Settings2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { token } from '../../theme/tokens';
-import { AppearanceDialog } from '../account/AppearanceDialog';
 import { ChangePasswordDialog } from '../account/ChangePasswordDialog';
+import { useSettingsPanel } from '../settings/useSettingsPanel';
 
 const Opener = styled(ButtonBase)({
   gap: 8,
@@ -46,22 +46,21 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-type Open = 'password' | 'appearance' | null;
-
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Full name, Change Password (not for retail users), appearance, Logout; Login where nobody is signed in. */
+/** Full name, Change Password (not for retail users), settings, Logout; Login where nobody is signed in. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();
   const user = useSessionUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState<Open>(null);
+  const [changing, setChanging] = useState(false);
+  const settings = useSettingsPanel();
   const id = useId();
   const name = user?.fullName ?? '';
-  const choose = (what: Open): void => {
+  const choose = (action: () => void): void => {
     setAnchor(null);
-    setOpen(what);
+    action();
   };
   return (
     <>
@@ -84,12 +83,12 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem onClick={() => choose('appearance')}>
-          <Palette {...icon} />
-          {translate('shell.user.appearance')}
+        <MenuItem onClick={() => choose(settings.open)}>
+          <Settings2 {...icon} />
+          {translate('settings.title')}
         </MenuItem>
         {user && !user.isRetail && (
-          <MenuItem onClick={() => choose('password')}>
+          <MenuItem onClick={() => choose(() => setChanging(true))}>
             <KeyRound {...icon} />
             {translate('shell.user.changePassword')}
           </MenuItem>
@@ -107,8 +106,7 @@ export function UserMenu() {
           </MenuItem>
         )}
       </Menu>
-      {open === 'password' && user && <ChangePasswordDialog username={user.username} onClose={() => setOpen(null)} />}
-      {open === 'appearance' && <AppearanceDialog onClose={() => setOpen(null)} />}
+      {changing && user && <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { readToken, readUser, subscribeSession } from '../../access/session';
+import { isExpired } from '../../access/token';
+import { fillKept, setKeptOwner } from './kept-values';
+
+function follow(): void {
+  const user = readUser();
+  // The end of a session leaves the page; until then it shows what it showed.
+  if (!user) return;
+  const { username, settings, profileVersion } = user.data;
+  if (profileVersion >= 0) fillKept(username, settings, profileVersion);
+  setKeptOwner(username);
+}
+
+/** Shows what the signed-in person keeps, from the first paint on, and follows every sign-in and renewal. */
+export function keepOwner(): () => void {
+  const token = readToken();
+  if (token && !isExpired(token, Date.now())) setKeptOwner(readUser()?.data.username ?? '');
+  return subscribeSession(follow);
+}

@@ -1,0 +1,121 @@
+import { saveProfile } from '../../access/save-profile';
+import { readToken, readUser } from '../../access/session';
+import { ApiError } from '../data/api-error';
+import { commonHeaders, urlOf } from '../data/http';
+import { confirmSaved, keptOwner, subscribeKept, unsavedOf } from './kept-values';
+
+type Settings = Record<string, unknown>;
+
+/** What came of a save, with the keys that it was about. */
+export interface Save {
+  readonly keys: readonly string[];
+  /** Null: saved. */
+  readonly failure: ApiError | null;
+}
+
+/** So many changes in a row are one save. */
+const QUIET_MS = 800;
+const RETRY_MS = 30_000;
+
+const listeners = new Set<(save: Save) => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+
+/** Calls the listener with what comes of each save in the background. */
+export function subscribeSaves(listener: (save: Save) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (save: Save): void => {
+  for (const listener of listeners) listener(save);
+};
+
+/** The signed-in owner, or null: a guest's choices stay in this browser, and no call is made (SETTINGS-04). */
+function ownerToSave(): string | null {
+  const owner = keptOwner();
+  return owner !== '' && readToken() && readUser()?.data.username === owner ? owner : null;
+}
+
+/** The server has looked at it and will not have it, now or later. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 413 || error.status === 422);
+
+/** Sends settings; where they are refused together, each for itself, so that one does not hold up the others. */
+async function send(owner: string, settings: Settings): Promise<void> {
+  const keys = Object.keys(settings);
+  try {
+    await saveProfile({ settings }, () => confirmSaved(owner, settings));
+    tell({ keys, failure: null });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (keys.length > 1) {
+      for (const key of keys) await send(owner, { [key]: settings[key] });
+      return;
+    }
+    // It stays in this browser; the next change of it is tried again.
+    confirmSaved(owner, settings);
+    tell({ keys, failure: error });
+  }
+}
+
+async function saveNow(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const owner = ownerToSave();
+  const settings = owner === null ? {} : unsavedOf(owner);
+  if (owner === null || Object.keys(settings).length === 0) return;
+  try {
+    await send(owner, settings);
+  } catch (error) {
+    // Offline, or the server is away: it waits in this browser.
+    if (ownerToSave() !== owner) return;
+    if (error instanceof ApiError && error.status !== 0) tell({ keys: Object.keys(settings), failure: error });
+    saveLater(RETRY_MS);
+  }
+}
+
+/** Saves what waits, one save at a time; resolves when it is saved or has to wait longer. */
+export async function saveWaiting(): Promise<void> {
+  await running;
+  running = saveNow().finally(() => {
+    running = undefined;
+  });
+  await running;
+}
+
+function saveLater(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveWaiting(), ms);
+}
+
+/** The page goes: the browser carries the save to its end. The answer is not heard, so it is sent once more another time. */
+function saveWhileLeaving(): void {
+  const owner = ownerToSave();
+  const settings = owner === null ? {} : unsavedOf(owner);
+  if (Object.keys(settings).length === 0) return;
+  void fetch(urlOf('/auth/user/update'), {
+    method: 'POST',
+    keepalive: true,
+    headers: { ...commonHeaders({}), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ user: { settings } }),
+  }).catch(() => undefined);
+}
+
+/** Carries what a signed-in person changes to the profile, soon after. Returns what stops it. */
+export function startProfileSync(): () => void {
+  const soon = (): void => saveLater(QUIET_MS);
+  const onChange = (): void => {
+    if (ownerToSave() !== null) soon();
+  };
+  const stop = subscribeKept(onChange);
+  window.addEventListener('online', soon);
+  window.addEventListener('pagehide', saveWhileLeaving);
+  onChange();
+  return () => {
+    stop();
+    clearTimeout(timer);
+    window.removeEventListener('online', soon);
+    window.removeEventListener('pagehide', saveWhileLeaving);
+  };
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Layout, layouts, setPreferences } from '../../theme/preferences';
+import { measures, token } from '../../theme/tokens';
+import { usePreferences } from '../../theme/usePreferences';
+import { SampleCard } from './SampleCard';
+
+const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('s2') });
+
+const Desk = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  blockSize: 44,
+  overflow: 'hidden',
+  border: token('border'),
+  borderRadius: token('r-s'),
+  background: token('sunken'),
+});
+
+const Page = styled('div')({
+  blockSize: '100%',
+  borderInline: token('border'),
+  borderBlockStart: `6px solid ${token('accent')}`,
+  background: token('surface'),
+});
+
+const pictureWidth: Readonly<Record<Layout, string>> = { full: '100%', boxed: '76%', container: '56%' };
+
+const widthOf = (layout: Exclude<Layout, 'full'>): number => Number.parseInt(measures[layout], 10);
+
+/** Full width, boxed or container (decisions SETTINGS-06, -07). */
+export function LayoutCards() {
+  const translate = useTranslate();
+  const { layout } = usePreferences();
+  const group = useId();
+  return (
+    <Cards role="radiogroup" aria-label={translate('settings.layout.title')}>
+      {layouts.map((each) => (
+        <SampleCard
+          key={each}
+          group={group}
+          name={translate(`settings.layout.${each}`)}
+          note={
+            each === 'full'
+              ? translate('settings.layout.fullHelp')
+              : translate('settings.layout.widthOf', { width: widthOf(each) })
+          }
+          checked={layout === each}
+          onChoose={() => setPreferences({ layout: each })}
+        >
+          <Desk aria-hidden="true">
+            <Page style={{ inlineSize: pictureWidth[each] }} />
+          </Desk>
+        </SampleCard>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { OuterPart, PartMode, Preferences, parts } from '../../theme/preferences';
+import { token } from '../../theme/tokens';
+
+const Window = styled('div')({
+  display: 'grid',
+  gridTemplate: '"bar bar" 14px "nav page" 1fr "nav foot" 8px / 30px 1fr',
+  blockSize: 78,
+  overflow: 'hidden',
+  borderRadius: token('r'),
+  border: token('border'),
+  background: token('canvas'),
+});
+
+const Piece = styled('div')({ display: 'flex', gap: 3, background: token('surface') });
+const Line = styled('i')({ blockSize: 3, borderRadius: 2, background: token('line-strong') });
+const Mark = styled('i')({ inlineSize: 7, blockSize: 7, borderRadius: 2, background: token('accent') });
+
+const bar = { gridArea: 'bar', alignItems: 'center', paddingInline: 5, borderBlockEnd: token('border') } as const;
+const nav = { gridArea: 'nav', flexDirection: 'column', padding: 5, borderInlineEnd: token('border') } as const;
+const page = { gridArea: 'page', padding: 6, flexDirection: 'column', gap: 5, background: token('canvas') } as const;
+const card = {
+  flexDirection: 'column',
+  gap: 4,
+  padding: 5,
+  border: token('border'),
+  borderRadius: 3,
+  background: token('surface'),
+} as const;
+const foot = { gridArea: 'foot', alignItems: 'center', paddingInline: 6, background: token('canvas') } as const;
+
+interface Props {
+  readonly schemes: Preferences['schemes'];
+  /** Light or dark of the page itself. */
+  readonly mode: 'light' | 'dark';
+  readonly partModes: Preferences['partModes'];
+}
+
+/** The window in small, in given schemes and modes: toolbar, navigation, page with its button, footer. */
+export function LookSample({ schemes, mode, partModes }: Props) {
+  const marksOf = (part: (typeof parts)[number]) => {
+    const own: PartMode = part === 'main' ? 'page' : partModes[part satisfies OuterPart];
+    return { 'data-sample-scheme': schemes[part], 'data-sample-mode': own === 'page' ? mode : own };
+  };
+  return (
+    <Window aria-hidden="true" {...marksOf('main')}>
+      <Piece style={bar} {...marksOf('toolbar')}>
+        <Mark />
+        <Line style={{ inlineSize: 18, background: token('text-3') }} />
+        <Line style={{ inlineSize: 12 }} />
+        <Line style={{ inlineSize: 12 }} />
+      </Piece>
+      <Piece style={nav} {...marksOf('navbar')}>
+        <Line style={{ blockSize: 6, background: token('accent-tint'), boxShadow: `inset 8px 0 ${token('accent')}` }} />
+        <Line />
+        <Line style={{ inlineSize: '70%' }} />
+        <Line />
+      </Piece>
+      <Piece style={page}>
+        <Piece style={card}>
+          <Line style={{ inlineSize: '55%', background: token('text-2') }} />
+          <Line style={{ inlineSize: '90%' }} />
+          <Line style={{ inlineSize: 24, blockSize: 8, background: token('accent') }} />
+        </Piece>
+      </Piece>
+      <Piece style={foot} {...marksOf('footer')}>
+        <Line style={{ inlineSize: 28, blockSize: 2, background: token('text-3') }} />
+        <Line style={{ inlineSize: 8, blockSize: 2, background: token('accent') }} />
+      </Piece>
+    </Window>
+  );
+}

@@ -1,0 +1,101 @@
+import { MenuItem, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import {
+  type Mode,
+  modes,
+  type Part,
+  type PartMode,
+  partModes,
+  parts,
+  schemeNames,
+  setPreferences,
+} from '../../theme/preferences';
+import { token } from '../../theme/tokens';
+import { usePreferences } from '../../theme/usePreferences';
+
+const Rows = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 7fr)',
+  alignItems: 'center',
+  gap: token('s2'),
+});
+
+const Swatch = styled('span')({
+  display: 'inline-block',
+  inlineSize: 10,
+  blockSize: 10,
+  flex: 'none',
+  marginInlineEnd: 8,
+  borderRadius: '50%',
+  background: token('accent'),
+});
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly text: (value: Value) => string;
+  readonly swatches?: true;
+  readonly onChange: (value: Value) => void;
+}
+
+function SmallSelect<Value extends string>({ label, value, values, text, swatches, onChange }: SelectProps<Value>) {
+  return (
+    <TextField
+      select
+      value={value}
+      onChange={(event) => {
+        const next = values.find((each) => each === event.target.value);
+        if (next) onChange(next);
+      }}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
+    >
+      {values.map((each) => (
+        <MenuItem key={each} value={each} sx={{ gap: 0 }}>
+          {swatches && <Swatch data-sample-scheme={each} aria-hidden="true" />}
+          {text(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Light or dark, and the color scheme, of main, navbar, toolbar and footer, each for itself. */
+export function PartThemes() {
+  const translate = useTranslate();
+  const look = usePreferences();
+  const setMode = (part: Part, mode: Mode | PartMode): void => {
+    const ofPage = modes.find((each) => each === mode);
+    const ofPart = partModes.find((each) => each === mode);
+    if (part === 'main' && ofPage) setPreferences({ mode: ofPage });
+    if (part !== 'main' && ofPart) setPreferences({ partModes: { ...look.partModes, [part]: ofPart } });
+  };
+  return (
+    <Rows>
+      {parts.map((part) => {
+        const name = translate(`settings.parts.${part}`);
+        return [
+          <span key={part}>{name}</span>,
+          <SmallSelect<Mode | PartMode>
+            key={`${part}-mode`}
+            label={translate('settings.partMode', { part: name })}
+            value={part === 'main' ? look.mode : look.partModes[part]}
+            values={part === 'main' ? modes : partModes}
+            text={(each) => translate(`settings.modes.${each}`)}
+            onChange={(mode) => setMode(part, mode)}
+          />,
+          <SmallSelect
+            key={`${part}-scheme`}
+            label={translate('settings.partScheme', { part: name })}
+            value={look.schemes[part]}
+            values={schemeNames}
+            swatches
+            text={(each) => translate(`settings.schemes.${each}`)}
+            onChange={(scheme) => setPreferences({ schemes: { ...look.schemes, [part]: scheme } })}
+          />,
+        ];
+      })}
+    </Rows>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { parts, schemeEverywhere, schemeNames, setPreferences } from '../../theme/preferences';
+import { token } from '../../theme/tokens';
+import { useColorMode, usePreferences } from '../../theme/usePreferences';
+import { LookSample } from './LookSample';
+import { SampleCard } from './SampleCard';
+import { SettingsGroup } from './SettingsParts';
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: token('s3'),
+});
+
+/** Color schemes, each drawn as the window would be; a choice sets main, navbar, toolbar and footer (SETTINGS-03). */
+export function SchemeTab() {
+  const translate = useTranslate();
+  const { schemes, partModes } = usePreferences();
+  const mode = useColorMode();
+  const group = useId();
+  const isMixed = parts.some((part) => schemes[part] !== schemes.main);
+  return (
+    <SettingsGroup
+      title={translate('settings.scheme')}
+      help={translate(isMixed ? 'settings.schemeMixed' : 'settings.schemeHelp')}
+    >
+      <Cards role="radiogroup" aria-label={translate('settings.scheme')}>
+        {schemeNames.map((name) => (
+          <SampleCard
+            key={name}
+            group={group}
+            name={translate(`settings.schemes.${name}`)}
+            checked={!isMixed && schemes.main === name}
+            onChoose={() => setPreferences({ schemes: schemeEverywhere(name) })}
+          >
+            <LookSample schemes={schemeEverywhere(name)} mode={mode} partModes={partModes} />
+          </SampleCard>
+        ))}
+      </Cards>
+    </SettingsGroup>
+  );
+}

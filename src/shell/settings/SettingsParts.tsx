@@ -1,0 +1,124 @@
+import { Switch } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { token } from '../../theme/tokens';
+
+/** The way focus shows on a card or button whose radio input is out of sight. */
+export const focusInside = {
+  '&:has(:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
+} as const;
+
+const Group = styled('section')({ display: 'grid', gap: token('s2') });
+const Title = styled('h3')({ fontSize: token('fs-body'), fontWeight: 600 });
+const Help = styled('p')({ color: token('text-3'), fontSize: token('fs-small'), lineHeight: 1.35 });
+
+interface GroupProps {
+  readonly title: string;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled group of choices. */
+export function SettingsGroup({ title, help, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {help && <Help>{help}</Help>}
+      {children}
+    </Group>
+  );
+}
+
+const Segments = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  padding: 2,
+  border: token('border'),
+  borderRadius: token('r'),
+  background: token('sunken'),
+});
+
+const Segment = styled('label')({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 30,
+  paddingInline: token('s2'),
+  borderRadius: token('r-s'),
+  color: token('text-2'),
+  fontWeight: 500,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:hover': { color: token('text') },
+  '&:has(:checked)': {
+    background: token('surface'),
+    boxShadow: `0 0 0 1px ${token('line-strong')}`,
+    color: token('accent-text'),
+  },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+  ...focusInside,
+});
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly text: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few words: a radio group drawn as a row of buttons. */
+export function Segmented<Value extends string>({ label, value, values, text, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <Segments role="radiogroup" aria-label={label}>
+      {values.map((each) => (
+        <Segment key={each}>
+          <input
+            className="sr-only"
+            type="radio"
+            name={name}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          {text(each)}
+        </Segment>
+      ))}
+    </Segments>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('s3'),
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+});
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** On or off, with what it does. */
+export function SwitchRow({ label, help, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>
+        {label}
+        <Help id={`${id}-help`}>{help}</Help>
+      </label>
+      <Switch
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        slotProps={{ input: { id, 'aria-label': label, 'aria-describedby': `${id}-help` } }}
+      />
+    </Row>
+  );
+}
