@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { token } from '../../theme/tokens';
+import { richTextStyle } from './RichText';
+import type { RichTextInputProps } from './RichTextInput';
+import { RichTextToolbar } from './RichTextToolbar';
+import { sanitiseHtml } from './rich-nodes';
+
+/** The editor's own extensions without the marks that are not allowed here. */
+const extensions = (DefaultEditorOptions.extensions ?? [])
+  .filter(({ name }) => name === 'starterKit')
+  .map((kit) =>
+    kit.configure({
+      heading: { levels: [2, 3, 4] },
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      link: false,
+      strike: false,
+      trailingNode: false,
+    }),
+  );
+
+const lines = (color: string) => ({ borderColor: color });
+
+/** The bar and the text are one control; the help stands below it. */
+const Frame = styled('div')({
+  '& .RichTextToolbar-root, & .RaRichTextInput-editorContent': {
+    border: `1px solid ${token('line-input')}`,
+    background: token('surface'),
+  },
+  '& .RichTextToolbar-root': { borderBlockEnd: token('border'), borderStartStartRadius: 6, borderStartEndRadius: 6 },
+  '& .RaRichTextInput-editorContent': { borderBlockStart: 0, borderEndStartRadius: 6, borderEndEndRadius: 6 },
+  '&:has(.Mui-error) :is(.RichTextToolbar-root, .RaRichTextInput-editorContent)': lines(token('bad-text')),
+  '&:focus-within :is(.RichTextToolbar-root, .RaRichTextInput-editorContent)': lines(token('focus')),
+  '&[data-disabled="true"] :is(.RichTextToolbar-root, .RaRichTextInput-editorContent)': {
+    ...lines(token('line-strong')),
+    background: token('sunken'),
+    color: token('text-off'),
+  },
+  '& .RaRichTextInput-editorContent .ProseMirror, & .RaRichTextInput-editorContent .ProseMirror:is(:hover, :focus)': {
+    ...richTextStyle,
+    position: 'relative',
+    blockSize: 200,
+    overflowY: 'auto',
+    padding: `${token('s2')} 10px`,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    // The editor asks for this; it writes no style of its own.
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+    '& p': { margin: 0 },
+    '& * + p': { marginBlockStart: token('s2') },
+  },
+});
+
+interface Props extends Omit<RichTextInputProps, 'label' | 'readOnly'> {
+  readonly labelId: string;
+}
+
+/** The editor itself, a part of its own because it is large. It writes no style of its own into the page (CSP). */
+export function RichTextEditor({ source, help, required = false, disabled = false, labelId }: Props) {
+  const editorOptions = useMemo(
+    () => ({
+      extensions,
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          'aria-required': String(required),
+          dir: 'auto',
+        },
+      },
+    }),
+    [labelId, required],
+  );
+  return (
+    <Frame data-disabled={disabled}>
+      <RichTextInput
+        source={source}
+        label={false}
+        helperText={help ?? false}
+        disabled={disabled}
+        editorOptions={editorOptions}
+        toolbar={<RichTextToolbar />}
+        parse={sanitiseHtml}
+        validate={(value: unknown) => (required && !value ? 'fieldProblems.required' : undefined)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormLabel, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { token } from '../../theme/tokens';
+import { RichText } from './RichText';
+
+const RichTextEditor = lazy(() => import('./RichTextEditor').then(({ RichTextEditor: it }) => ({ default: it })));
+
+const Label = styled(FormLabel)({
+  display: 'block',
+  marginBlockEnd: 4,
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  fontWeight: 500,
+  lineHeight: '16px',
+  '&.Mui-focused': { color: token('text-2') },
+  '&.Mui-error': { color: token('bad-text') },
+}) as typeof FormLabel;
+
+const Reading = styled('div')({
+  minBlockSize: token('control'),
+  padding: `${token('s2')} 10px`,
+  border: token('border'),
+  borderRadius: token('r'),
+  background: token('sunken'),
+});
+
+export interface RichTextInputProps {
+  /** Where the HTML stands in the form. */
+  readonly source: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+}
+
+/** Text with headings, bold, italic, underline and lists, kept as HTML of these marks alone. The editor comes when it is shown. */
+export function RichTextInput({ readOnly = false, ...props }: RichTextInputProps) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const value: unknown = useWatch({ name: props.source });
+  const { error } = getFieldState(props.source, formState);
+  return (
+    <div>
+      <Label component="div" id={id} error={error !== undefined} required={props.required ?? false}>
+        {props.label}
+      </Label>
+      {readOnly ? (
+        <Reading role="group" aria-labelledby={id}>
+          <RichText html={typeof value === 'string' && value !== '' ? value : '–'} />
+        </Reading>
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={242} />}>
+          <RichTextEditor {...props} labelId={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** The marks that rich text may have; every other tag leaves its words behind. */
+const allowed = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li'] as const;
+
+export type RichTag = (typeof allowed)[number];
+
+/** A text, or a mark with what stands in it. There are no attributes: nothing can be hidden in one. */
+export type RichNode = string | { readonly tag: RichTag; readonly children: readonly RichNode[] };
+
+/** Tags that mean the same as one that is kept. */
+const aliases: Readonly<Record<string, RichTag>> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+};
+
+/** Tags whose content is no text of a person. */
+const dropped: readonly string[] = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+];
+
+const tagOf = (name: string): RichTag | undefined => allowed.find((tag) => tag === name) ?? aliases[name];
+
+/** A paragraph holds no paragraph, list or heading: there, the outer tag goes. */
+const isBlock = (node: RichNode): boolean =>
+  typeof node !== 'string' && !['strong', 'em', 'u', 'br'].includes(node.tag);
+
+function readNode(node: Node): RichNode[] {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
+  if (!(node instanceof Element)) return [];
+  const name = node.localName;
+  if (dropped.includes(name)) return [];
+  const children = [...node.childNodes].flatMap(readNode);
+  const tag = tagOf(name);
+  if (tag === undefined || (tag === 'p' && children.some(isBlock))) return children;
+  return [{ tag, children: tag === 'br' ? [] : children }];
+}
+
+/** Reads HTML of whatever origin into the marks that are allowed. Nothing of it is run, fetched or kept on the way. */
+export function readRichText(html: string): readonly RichNode[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return [...parsed.body.childNodes].flatMap(readNode);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+
+function writeNode(node: RichNode): string {
+  if (typeof node === 'string') return escaped(node);
+  return node.tag === 'br' ? '<br>' : `<${node.tag}>${node.children.map(writeNode).join('')}</${node.tag}>`;
+}
+
+/** The HTML with nothing but the allowed marks; an empty text where nothing is said. */
+export function sanitiseHtml(html: string): string {
+  const nodes = readRichText(html);
+  const says = (node: RichNode): boolean => (typeof node === 'string' ? node.trim() !== '' : node.children.some(says));
+  return nodes.some(says) ? nodes.map(writeNode).join('') : '';
+}
