@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, pacificDate } from '../../domain/format/date';
+import { fieldsApplication } from '../i18n/en/fields-application';
+import { fieldsLoan } from '../i18n/en/fields-loan';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { LoanSummaryPanel } from './LoanSummaryPanel';
 
@@ -24,7 +27,7 @@ const loan = {
   applicants: [{ aBFirstNm: 'Marisol', aBLastNm: 'Abernathy', aCrOd: '2023-01-01' }],
 };
 
-function open(more: object = {}) {
+function open(more: object = {}, calls: object = {}) {
   const data = {
     getOne: vi.fn().mockResolvedValue({ data: { ...loan, ...more } }),
     initialApprovalDate: vi.fn().mockResolvedValue({ initialApprovalDate: '2026-11-18' }),
@@ -36,10 +39,18 @@ function open(more: object = {}) {
         EmailAddr: 'yara@example.com',
       },
     ]),
+    ...calls,
   };
   renderInPortal(<LoanSummaryPanel loanNum="123" />, { data: data as object });
   return data;
 }
+
+const labels: Readonly<Record<string, string>> = { ...fieldsLoan, ...fieldsApplication };
+const DATES = [
+  ...['sAppSubmittedD', 'sIntentToProceedD', 'sEstCloseD', 'sInitialLoanEstimateSignedD'],
+  ...['sInitialClosingDisclosureSignedD', 'sDocMagicClosingD', 'sApprRprtOd', 'sApprRprtRd'],
+  ...['sSpValuationEffectiveD', 'aCrOd', 'sPrelimRprtDocumentD', 'sSchedDueD1'],
+].map((name) => labels[name]);
 
 /** The value beside a label. */
 const valueBeside = async (label: string) => {
@@ -72,14 +83,82 @@ describe('the loan summary', () => {
     expect(screen.queryByText('Branch')).toBeNull();
   });
 
+  it('shows its rows in the printed order', async () => {
+    open();
+    await valueBeside('Loan number');
+    expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      ...['Loan number', 'Borrower name', 'Channel', 'Branch', 'Status'],
+      ...['Lien position', 'Loan program', 'Term', 'Note rate'],
+      ...['Purchase price', 'Appraised value', 'Final loan amount', 'LTV', 'CLTV', 'HCLTV'],
+      ...['Property type', 'Purpose', 'Occupancy', 'Doc type', 'FICO', 'PMI', 'Impound', 'DTI'],
+      ...['Comp. paid by', 'Rate locked', 'Lock expires'],
+    ]);
+  });
+
+  it('names the doc type, impound with its note, and a single month', async () => {
+    open({ sCustomField2Notes: '1 Year P&L', sProdImpound: true, sCustomField1Notes: 'Taxes only', sTerm: 1 });
+    expect(await valueBeside('Doc type')).toBe('1 Year P&L');
+    expect(await valueBeside('Impound')).toBe('Yes, Taxes only');
+    expect(await valueBeside('Term')).toBe('1 month');
+  });
+
+  it('waits in the layout of the summary, and says what failed', async () => {
+    const getOne = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue({ data: loan });
+    open({}, { getOne });
+    expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('dt')).toHaveLength(26);
+    expect(await screen.findByRole('alert')).toHaveTextContent('no answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await valueBeside('Loan number')).toBe('123');
+  });
+
+  it('shows the dates of the tab in the printed order', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
+    await valueBeside('Initial approval');
+    expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      ...DATES,
+      'Initial approval',
+      'Appraisal expires',
+      'Credit expires',
+      'Title expires',
+    ]);
+  });
+
+  it('lets the initial approval wait, fail and be tried again by itself', async () => {
+    const initialApprovalDate = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockResolvedValue({ initialApprovalDate: null });
+    open({}, { initialApprovalDate });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
+    expect(await screen.findByText('Not loaded')).toBeVisible();
+    expect(await valueBeside('Credit expires')).toBe('Expired · 05/01/23');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await valueBeside('Initial approval')).toBe('–'));
+  });
+
+  it.each([
+    [-1, /^Expired · /],
+    [0, /^Expires today · /],
+    [1, /^In 1 day · /],
+    [7, /^In 7 days · /],
+    [8, /^\d\d\/\d\d\/\d\d$/],
+  ])('warns quietly of what expires in %i days', async (days, text) => {
+    const today = pacificDate(new Date());
+    open({ sPrelimRprtDocumentD: addDays(today, days - 120) });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
+    expect(await valueBeside('Title expires')).toMatch(text);
+  });
+
   it('shows progress, dates and what expires 120 days on', async () => {
     const data = open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
     expect(progress.getByText('11/19/26')).toBeVisible();
-    expect(await valueBeside('Appraisal expires')).toBe('04/30/24');
-    expect(await valueBeside('Credit expires')).toBe('05/01/23');
-    expect(await valueBeside('Initial approval')).toBe('11/18/26');
+    expect(await valueBeside('Appraisal expires')).toBe('Expired · 04/30/24');
+    expect(await valueBeside('Credit expires')).toBe('Expired · 05/01/23');
+    expect(await valueBeside('Title expires')).toBe('–');
+    await waitFor(async () => expect(await valueBeside('Initial approval')).toBe('11/18/26'));
     expect(data.initialApprovalDate).toHaveBeenCalledOnce();
     expect(screen.queryByText(/last disclosed/i)).toBeNull();
   });
@@ -90,12 +169,32 @@ describe('the loan summary', () => {
     expect(await screen.findByText('11/07/26')).toBeVisible();
   });
 
+  it('copies a phone number', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('tab', { name: 'Contacts' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the phone number of Yara Lindenmayer' }));
+    expect(await navigator.clipboard.readText()).toBe('(415) 555-0123');
+  });
+
+  it('says where nobody is assigned yet, and what failed', async () => {
+    const loanContacts = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([]);
+    open({}, { loanContacts });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('no answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody is assigned to this loan yet.')).toBeVisible();
+  });
+
   it('lists whom to call and to write to', async () => {
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
     expect(await screen.findByText('Yara Lindenmayer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call Yara Lindenmayer' })).toHaveTextContent('(415) 555-0123');
-    expect(screen.getByRole('link', { name: 'Write to Yara Lindenmayer' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Call Yara Lindenmayer, (415) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+14155550123',
+    );
+    expect(screen.getByRole('link', { name: 'Write to Yara Lindenmayer, yara@example.com' })).toHaveAttribute(
       'href',
       'mailto:yara@example.com',
     );

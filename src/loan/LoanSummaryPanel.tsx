@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../shell/blocks/ErrorState';
+import { FactSkeleton } from '../shell/blocks/FactSkeleton';
 import { useLoan } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
 import { ContactsTab } from './ContactsTab';
@@ -12,6 +12,8 @@ import { DatesTab } from './DatesTab';
 import { SummaryTab } from './SummaryTab';
 
 const TABS = ['summary', 'dates', 'contacts'] as const;
+/** The rows of the groups of the summary, for what stands in their place. */
+const SUMMARY_ROWS = [5, 4, 6, 8, 3];
 type TabName = (typeof TABS)[number];
 
 /** The quick panel of a loan: Summary, Dates and Contacts (PANEL-01). */
@@ -45,8 +47,8 @@ export function LoanSummaryPanel({ loanNum }: { readonly loanNum: string }) {
         tabIndex={0}
         sx={{ flex: 1, overflow: 'auto', px: 5, py: 3 }}
       >
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-        {!loan && !error ? <Skeleton variant="rounded" height={480} aria-label={translate('states.loading')} /> : null}
+        {error && !loan ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {!loan && !error ? <FactSkeleton groups={SUMMARY_ROWS} /> : null}
         {loan && tab === 'summary' ? <SummaryTab loan={loan} /> : null}
         {loan && tab === 'dates' ? <DatesTab loan={loan} /> : null}
         {loan && tab === 'contacts' ? <ContactsTab loanNum={loanNum} /> : null}

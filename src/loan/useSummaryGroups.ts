@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
 import { formatPercentNumber } from '../../domain/format/percent';
+import { extendedDocumentationCodes } from '../../domain/loan/codes/documentation-codes';
 import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
 import { useFieldText } from '../fields/useFieldText';
 import type { Fact } from '../shell/blocks/FactList';
@@ -11,10 +12,23 @@ const MINI = '3';
 
 const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loan.sQualBottomR);
 
+const docTypes = Object.entries(extendedDocumentationCodes);
+
+/** The documentation type, which stands in the loan by its English name (PANEL-08), in the person's language where it is known. */
+function useDocTypeText(): (name: string | null | undefined) => string {
+  const translate = useTranslate();
+  return (name) => {
+    if (!name) return missing;
+    const code = docTypes.find(([, label]) => label === name)?.[0];
+    return code ? translate(`codes.extendedDocumentation.${code}`, { _: name }) : name;
+  };
+}
+
 /** The rows of the summary in the printed order, in groups (PANEL-03 to -13). The status row is drawn by the tab itself. */
 export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
   const translate = useTranslate();
   const text = useFieldText();
+  const docType = useDocTypeText();
   return (loan) => {
     const fact = (label: string, value: string): Fact => ({ label: translate(`loan.summary.${label}`), value });
     const of = (label: string, name: string): Fact => fact(label, text(name, loanValue(loan, name)));
@@ -25,9 +39,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
       (part) => part !== '' && part !== missing,
     );
     const ratio = (value: string | null | undefined) => (value ? `${formatPercentNumber(value)}%` : missing);
-    const term = loan.sTerm
-      ? translate('loan.summary.months', { count: loan.sTerm, smart_count: loan.sTerm })
-      : missing;
+    const term = loan.sTerm ? translate('loan.summary.months', { smart_count: loan.sTerm }) : missing;
     return {
       head: [
         of('loanNumber', 'sLNm'),
@@ -49,7 +61,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('propertyType', 'sGseSpT'),
           of('purpose', 'sLPurposeT'),
           of('occupancy', 'aOccT'),
-          fact('docType', loan.sCustomField2Notes ?? missing),
+          fact('docType', docType(loan.sCustomField2Notes)),
           of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
           fact('impound', impound.join(', ') || missing),

@@ -12,28 +12,30 @@ const List = styled('dl')({
   },
   '& > div[data-first="true"]': { marginBlockStart: 7, paddingBlockStart: 10, borderBlockStart: token('border') },
   '& dt': { color: token('text-3'), whiteSpace: 'nowrap' },
-  '& dd': { minInlineSize: 0, overflow: 'hidden', textAlign: 'end', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A long name goes on below: what is cut off cannot be read where there is no pointer.
+  '& dd': { minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' },
 });
 
 export interface Fact {
-  readonly label: string;
+  readonly label: ReactNode;
+  /** The label itself where not given. */
+  readonly key?: string;
   /** What is missing is an en dash. */
   readonly value: ReactNode;
 }
+
+const keyOf = ({ key, label }: Fact): string => key ?? String(label);
 
 /** Labels and values in groups parted by lines, as in the loan summary. */
 export function FactList({ groups }: { readonly groups: readonly (readonly Fact[])[] }) {
   return (
     <List>
       {groups.map((facts, group) => (
-        <Fragment key={facts[0]?.label}>
-          {facts.map(({ label, value }, index) => (
-            <div key={label} data-first={group > 0 && index === 0}>
+        <Fragment key={facts[0] && keyOf(facts[0])}>
+          {facts.map(({ key, label, value }, index) => (
+            <div key={keyOf({ key, label, value })} data-first={group > 0 && index === 0}>
               <dt>{label}</dt>
-              <dd
-                className={typeof value === 'string' && /\d/.test(value) ? 'num' : undefined}
-                title={typeof value === 'string' ? value : undefined}
-              >
+              <dd className={typeof value === 'string' && /\d/.test(value) ? 'num' : undefined}>
                 {typeof value === 'string' ? <bdi>{value || '–'}</bdi> : value}
               </dd>
             </div>

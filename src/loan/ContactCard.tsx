@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatPhone, phoneLink } from '../../domain/format/phone';
+import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
+import type { LoanContact } from '../providers/data/operations';
+import { CopyButton } from '../shell/blocks/CopyButton';
+import { token } from '../theme/tokens';
+
+/** The place of one contact in the list. */
+export const ContactItem = styled('li')({
+  paddingBlock: token('s3'),
+  '&:first-of-type': { paddingBlockStart: 0 },
+  '&:not(:last-of-type)': { borderBlockEnd: token('border') },
+  '& small': { color: token('text-3'), fontSize: token('fs-small') },
+  '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
+});
+
+const Way = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('s2'),
+  minBlockSize: 32,
+  '& > svg': { flex: 'none', color: token('text-3') },
+  '& > a': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+});
+
+interface LinkProps {
+  readonly icon: ReactNode;
+  readonly href: string;
+  /** What the link does, such as 'Call …'. */
+  readonly label: string;
+  readonly text: string;
+  readonly copyLabel: string;
+}
+
+function ContactWay({ icon, href, label, text, copyLabel }: LinkProps) {
+  return (
+    <Way>
+      {icon}
+      <a href={href} aria-label={`${label}, ${text}`}>
+        <bdi dir="ltr">{text}</bdi>
+      </a>
+      <CopyButton text={text} label={copyLabel} />
+    </Way>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+const roles = Object.entries(agentRoleCodes);
+
+/** The role of a contact, which the loan names in English, in the person's language where it is known. */
+function useRoleText(): (role: string) => string {
+  const translate = useTranslate();
+  return (role) => {
+    const code = roles.find(([, label]) => label === role)?.[0];
+    return code === undefined ? role : translate(`codes.AgentRoleT.${code}`, { _: role });
+  };
+}
+
+/** A person of the loan: role, name, and how to reach them. */
+export function ContactCard({ contact }: { readonly contact: LoanContact }) {
+  const translate = useTranslate();
+  const roleText = useRoleText();
+  const { AgentName: name, AgentRoleTDesc: role, Phone: phone, EmailAddr: email } = contact;
+  return (
+    <ContactItem>
+      <small>{roleText(role)}</small>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {phone ? (
+        <ContactWay
+          icon={<Phone {...icon} />}
+          href={phoneLink(phone)}
+          label={translate('loan.summary.call', { name })}
+          text={formatPhone(phone)}
+          copyLabel={translate('loan.summary.copyPhone', { name })}
+        />
+      ) : null}
+      {email ? (
+        <ContactWay
+          icon={<Mail {...icon} />}
+          href={`mailto:${email}`}
+          label={translate('loan.summary.write', { name })}
+          text={email}
+          copyLabel={translate('loan.summary.copyMail', { name })}
+        />
+      ) : null}
+    </ContactItem>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../domain/format/date';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { useErrorText } from '../shell/blocks/useErrorText';
+import { token } from '../theme/tokens';
+
+/** The initial approval date, which is fetched apart from the loan (PANEL-16): it waits, fails and is tried again by itself. */
+export function InitialApproval({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const calls = usePortalData();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['loan', loanNum, 'initial-approval'],
+    queryFn: ({ signal }) => calls.initialApprovalDate(loanNum, signal),
+  });
+  if (data) return <bdi className="num">{formatDate(data.initialApprovalDate)}</bdi>;
+  if (error) {
+    return (
+      <span role="alert" title={errorText(error)}>
+        <span style={{ color: token('bad-text') }}>{translate('loan.summary.approvalFailed')}</span>{' '}
+        <Button
+          variant="text"
+          size="small"
+          loading={isFetching}
+          onClick={() => void refetch()}
+          sx={{ height: 20, '@media (pointer: coarse)': { height: 44 } }}
+        >
+          {translate('states.retry')}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span role="status" aria-label={translate('states.loading')}>
+      <Skeleton width={56} sx={{ display: 'inline-block' }} />
+    </span>
+  );
+}
