@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { wordingOf, wordingsOf } from '../../domain/messages/wording';
 import { AppError, notFound } from './app-error';
 
 /** Errors of Express's own body parsers carry a status and a type. */
@@ -37,7 +38,16 @@ export const unknownCall: RequestHandler = () => {
   throw notFound('This call');
 };
 
-/** The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12). */
+/** The messages of an error as data, for readers in other languages; nothing where the words are not our own. */
+function wordings({ message, details: { fields } }: AppError): Record<string, unknown> {
+  const wording = wordingOf(message);
+  return { ...(wording ? { wording } : {}), ...(fields ? { fields, fieldWordings: wordingsOf(fields) } : {}) };
+}
+
+/**
+ * The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), and beside the
+ * English its wordings.
+ */
 export const answerError =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -53,7 +63,7 @@ export const answerError =
       ...known.details.extra,
       code: known.code,
       message: known.message,
-      ...(known.details.fields ? { fields: known.details.fields } : {}),
+      ...wordings(known),
       requestId: req.id,
     });
   };

@@ -60,7 +60,12 @@ describe('a declared call', () => {
     ];
     await appOf(calls, null).get('/open').expect(200);
     const refused = await appOf(calls, null).get('/closed').set(token).expect(401);
-    expect(refused.body).toEqual({ code: 'signed-out', message: 'Please sign in.', requestId: expect.any(String) });
+    expect(refused.body).toEqual({
+      code: 'signed-out',
+      message: 'Please sign in.',
+      wording: { code: 'signed-out', values: {} },
+      requestId: expect.any(String),
+    });
     await appOf(calls, actor({})).get('/CLOSED').set(token).expect(200);
   });
 
@@ -108,6 +113,7 @@ describe('a declared call', () => {
     expect(failed.body).toEqual({
       code: 'internal',
       message: 'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
+      wording: { code: 'internal', values: {} },
       requestId: 'asked-for-1',
     });
   });

@@ -94,8 +94,14 @@ describe('POST /lqb/loans/import', () => {
     const line = odd.split('\n').findIndex((text) => text.includes('Bogus')) + 1;
     const preview = await send('loan-officer', odd, { preview: 'true' });
     expect(preview.body.warnings).toEqual(expect.arrayContaining([expect.stringMatching(`\\(line ${line}\\)$`)]));
+    expect(preview.body.findings).toContainEqual({
+      message: 'LoanPurposeType: "Bogus" is not a value the portal knows; nothing was kept.',
+      line,
+      wording: { code: 'unknown-value', values: { element: 'LoanPurposeType', text: 'Bogus' } },
+    });
     const unplaced = await send('loan-officer', odd);
     expect([unplaced.status, unplaced.body.fields]).toEqual([422, { sLPurposeT: 'Required' }]);
+    expect(unplaced.body.fieldWordings).toEqual({ sLPurposeT: { code: 'problem.required', values: {} } });
   });
 
   it('refuses a file that is none, with what and where, and leaves nothing', async () => {
@@ -104,7 +110,7 @@ describe('POST /lqb/loans/import', () => {
     expect(cut.status).toBe(422);
     expect(cut.body).toMatchObject({ code: 'import-refused', message: expect.any(String), line: expect.any(Number) });
     const other = await send('loan-officer', 'EH 000001');
-    expect(other.body.code).toBe('import-refused');
+    expect([other.body.code, other.body.wording.code]).toEqual(['import-refused', 'file-is-fannie-mae']);
     const none = await (await at.as('loan-officer')).post('/api/lqb/loans/import').field('preview', 'true');
     expect(none.body.code).toBe('no-file');
     expect(await loans()).toBe(before);

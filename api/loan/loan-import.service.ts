@@ -1,5 +1,6 @@
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import { type ServerWording, wordingOf } from '../../domain/messages/wording';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -14,6 +15,12 @@ export interface ImportedFile {
   readonly read: MismoImport['report']['read'];
   readonly ignored: MismoImport['report']['ignored'];
   readonly warnings: string[];
+  /** The warnings in parts: where, and the wording for readers in other languages. */
+  readonly findings: {
+    readonly message: string;
+    readonly line: number | null;
+    readonly wording: ServerWording | null;
+  }[];
 }
 
 export interface ImportRequest {
@@ -38,6 +45,7 @@ function readFile(portal: Portal, file: UploadedFile): MismoImport {
 const told = ({ report }: MismoImport): ImportedFile => ({
   read: report.read,
   ignored: report.ignored,
+  findings: report.warnings.map(({ message, line = null }) => ({ message, line, wording: wordingOf(message) })),
   warnings: report.warnings.map(({ message, line }) => (line === undefined ? message : `${message} (line ${line})`)),
 });
 

@@ -36,7 +36,14 @@ const report = {
   ignored: z.array(z.object({ path: z.string(), count: z.int(), sample: z.string().optional() })),
 };
 
+const wording = z.object({ code: z.string(), values: z.record(z.string(), z.string()) });
+
+const warnings = {
+  warnings: z.array(z.string()),
+  findings: z.array(z.object({ message: z.string(), line: z.int().nullable(), wording: wording.nullable() })),
+};
+
 export const importAnswer = z.union([
-  z.object({ loanNum: z.string(), warnings: z.array(z.string()), ...report }),
-  z.object({ warnings: z.array(z.string()), ...report }),
+  z.object({ loanNum: z.string(), ...warnings, ...report }),
+  z.object({ ...warnings, ...report }),
 ]);

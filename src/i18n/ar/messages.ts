@@ -15,6 +15,7 @@ import { pages } from './pages';
 import { pricing } from './pricing';
 import { ra } from './ra';
 import { registration } from './registration';
+import { server } from './server';
 import { settings } from './settings';
 import { shell } from './shell';
 import { dialogs, states, upload } from './states';
@@ -37,6 +38,7 @@ export const messages = {
   pages,
   pricing,
   registration,
+  server,
   settings,
   shell,
   states,

@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { pricing } from './pricing';
 import { registration } from './registration';
+import { server } from './server';
 import { settings } from './settings';
 import { shell } from './shell';
 import { dialogs, states, upload } from './states';
@@ -36,6 +37,7 @@ export const messages = {
   pages,
   pricing,
   registration,
+  server,
   settings,
   shell,
   states,

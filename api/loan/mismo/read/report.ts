@@ -134,10 +134,8 @@ export function maskDigits(text: string): string {
   return text.replace(/\d(?:[\s-]*\d){8,}/g, (digits) => digits.replace(/\d/g, '•'));
 }
 
-/** A warning with its place in words, for those who only see the message. */
 function finished(warning: ImportWarning): ImportWarning {
-  const place = warning.line === undefined ? '' : ` (line ${warning.line})`;
-  return { ...warning, message: `${maskDigits(warning.message)}${place}` };
+  return { ...warning, message: maskDigits(warning.message) };
 }
 
 function furtherWarnings(count: number): ImportWarning {

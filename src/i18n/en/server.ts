@@ -1,0 +1,6 @@
+import { importTexts } from '../../../domain/messages/import-texts';
+import { loanTexts } from '../../../domain/messages/loan-texts';
+import { serverTexts } from '../../../domain/messages/server-texts';
+
+/** What the server says, by code: its own English. */
+export const server = { ...serverTexts, ...loanTexts, ...importTexts };
