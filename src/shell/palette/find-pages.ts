@@ -3,7 +3,7 @@ import type { UserData } from '../../access/user';
 import { mayOpen } from '../../pages/may-open';
 import type { Page } from '../../pages/page';
 import { pageTable } from '../../pages/page-table';
-import { plainText } from './plain-text';
+import { matching } from './match';
 
 export interface FoundPage {
   readonly id: string;
@@ -11,6 +11,7 @@ export interface FoundPage {
   readonly path: string;
 }
 
+/** SEARCH-06. */
 const MAX_SUGGESTIONS = 10;
 
 function pathOf(page: Page, loanNum: string | undefined): string | null {
@@ -19,6 +20,10 @@ function pathOf(page: Page, loanNum: string | undefined): string | null {
   return generatePath(page.path, { loanNum });
 }
 
+/** A guest finds the public pages, a signed-in person all others. */
+const isOffered = (page: Page, user: UserData | null): boolean =>
+  (page.area === 'public') === (user === null) && mayOpen(page.access, user);
+
 /** Up to ten pages whose title holds the words, among those the person may open; nothing for a blank query. */
 export function findPages(
   query: string,
@@ -26,13 +31,12 @@ export function findPages(
   loanNum: string | undefined,
   title: (page: Page) => string,
 ): FoundPage[] {
-  const wanted = plainText(query);
-  if (wanted === '') return [];
   const seen = new Set<string>();
-  return pageTable
-    .filter((page) => page.area !== 'public' && mayOpen(page.access, user))
+  const offered = pageTable
+    .filter((page) => isOffered(page, user))
     .map((page) => ({ id: page.id, title: title(page), path: pathOf(page, loanNum) }))
-    .filter((found): found is FoundPage => found.path !== null && plainText(found.title).includes(wanted))
-    .filter(({ title: name, path }) => !seen.has(name + path) && seen.add(name + path))
-    .slice(0, MAX_SUGGESTIONS);
+    .filter(
+      (found): found is FoundPage => found.path !== null && !seen.has(found.path) && Boolean(seen.add(found.path)),
+    );
+  return matching(query, offered, (found) => found.title).slice(0, MAX_SUGGESTIONS);
 }

@@ -1,38 +1,56 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionUser } from '../../access/useSessionUser';
+import { mayOpen } from '../../pages/may-open';
+import { pageById } from '../../pages/page-table';
+import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
+
+/** The dialogs that a key or an action opens. */
+type Shown = 'palette' | 'keys' | 'password';
 
 interface PaletteValue {
   readonly open: () => void;
+  readonly show: (what: Shown) => void;
 }
 
-const PaletteContext = createContext<PaletteValue>({ open: () => undefined });
+const PaletteContext = createContext<PaletteValue>({ open: () => undefined, show: () => undefined });
 
 export const usePalette = (): PaletteValue => use(PaletteContext);
 
 const PaletteDialog = lazy(() => import('./PaletteDialog').then((m) => ({ default: m.PaletteDialog })));
+const KeysDialog = lazy(() => import('../keys/KeysDialog').then((m) => ({ default: m.KeysDialog })));
+const ChangePasswordDialog = lazy(() =>
+  import('../account/ChangePasswordDialog').then((m) => ({ default: m.ChangePasswordDialog })),
+);
 
-/** Opens the palette by Ctrl or Cmd and K from anywhere inside. */
+/** Opens the palette by Ctrl or Cmd and K from anywhere inside, and listens to the other keys of the portal. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState(false);
-  const open = useCallback(() => setShown(true), []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      setShown(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  const value = useMemo(() => ({ open }), [open]);
+  const user = useSessionUser();
+  const navigate = useNavigate();
+  const [shown, show] = useState<Shown | null>(null);
+  const open = useCallback(() => show('palette'), []);
+  const close = useCallback(() => show(null), []);
+  const go = (id: string) => () => {
+    const page = pageById(id);
+    if (mayOpen(page.access, user)) navigate(page.path);
+  };
+  usePortalKeys({
+    palette: open,
+    help: () => show('keys'),
+    search: focusSearch,
+    home: go(user ? 'home' : 'public-home'),
+    pipeline: go('pipeline'),
+    newLoan: go('create-loan'),
+  });
+  const value = useMemo(() => ({ open, show }), [open]);
   return (
     <PaletteContext value={value}>
       {children}
-      {shown && (
-        <Suspense fallback={null}>
-          <PaletteDialog onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {shown === 'palette' && <PaletteDialog onClose={close} />}
+        {shown === 'keys' && <KeysDialog onClose={close} />}
+        {shown === 'password' && user && <ChangePasswordDialog username={user.username} onClose={close} />}
+      </Suspense>
     </PaletteContext>
   );
 }

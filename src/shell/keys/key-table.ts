@@ -1,0 +1,58 @@
+/** What a key of the portal does; the palette opens everywhere, the others not while somebody types. */
+export type KeyDeed = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
+
+export interface PortalKey {
+  readonly deed: KeyDeed | 'choose' | 'open' | 'newTab' | 'close';
+  /** The keys as they are printed: pressed together, or one after the other in a sequence. */
+  readonly keys: readonly string[];
+  readonly sequence?: true;
+  /** Key of what it does. */
+  readonly translate: string;
+}
+
+/** The keys of the portal, which the listener and the list of keys are made from. */
+export const portalKeys: readonly PortalKey[] = [
+  { deed: 'palette', keys: ['Ctrl', 'K'], translate: 'navigation.keys.palette' },
+  { deed: 'search', keys: ['/'], translate: 'navigation.keys.search' },
+  { deed: 'home', keys: ['g', 'h'], sequence: true, translate: 'navigation.keys.home' },
+  { deed: 'pipeline', keys: ['g', 'p'], sequence: true, translate: 'navigation.keys.pipeline' },
+  { deed: 'newLoan', keys: ['g', 'n'], sequence: true, translate: 'navigation.keys.newLoan' },
+  { deed: 'help', keys: ['?'], translate: 'navigation.keys.help' },
+];
+
+/** Keys that lists and dialogs have of themselves. */
+export const listKeys: readonly PortalKey[] = [
+  { deed: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
+  { deed: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
+  { deed: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },
+  { deed: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
+];
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The deed of a key press, given the key pressed right before; undefined where the key means nothing here. */
+export function deedOf(event: Pressed, before: string | null, typing: boolean): KeyDeed | undefined {
+  const key = event.key.toLowerCase();
+  const held = event.ctrlKey || event.metaKey;
+  const found = portalKeys.find(({ keys, sequence }) => {
+    if (sequence) return !held && before === keys[0] && key === keys[1];
+    if (keys[0] === 'Ctrl') return held && !event.altKey && !event.shiftKey && key === keys[1]?.toLowerCase();
+    return !held && !event.altKey && key === keys[0];
+  });
+  if (!found || (typing && found.deed !== 'palette')) return undefined;
+  return found.deed as KeyDeed;
+}
+
+/** Whether the key begins a sequence. */
+export const beginsSequence = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
+  !ctrlKey && !metaKey && !altKey && portalKeys.some(({ sequence, keys }) => sequence && keys[0] === key.toLowerCase());
+
+/** Whether somebody is typing into this, or choosing in a menu that has letters of its own. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('[role="menu"], [role="listbox"], [role="combobox"]')) return true;
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || isTextInput(target);
+}
+
+const isTextInput = (target: HTMLElement): boolean =>
+  target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'file'].includes(target.type);

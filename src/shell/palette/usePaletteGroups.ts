@@ -1,0 +1,112 @@
+import { FileText, type LucideIcon } from 'lucide-react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { Page } from '../../pages/page';
+import { pageById } from '../../pages/page-table';
+import { loanRowsMeta } from '../loan/useLoan';
+import { useRecentLoans, useRecentPages } from '../recents/useRecents';
+import { sectionOf } from '../shortcuts/shortcut-pages';
+import { type ActionTools, possibleActions } from './actions';
+import { findPages } from './find-pages';
+import { loanOfPath } from './loan-of-path';
+import { matching } from './match';
+import { useDelayed } from './useDelayed';
+
+/** One line of the palette. It leads to a path or does something. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly loanNum?: string;
+  readonly status?: string | null;
+  /** Where a page stands, quieter than its title. */
+  readonly note?: string;
+  readonly path?: string;
+  readonly run?: () => void;
+}
+
+export interface PaletteGroup {
+  /** Key of its heading. */
+  readonly translate: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+interface LoanRow {
+  readonly id: string;
+  readonly sLNm: string;
+  readonly aBFirstNm: string | null;
+  readonly aBLastNm: string | null;
+  readonly sStatusT: string | null;
+}
+
+const loanEntry = (loanNum: string, name: string, status?: string | null): PaletteEntry => ({
+  id: `loan-${loanNum}`,
+  text: name,
+  icon: FileText,
+  loanNum,
+  status,
+  path: `/loans/${loanNum}/dashboard`,
+});
+
+/** Loans by number or borrower, searched by the server from two letters on. */
+function useFoundLoans(query: string) {
+  const wanted = useDelayed(query, 200);
+  const { data, isFetching, error } = useGetList<LoanRow>(
+    'loans',
+    { filter: { q: wanted }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
+    { enabled: wanted.length > 1, staleTime: 30_000 },
+  );
+  const rows = query.length > 1 ? (data ?? []) : [];
+  const entries = rows.map((row) =>
+    loanEntry(row.sLNm, [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' '), row.sStatusT),
+  );
+  return { entries, isFetching: isFetching || (query.length > 1 && wanted !== query), error };
+}
+
+/** What the palette offers for what was typed; where nothing was, what the person opened last. */
+export function usePaletteGroups(query: string, tools: ActionTools) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { user } = tools;
+  const trimmed = query.trim();
+  const loans = useFoundLoans(user ? trimmed : '');
+  const recentLoans = useRecentLoans();
+  const recentPages = useRecentPages();
+  const titleOf = (page: Page): string => translate(`pages.${page.title}`);
+  const pageEntry = (page: Page, path: string): PaletteEntry => {
+    const section = sectionOf(page);
+    return { id: page.id, text: titleOf(page), icon: page.icon, path, ...(section && { note: translate(section) }) };
+  };
+  const actions = possibleActions(tools).map((action) => ({
+    id: action.id,
+    text: translate(action.translate, action.args),
+    icon: action.icon,
+    run: () => action.run(tools),
+  }));
+  const recent = [
+    ...recentLoans.slice(0, 5).map(({ loanNum, name }) => loanEntry(loanNum, name)),
+    ...recentPages.filter(({ path }) => path !== pathname).map((page) => pageEntry(page, page.path)),
+  ];
+  const pages = findPages(trimmed, user, loanOfPath(pathname), titleOf).map(({ id, path }) =>
+    pageEntry(pageById(id), path),
+  );
+  const groups: readonly PaletteGroup[] =
+    trimmed === ''
+      ? [{ translate: 'navigation.palette.recent', entries: user ? recent : [] }]
+      : [
+          { translate: 'shell.palette.loans', entries: loans.entries },
+          { translate: 'shell.palette.pages', entries: pages },
+          // The page of the same name is there already.
+          {
+            translate: 'navigation.palette.actions',
+            entries: matching(trimmed, actions, ({ text }) => text).filter(
+              ({ text }) => !pages.some((page) => page.text === text),
+            ),
+          },
+        ];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isSearching: loans.isFetching,
+    error: loans.error,
+  };
+}
