@@ -109,7 +109,7 @@ export function LenderPreparePage() {
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
             <Typography sx={{ color: token('text-2') }}>{translate('registration.lenderPage.lead')}</Typography>
             <NeedList missing={missing} />
-            {missing.length > 0 && !readOnly ? <MissingItemsForm loan={loan} missing={missing} /> : null}
+            <MissingItemsForm loan={loan} missing={missing} readOnly={readOnly} />
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
             >

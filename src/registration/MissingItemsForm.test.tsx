@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingForLender } from '../../domain/disclosure/lender-needs';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -82,6 +83,61 @@ describe('the items that the lender still needs', () => {
         },
       }),
     );
+  });
+
+  it('keep what is being typed when somebody else changes the loan, and ask which value stays', async () => {
+    const theirs: LoanDocument = {
+      ...loan,
+      version: 4,
+      sSpZip: '91101',
+      applicants: [{ ...loan.applicants[0], aBLastNm: 'Sample' }],
+    };
+    const update = vi.fn().mockRejectedValue(new ApiError('Stale', 409, { code: 'stale', current: theirs }));
+    function Page() {
+      const [now, setNow] = useState(loan);
+      return (
+        <>
+          <button type="button" onClick={() => setNow(theirs)}>
+            Meanwhile
+          </button>
+          <MissingItemsForm loan={now} missing={missingForLender(now)} />
+        </>
+      );
+    }
+    renderInPortal(<Page />, { data: { update } as never });
+    const name = screen.getByLabelText(/Last name/);
+    await user.type(name, 'Exam');
+    await user.click(screen.getByRole('button', { name: 'Meanwhile' }));
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue('Exam');
+    expect(screen.getByLabelText(/ZIP code/)).toHaveValue('91101');
+    await user.type(name, 'ple');
+    await user.click(save());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ version: 3, aBLastNm: 'Example' });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Yours: Example');
+    expect(dialog).toHaveTextContent('Theirs: Sample');
+  });
+
+  it('stay while something is typed, though nothing is missing any more', async () => {
+    const whole = { ...loan, version: 4 };
+    function Page() {
+      const [done, setDone] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setDone(true)}>
+            Meanwhile
+          </button>
+          <MissingItemsForm loan={done ? whole : loan} missing={done ? [] : missingForLender(loan)} readOnly={done} />
+        </>
+      );
+    }
+    renderInPortal(<Page />, { data: { update: vi.fn() } as never });
+    await user.type(screen.getByLabelText(/Last name/), 'Exam');
+    await user.click(screen.getByRole('button', { name: 'Meanwhile' }));
+    expect(screen.getByLabelText(/Last name/)).toHaveValue('Exam');
+    await user.clear(screen.getByLabelText(/Last name/));
+    await waitFor(() => expect(screen.queryByLabelText(/Last name/)).not.toBeInTheDocument());
   });
 
   it('are checked before they are sent', async () => {

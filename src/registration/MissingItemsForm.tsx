@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { Section } from '../shell/blocks/Section';
 import { token } from '../theme/tokens';
 import { emptyMissing, enteredNeeds, type MissingForm, needsJob } from './missing-items';
 import { StaleChoice } from './StaleChoice';
+import { useHeld } from './useHeld';
 import { useSaveMissing } from './useSaveMissing';
 
 const Grid = styled('div')(({ theme }) => ({
@@ -38,15 +40,37 @@ const Program = styled(Foot)({
 interface Props {
   readonly loan: LoanDocument;
   readonly missing: readonly LenderNeed[];
+  readonly readOnly?: boolean;
+}
+
+/**
+ * The form of the items. Somebody else may change the loan while it is filled in: what was typed stays, with its input and the
+ * version that it was typed upon, so that saving finds out; what was not touched takes the new value.
+ */
+function useMissingForm(loan: LoanDocument, missing: readonly LenderNeed[]) {
+  const [dirty, setDirty] = useState(false);
+  const held = useHeld({ loan, missing }, dirty);
+  const form = useForm<MissingForm>({
+    values: emptyMissing(loan, held.missing, missing),
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
+    mode: 'onTouched',
+  });
+  const { isDirty } = form.formState;
+  // Read, so that the form knows which values to keep.
+  void form.formState.dirtyFields;
+  if (isDirty !== dirty) setDirty(isDirty);
+  return { form, held, dirty };
 }
 
 /** The items that the lender still needs, entered where they are missed. Each may be saved by itself. */
-export function MissingItemsForm({ loan, missing }: Props) {
+export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }: Props) {
   const translate = useTranslate();
-  const form = useForm<MissingForm>({ defaultValues: emptyMissing(loan, missing), mode: 'onTouched' });
-  const save = useSaveMissing(loan, missing, form);
+  const { form, held, dirty } = useMissingForm(loan, missingNow);
+  const { missing } = held;
+  const save = useSaveMissing(held.loan, missing, form);
   const typed = enteredNeeds(missing);
   const hasInputs = typed.length > 0 || needsJob(missing);
+  if ((missingNow.length === 0 || readOnly) && !dirty) return null;
   const errorCount = save.errorCount;
   return (
     <Section title={translate('registration.lenderPage.enter')}>

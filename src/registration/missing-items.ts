@@ -23,11 +23,24 @@ function openJob(loan: LoanDocument): EmploymentRecord | undefined {
   return recordsOf(loan.employments ?? [], ['0B']).find((job) => job.status !== PREVIOUS_JOB && !job.monthlyIncome);
 }
 
-/** The form as it opens: nothing entered, and the employer of a job whose income is missing. */
-export function emptyMissing(loan: LoanDocument, missing: readonly LenderNeed[]): MissingForm {
-  const values = Object.fromEntries(enteredNeeds(missing).map((need) => [need, null]));
+const NOTHING = [null, undefined, ''] as const;
+
+/**
+ * The form as it opens: nothing entered, and the employer of a job whose income is missing. What is asked for but was given
+ * by somebody else meanwhile stands there with their value.
+ */
+export function emptyMissing(
+  loan: LoanDocument,
+  asked: readonly LenderNeed[],
+  missing: readonly LenderNeed[] = asked,
+): MissingForm {
+  const given = (need: EnteredNeed): string | null => {
+    const value = missing.includes(need) ? null : loanValue(loan, need);
+    return (NOTHING as readonly unknown[]).includes(value) ? null : String(value);
+  };
+  const values = Object.fromEntries(enteredNeeds(asked).map((need) => [need, given(need)]));
   const employer = openJob(loan)?.employer ?? null;
-  return { ...(values as Record<EnteredNeed, null>), employment: { employer, monthlyIncome: null } };
+  return { ...(values as Record<EnteredNeed, string | null>), employment: { employer, monthlyIncome: null } };
 }
 
 function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): EmploymentRecord[] {

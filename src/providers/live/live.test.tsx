@@ -1,0 +1,167 @@
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGetOne } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { applyBatch, applyRefresh, isNews } from './apply-batch';
+import { ChangedNotice } from './ChangedNotice';
+import { forgetChange, useChangedLoans } from './changed-loans';
+import { type Gathered, gatherer } from './gather';
+import { showNews } from './useLiveUpdates';
+
+const change = (parts: Partial<LiveChange> = {}): LiveChange => ({
+  loanNum: '2611',
+  version: 5,
+  what: ['loan'],
+  by: 'Pat Doe',
+  mine: false,
+  ...parts,
+});
+const batch = (...changes: LiveChange[]): LiveBatch => ({ changes, gone: [] });
+const gathered = (of: LiveBatch, refresh = false): Gathered => ({ refresh, batch: of });
+
+const keys = {
+  list: ['loans', 'getList', { filter: {} }],
+  one: ['loans', 'getOne', { id: '2611' }],
+  section: ['asset', 'getOne', { id: '2611' }],
+  activity: ['loan', '2611', 'activity'],
+  files: ['registration', '2611', 'files'],
+  other: ['loan', '2612', 'activity'],
+  counts: ['quickPanel'],
+  prices: ['pricing', '2611', 5],
+} as const;
+
+function client(version: number, rows: readonly object[] = [{ id: '2611', version }]): QueryClient {
+  const made = new QueryClient();
+  for (const key of Object.values(keys)) made.setQueryData(key, {});
+  made.setQueryData(keys.one, { id: '2611', version });
+  made.setQueryData(keys.list, { data: rows });
+  return made;
+}
+const outdated = (of: QueryClient): string[] =>
+  Object.entries(keys).flatMap(([name, key]) => (of.getQueryState(key)?.isInvalidated ? [name] : []));
+
+describe('what is asked again', () => {
+  it('is what shows the loan, and nothing of another loan or a price', () => {
+    const held = client(4);
+    applyBatch(held, batch(change()));
+    expect(outdated(held)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts']);
+  });
+
+  it('is nothing of the loan and its row where this browser made the change and shows it', () => {
+    const held = client(5);
+    applyBatch(held, batch(change({ mine: true })));
+    expect(outdated(held)).toEqual(['counts']);
+  });
+
+  it('is a list without the loan, for it may belong there now', () => {
+    const held = client(5, [{ id: '2700', version: 1 }]);
+    applyBatch(held, batch(change()));
+    expect(outdated(held)).toEqual(['list', 'counts']);
+  });
+
+  it('is the loan alone where documents came: its row stays', () => {
+    const held = client(5);
+    applyBatch(held, batch(change({ what: ['documents'] })));
+    expect(outdated(held)).toEqual(['one', 'section', 'activity', 'files']);
+  });
+
+  it('is every list where a loan is gone, and everything but prices after too much', () => {
+    const held = client(5);
+    applyBatch(held, { changes: [], gone: ['2611'] });
+    expect(outdated(held)).toContain('list');
+    const all = client(5);
+    applyRefresh(all);
+    expect(outdated(all)).toEqual(Object.keys(keys).filter((name) => name !== 'prices'));
+  });
+
+  it('counts what is not held as news', () => {
+    expect(isNews(new QueryClient(), change())).toBe(true);
+    expect(isNews(client(5), change())).toBe(false);
+  });
+});
+
+describe('news of a burst', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('pass at once, then once a second, each loan with all that was said of it', () => {
+    const passed: Gathered[] = [];
+    const { hear } = gatherer((one) => passed.push(one));
+    const say = (one: LiveChange) => hear({ kind: 'loans', id: '1', batch: batch(one) });
+    say(change({ version: 5 }));
+    expect(passed).toHaveLength(1);
+    say(change({ version: 6, by: null }));
+    say(change({ version: 7, what: ['documents'], by: null }));
+    hear({ kind: 'beat', id: '2' });
+    vi.advanceTimersByTime(999);
+    expect(passed).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(passed[1]?.batch.changes).toEqual([change({ version: 7, what: ['loan', 'documents'], by: null })]);
+    vi.advanceTimersByTime(5000);
+    expect(passed).toHaveLength(2);
+  });
+});
+
+const loan = { version: 4, sLNm: '2611', sNoteIR: '6.125', applicants: [{}] } as unknown as LoanDocument;
+const changed = { ...loan, version: 5, sNoteIR: '6.250', sLtvR: '80.000' } as LoanDocument;
+
+describe('the notice of a loan page', () => {
+  beforeEach(() => signInAs({ userName: 'loan-officer', roles: ['Loan Officer'] }));
+  afterEach(() => forgetChange('2611'));
+
+  it('says politely who changed it and what, and can be dismissed', async () => {
+    const user = userEvent.setup({ delay: null });
+    let answer = loan;
+    renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...answer, id: '2611' } }) } as never });
+    await screen.findByText('6.125');
+    answer = changed;
+    act(() => showNews(shown, gathered(batch(change()))));
+    expect(await screen.findByText('6.250')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/Changed by \W?Pat Doe\W? a moment ago: Note rate\./i),
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says nothing of what the person did themselves', async () => {
+    renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...loan, id: '2611' } }) } as never });
+    await screen.findByText('6.125');
+    act(() => showNews(shown, gathered(batch(change({ mine: true })))));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('rows that changed', () => {
+  it('are marked for a moment', () => {
+    vi.useFakeTimers();
+    const held = client(4);
+    renderInPortal(<Marked />);
+    act(() => showNews(held, gathered(batch(change()))));
+    expect(screen.getByText('marked')).toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.queryByText('marked')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
+
+let shown: QueryClient;
+
+function Page() {
+  shown = useQueryClient();
+  const { data } = useGetOne('loans', { id: '2611' });
+  return (
+    <>
+      <ChangedNotice loanNum="2611" loan={data as LoanDocument | undefined} />
+      <p>{data?.sNoteIR}</p>
+    </>
+  );
+}
+
+function Marked() {
+  return useChangedLoans().has('2611') ? <p>marked</p> : null;
+}
