@@ -1,4 +1,4 @@
-import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../theme/tokens';
@@ -14,6 +14,14 @@ const Legend = styled(FormLabel)({
   '&.Mui-focused': { color: token('text-2') },
   '&.Mui-error': { color: token('bad-text') },
 }) as typeof FormLabel;
+
+/** A label of several lines stays with its box, and as far from the next one as a label of one. */
+export const ChoiceLabel = styled(FormControlLabel)({
+  alignItems: 'flex-start',
+  marginInlineEnd: 0,
+  '& .MuiFormControlLabel-label': { paddingBlock: 8, lineHeight: '20px' },
+  '@media (pointer: coarse)': { '& .MuiFormControlLabel-label': { paddingBlock: 12 } },
+});
 
 interface Props {
   readonly label: string;

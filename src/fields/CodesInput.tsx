@@ -1,5 +1,5 @@
-import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
-import { Choices } from './Choices';
+import { Checkbox, FormGroup } from '@mui/material';
+import { ChoiceLabel, Choices } from './Choices';
 import { codesOf } from './codes/code-list';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 import { useFieldWords } from './useFieldWords';
@@ -16,7 +16,7 @@ export function CodesInput(props: FieldInputProps) {
     <Choices label={label} help={help} error={error !== undefined} required={props.required} disabled={props.disabled}>
       <FormGroup>
         {codes.map((each, index) => (
-          <FormControlLabel
+          <ChoiceLabel
             key={each}
             control={
               <Checkbox

@@ -17,8 +17,9 @@ const Box = styled(TextField)({
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line') },
     '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: token('focus') },
   },
-  // The base of the text area is the first line, as that of an input is its only one.
-  '& .MuiInputBase-inputMultiline': { padding: '0 10px' },
+  // The room is the control's own: inside it, figures run left to right where the page does not.
+  '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingInline: 10 },
+  '& .MuiInputBase-input.MuiOutlinedInput-input': { paddingInline: 0 },
 });
 
 export interface FieldBoxProps {
@@ -42,7 +43,8 @@ export interface FieldBoxProps {
   readonly direction: 'ltr' | 'auto';
   /** Figures stand at the end, one below the other. */
   readonly numeric?: boolean | undefined;
-  readonly lines?: boolean | undefined;
+  /** Several lines, at least so many. */
+  readonly lines?: number | undefined;
   /** A button at the end of the control. */
   readonly button?: ReactNode;
   readonly onChange?: (text: string) => void;
@@ -75,8 +77,8 @@ export function FieldBox(props: FieldBoxProps) {
       disabled={props.disabled ?? false}
       autoFocus={props.autoFocus ?? false}
       placeholder={props.placeholder ?? ''}
-      multiline={props.lines ?? false}
-      {...(props.lines ? { minRows: 3, maxRows: 12 } : {})}
+      multiline={props.lines !== undefined}
+      {...(props.lines ? { minRows: props.lines, maxRows: 12 } : {})}
       error={props.error ?? false}
       helperText={props.help}
       onChange={(event) => props.onChange?.(event.target.value)}

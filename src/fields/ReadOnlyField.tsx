@@ -20,15 +20,19 @@ const asTyped: readonly FieldKind[] = [
 ];
 const words: readonly FieldKind[] = ['text', 'note', 'code', 'codes', 'state', 'yesno'];
 
+const linesOf = ({ kind }: FieldSpec): number | undefined => (kind === 'note' ? 3 : kind === 'codes' ? 1 : undefined);
+
 const readsAsTyped = (spec: FieldSpec, value: unknown): boolean => asTyped.includes(spec.kind) && value !== null;
 
 /** A field that is shown in the place of its input and can be read, focused and copied, but not changed. */
 export function ReadOnlyField(props: FieldInputProps) {
   const { spec, field, label, error, help } = useFieldControl(props);
-  const { text } = useFieldWords();
+  const { text, code } = useFieldWords();
   const unit = useFieldUnit(spec);
   const value: unknown = field.value;
-  const shown = readsAsTyped(spec, value) ? inputText(spec, value) : text(props.name, value);
+  const say = (): string =>
+    spec.kind === 'state' && typeof value === 'string' ? code('state', value) : text(props.name, value);
+  const shown = readsAsTyped(spec, value) ? inputText(spec, value) : say();
   const isMissing = shown === '' || shown === missing;
   return (
     <FieldBox
@@ -41,7 +45,7 @@ export function ReadOnlyField(props: FieldInputProps) {
       disabled={props.disabled}
       error={error !== undefined}
       help={help}
-      lines={spec.kind === 'note' || (spec.kind === 'codes' && shown.length > 40)}
+      lines={linesOf(spec)}
       direction={words.includes(spec.kind) ? 'auto' : 'ltr'}
       onBlur={field.onBlur}
     />

@@ -15,7 +15,7 @@ const looks: Partial<Record<FieldKind, Look>> = {
   ssn: { inputMode: 'numeric', placeholder: '###-##-####' },
   email: { inputMode: 'email' },
   zip: { inputMode: 'numeric' },
-  note: { lines: true },
+  note: { lines: 3 },
 };
 
 /** An input for what is typed: label above, unit inside, help below; formats when left, takes what people paste. */

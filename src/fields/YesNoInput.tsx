@@ -27,6 +27,7 @@ export function YesNoInput(props: FieldInputProps) {
       </FormLabel>
       <ToggleButtonGroup
         exclusive
+        sx={{ alignSelf: 'flex-start' }}
         value={value}
         disabled={props.disabled ?? false}
         aria-labelledby={id}

@@ -1,10 +1,18 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
 import { type FieldInputProps, useFieldControl } from '../useFieldControl';
 import { useFieldWords } from '../useFieldWords';
 import { listOf } from './code-list';
 import { matchCodes } from './match-code';
+
+/** Its arrow stands where that of a select stands. */
+const Search = styled(Autocomplete<string>)({
+  '& .MuiAutocomplete-endAdornment.MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 0 },
+  '& .MuiAutocomplete-popupIndicator': { margin: 0, color: token('text-3') },
+});
 
 /** One of a long coded list: typed in part, or chosen. What is typed and left takes the first match. */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
@@ -15,7 +23,7 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
   const value = typeof field.value === 'string' && field.value !== '' ? field.value : null;
   const words = (each: string): string => code(list, each);
   return (
-    <Autocomplete
+    <Search
       options={value !== null && !codes.includes(value) ? [value, ...codes] : [...codes]}
       value={value}
       onChange={(_, chosen) => field.onChange(chosen)}

@@ -1,9 +1,9 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { type CodeTree, codeTree } from '../../../domain/application/demographics/code-trees';
 import { toggleCode } from '../../../domain/application/demographics/selection';
-import { Choices } from '../Choices';
+import { ChoiceLabel, Choices } from '../Choices';
 import { type FieldInputProps, useFieldControl } from '../useFieldControl';
 import { useFieldWords } from '../useFieldWords';
 
@@ -30,7 +30,7 @@ function Tree({ tree, ...props }: Props) {
   const { spec, field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const box = (each: string, isFirst = false) => (
-    <FormControlLabel
+    <ChoiceLabel
       key={each}
       control={
         <Checkbox

@@ -40,7 +40,7 @@ const Frame = styled('div')({
     background: token('sunken'),
     color: token('text-off'),
   },
-  '& .RaRichTextInput-editorContent .ProseMirror, & .RaRichTextInput-editorContent .ProseMirror:is(:hover, :focus)': {
+  '& .RaRichTextInput-editorContent .ProseMirror[contenteditable][contenteditable]': {
     ...richTextStyle,
     position: 'relative',
     blockSize: 200,

@@ -15,7 +15,7 @@ const Bar = styled('div')({
     inlineSize: 32,
     blockSize: 32,
     padding: 0,
-    border: 0,
+    '&, &.Mui-disabled': { border: 0 },
     borderRadius: token('r-s'),
     '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
   },
