@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { leave } from '../access/leave';
 import { takeRememberedPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
 import { AreaLayout } from '../shell/layouts/AreaLayout';
 import { NotFound } from '../shell/states/NotFound';
+import { PageLoader } from '../shell/states/PageLoader';
 import { PageFrame } from './PageFrame';
 import type { AreaName, Page } from './page';
 import { pageById, pagesOf } from './page-table';
@@ -41,10 +42,28 @@ const routesOf = (page: Page): ReactElement[] => [
   ...(page.aliases ?? []).map((alias) => <Route key={alias} path={alias} element={<Alias page={page} />} />),
 ];
 
+/** The catalogue of blocks, for who builds the portal: left out of the product. */
+const CataloguePage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../catalogue/CataloguePage')).CataloguePage }))
+  : null;
+
 /** All routes of the portal, read from the page table; each area has one layout. */
 export const pageRoutes: readonly ReactElement[] = [
   <Route key="root" path="/" element={<Root />} />,
   ...outside.map((path) => <Route key={path} path={path} element={<Leave />} />),
+  ...(CataloguePage
+    ? [
+        <Route
+          key="catalogue"
+          path="/dev/catalogue"
+          element={
+            <Suspense fallback={<PageLoader />}>
+              <CataloguePage />
+            </Suspense>
+          }
+        />,
+      ]
+    : []),
   ...areaNames.map((area) => (
     <Route key={area} element={<AreaLayout area={area} />}>
       {pagesOf(area).flatMap(routesOf)}

@@ -1,0 +1,15 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { token } from '../theme/tokens';
+
+/** A small drawing for the frame of charts. */
+export function LockBars() {
+  return (
+    <BarChart
+      height={180}
+      skipAnimation
+      hideLegend
+      xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+      series={[{ data: [2, 5, 0, 0, 4], color: token('accent') }]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { CopyButton } from '../shell/blocks/CopyButton';
+import { SaveBar } from '../shell/blocks/SaveBar';
+import { UploadBox } from '../shell/blocks/UploadBox';
+import { LoadingOverlay } from '../shell/states/LoadingOverlay';
+import { PageLoader } from '../shell/states/PageLoader';
+import { useNotifyFailure } from '../shell/states/useNotifyFailure';
+import { Example, Grid, Line } from './Example';
+import { failure } from './samples';
+
+const OVERLAY_MS = 2000;
+const nothing = () => undefined;
+const bar = { errorCount: 0, saving: false, dirty: true, onSave: nothing, onDiscard: nothing };
+
+/** Snackbars, loaders, the save bar in its states, the upload box. */
+export function MessageExamples() {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const [covered, setCovered] = useState(false);
+  const cover = () => {
+    setCovered(true);
+    setTimeout(() => setCovered(false), OVERLAY_MS);
+  };
+  return (
+    <Grid>
+      <Example name="Snackbars">
+        <Line>
+          {(['success', 'info', 'warning', 'error'] as const).map((type) => (
+            <Button key={type} onClick={() => notify(`This is the kind ${type}.`, { type })}>
+              {type}
+            </Button>
+          ))}
+          <Button onClick={() => notifyFailure(failure)}>error that blocks</Button>
+        </Line>
+      </Example>
+      <Example name="LoadingOverlay, for two seconds; CopyButton">
+        <Line>
+          <Button onClick={cover}>Cover the window</Button>
+          <CopyButton text="2611040827" label="Copy the loan number" />
+        </Line>
+        <LoadingOverlay open={covered} />
+      </Example>
+      <Example name="PageLoader">
+        <PageLoader />
+      </Example>
+      <Example name="SaveBar: unsaved, in error, saving, saved" bare>
+        <SaveBar {...bar} />
+        <SaveBar {...bar} errorCount={3} />
+        <SaveBar {...bar} saving />
+        <SaveBar {...bar} dirty={false} />
+      </Example>
+      <Example name="UploadBox, PDF, up to 5">
+        <UploadBox accept=".pdf" maxFiles={5} send={() => Promise.reject(failure)} />
+      </Example>
+      <Example name="UploadBox, disabled">
+        <UploadBox disabled send={() => Promise.resolve()} />
+      </Example>
+    </Grid>
+  );
+}
