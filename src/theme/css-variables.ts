@@ -13,14 +13,14 @@ const colors = (pairs: Readonly<Record<string, Pair>>): string =>
 
 const outerParts: readonly OuterPart[] = ['navbar', 'toolbar', 'footer'];
 
-/** A part with another mode or scheme than the page. Twice the attribute, to stand above the styles of the components. */
+/** A part with another mode or scheme than the page. Its text takes the colour of its own mode, not that of the page around. */
 function partRule(part: OuterPart, { schemes: chosen, partModes }: Preferences): string {
   const mode = partModes[part];
   const declared = [
     mode === 'page' ? '' : `color-scheme:${mode};color:var(--text);`,
     chosen[part] === chosen.main ? '' : colors(schemes[chosen[part]]),
   ].join('');
-  return declared === '' ? '' : `[data-part="${part}"][data-part]{${declared}}`;
+  return declared === '' ? '' : `[data-part="${part}"]{${declared}}`;
 }
 
 /** The samples of the settings panel: a scheme by its name, whatever the page has. */

@@ -21,7 +21,7 @@ const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0, variant: 'outlined' },
     styleOverrides: {
-      root: { backgroundImage: 'none' },
+      root: { backgroundImage: 'none', color: token('text') },
       outlined: { borderColor: token('line') },
       rounded: { borderRadius: token('r-l') },
     },

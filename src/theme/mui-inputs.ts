@@ -106,6 +106,22 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
   MuiRadio: {
     styleOverrides: { root: { padding: 8, color: token('line-input'), '& .MuiSvgIcon-root': { fontSize: 20 } } },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { inlineSize: 36, blockSize: 20, padding: 0, flex: 'none', overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        color: token('surface'),
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { transform: 'translateX(16px)', color: token('on-accent') },
+        '&.Mui-checked:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: token('accent'), opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
+      },
+      thumb: { inlineSize: 14, blockSize: 14, boxShadow: 'none' },
+      track: { borderRadius: token('r-full'), backgroundColor: token('line-input'), opacity: 1 },
+    },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: token('fs-text') }, root: { marginInlineStart: -8 } } },
   MuiFormLabel: { styleOverrides: { asterisk: { color: token('bad-text') } } },
 };

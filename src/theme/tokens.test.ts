@@ -72,10 +72,8 @@ describe('the style sheet of tokens', () => {
       partModes: { navbar: 'dark', toolbar: 'page', footer: 'light' },
       schemes: { main: 'teal', navbar: 'plum', toolbar: 'blue', footer: 'teal' },
     });
-    expect(css).toContain(
-      '[data-part="navbar"][data-part]{color-scheme:dark;color:var(--text);--accent:light-dark(#8a2a6b',
-    );
-    expect(css).toContain('[data-part="toolbar"][data-part]{--accent:light-dark(#1f4fbf');
-    expect(css).toContain('[data-part="footer"][data-part]{color-scheme:light;color:var(--text);}');
+    expect(css).toContain('[data-part="navbar"]{color-scheme:dark;color:var(--text);--accent:light-dark(#8a2a6b');
+    expect(css).toContain('[data-part="toolbar"]{--accent:light-dark(#1f4fbf');
+    expect(css).toContain('[data-part="footer"]{color-scheme:light;color:var(--text);}');
   });
 });

@@ -18,7 +18,7 @@ export const settings = {
     boxed: 'داخل إطار',
     container: 'عمود ضيق',
     widthOf: 'بحد أقصى {{width}} بكسل',
-    fullHelp: 'النافذة كلها',
+    fullHelp: 'بلا حد',
   },
   options: {
     title: 'خيارات التخطيط',

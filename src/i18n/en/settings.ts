@@ -15,7 +15,7 @@ export const settings = {
     boxed: 'Boxed',
     container: 'Container',
     widthOf: 'At most {{width}} px',
-    fullHelp: 'The whole window',
+    fullHelp: 'No limit',
   },
   options: {
     title: 'Layout options',

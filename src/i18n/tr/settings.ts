@@ -18,7 +18,7 @@ export const settings = {
     boxed: 'Kutulu',
     container: 'Dar',
     widthOf: 'En çok {{width}} px',
-    fullHelp: 'Tüm pencere',
+    fullHelp: 'Sınırsız',
   },
   options: {
     title: 'Yerleşim seçenekleri',

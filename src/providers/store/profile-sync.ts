@@ -17,6 +17,8 @@ export interface Save {
 const QUIET_MS = 800;
 const RETRY_MS = 30_000;
 
+/** Values that the server will not have. They go on waiting in this browser, and are tried again once they change. */
+const refused = new Map<string, string>();
 const listeners = new Set<(save: Save) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
@@ -37,6 +39,12 @@ function ownerToSave(): string | null {
   return owner !== '' && readToken() && readUser()?.data.username === owner ? owner : null;
 }
 
+/** What an owner has to save and the server has not refused. */
+const toSave = (owner: string): Settings =>
+  Object.fromEntries(
+    Object.entries(unsavedOf(owner)).filter(([key, value]) => refused.get(owner + key) !== JSON.stringify(value)),
+  );
+
 /** The server has looked at it and will not have it, now or later. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 413 || error.status === 422);
@@ -53,8 +61,7 @@ async function send(owner: string, settings: Settings): Promise<void> {
       for (const key of keys) await send(owner, { [key]: settings[key] });
       return;
     }
-    // It stays in this browser; the next change of it is tried again.
-    confirmSaved(owner, settings);
+    for (const key of keys) refused.set(owner + key, JSON.stringify(settings[key]));
     tell({ keys, failure: error });
   }
 }
@@ -63,7 +70,7 @@ async function saveNow(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   const owner = ownerToSave();
-  const settings = owner === null ? {} : unsavedOf(owner);
+  const settings = owner === null ? {} : toSave(owner);
   if (owner === null || Object.keys(settings).length === 0) return;
   try {
     await send(owner, settings);
@@ -92,7 +99,7 @@ function saveLater(ms: number): void {
 /** The page goes: the browser carries the save to its end. The answer is not heard, so it is sent once more another time. */
 function saveWhileLeaving(): void {
   const owner = ownerToSave();
-  const settings = owner === null ? {} : unsavedOf(owner);
+  const settings = owner === null ? {} : toSave(owner);
   if (Object.keys(settings).length === 0) return;
   void fetch(urlOf('/auth/user/update'), {
     method: 'POST',

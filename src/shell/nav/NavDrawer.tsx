@@ -18,6 +18,7 @@ const Whole = styled('div')({
   gap: token('s3'),
   minBlockSize: '100%',
   padding: token('s3'),
+  background: token('surface'),
 });
 
 const Tools = styled('div')({
@@ -58,7 +59,7 @@ export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
       : [];
   return (
     <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { inlineSize: 'min(280px, 86vw)' } } }}>
-      <Whole>
+      <Whole data-part="navbar">
         {head}
         <nav aria-label={label}>
           <NavTree items={[...items, ...shortcuts]} look="icons" />

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens';
 
 const Window = styled('div')({
   display: 'grid',
-  gridTemplate: '"bar bar" 14px "nav page" 1fr "nav foot" 8px / 30px 1fr',
+  gridTemplate: '"bar bar" 14px "nav page" 1fr "nav foot" 10px / 30px 1fr',
   blockSize: 78,
   overflow: 'hidden',
   borderRadius: token('r'),

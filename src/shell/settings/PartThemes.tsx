@@ -16,9 +16,10 @@ import { usePreferences } from '../../theme/usePreferences';
 
 const Rows = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 7fr)',
+  gridTemplateColumns: 'minmax(0, 84px) minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: token('s2'),
+  '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
 });
 
 const Swatch = styled('span')({

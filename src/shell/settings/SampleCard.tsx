@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
-import { focusInside } from './SettingsParts';
+import { radioOver } from './SettingsParts';
 
 const Card = styled('label')({
   display: 'grid',
-  gap: token('s2'),
+  alignContent: 'start',
+  gap: token('s1'),
   padding: token('s2'),
   border: token('border'),
   borderRadius: token('r-l'),
   background: token('surface'),
-  cursor: 'pointer',
   '&:hover': { borderColor: token('line-strong'), background: token('hover') },
   '&:has(:checked)': { borderColor: token('accent'), boxShadow: `0 0 0 1px ${token('accent')}` },
-  ...focusInside,
+  ...radioOver,
 });
 
 const Name = styled('span')({
@@ -43,7 +43,7 @@ interface Props {
 export function SampleCard({ group, name, note, checked, onChoose, children }: Props) {
   return (
     <Card>
-      <input className="sr-only" type="radio" name={group} aria-label={name} checked={checked} onChange={onChoose} />
+      <input type="radio" name={group} aria-label={name} checked={checked} onChange={onChoose} />
       {children}
       <Name>
         {name}

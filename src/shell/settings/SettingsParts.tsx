@@ -3,8 +3,18 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../theme/tokens';
 
-/** The way focus shows on a card or button whose radio input is out of sight. */
-export const focusInside = {
+/** A card or button that is a radio input: the input lies over it, unseen, and takes pointer and focus. */
+export const radioOver = {
+  position: 'relative',
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
 } as const;
 
@@ -50,7 +60,6 @@ const Segment = styled('label')({
   color: token('text-2'),
   fontWeight: 500,
   textAlign: 'center',
-  cursor: 'pointer',
   '&:hover': { color: token('text') },
   '&:has(:checked)': {
     background: token('surface'),
@@ -58,7 +67,7 @@ const Segment = styled('label')({
     color: token('accent-text'),
   },
   '@media (pointer: coarse)': { minBlockSize: 44 },
-  ...focusInside,
+  ...radioOver,
 });
 
 interface ChoiceProps<Value extends string> {
@@ -76,13 +85,7 @@ export function Segmented<Value extends string>({ label, value, values, text, on
     <Segments role="radiogroup" aria-label={label}>
       {values.map((each) => (
         <Segment key={each}>
-          <input
-            className="sr-only"
-            type="radio"
-            name={name}
-            checked={each === value}
-            onChange={() => onChange(each)}
-          />
+          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
           {text(each)}
         </Segment>
       ))}

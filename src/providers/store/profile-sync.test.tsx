@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readUser, saveSession } from '../../access/session';
+import { toSessionUser } from '../../access/user';
+import { type FakeAnswer, fakeServer, tokenUntil } from '../../testing/fake-server';
+import { keepOwner } from './keep-owner';
+import { readKept, setKeptOwner, unsavedOf, writeKept } from './kept-values';
+import { type Save, startProfileSync, subscribeSaves } from './profile-sync';
+
+const PATH = '/api/auth/user/update';
+const token = tokenUntil(Date.now() + 600_000);
+let stops: (() => void)[] = [];
+let saves: Save[] = [];
+
+/** A server that keeps the profile as the real one does, but for what `refuse` answers. */
+function profileServer(refuse: (settings: Record<string, unknown>) => FakeAnswer | null = () => null) {
+  let settings: Record<string, unknown> = {};
+  let version = 1;
+  return fakeServer(({ body }) => {
+    const sent = (body as { user: { settings: Record<string, unknown> } }).user.settings;
+    const refusal = refuse(sent);
+    if (refusal) return refusal;
+    version += 1;
+    settings = { ...settings, ...sent };
+    return { json: { user: { username: 'ann', settings, profileVersion: version } } };
+  });
+}
+
+const signIn = (settings: object, profileVersion = 1) =>
+  saveSession(token, toSessionUser({ username: 'ann', settings, profileVersion }));
+
+beforeEach(() => {
+  localStorage.clear();
+  setKeptOwner('');
+  vi.useFakeTimers();
+  saves = [];
+  stops = [keepOwner(), subscribeSaves((save) => saves.push(save)), startProfileSync()];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const quiet = () => vi.advanceTimersByTimeAsync(1000);
+
+it('makes no call for a guest (SETTINGS-04)', async () => {
+  const seen = profileServer();
+  writeKept('look.mode', 'dark');
+  await quiet();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(seen).toEqual([]);
+  expect(readKept('look.mode')).toBe('dark');
+});
+
+describe('for a signed-in person', () => {
+  it('saves what changed in a row with one call (SETTINGS-05), and shows the answer', async () => {
+    const seen = profileServer();
+    signIn({ density: 'compact' });
+    expect(readKept('density')).toBe('compact');
+    writeKept('look.mode', 'dark');
+    writeKept('columns', ['a']);
+    writeKept('density', undefined);
+    await quiet();
+    expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: PATH,
+        body: { user: { settings: { 'look.mode': 'dark', columns: ['a'], density: null } } },
+      },
+    ]);
+    expect(unsavedOf('ann')).toEqual({});
+    expect(readUser()?.data.profileVersion).toBe(2);
+    expect(saves).toEqual([{ keys: ['look.mode', 'columns', 'density'], failure: null }]);
+  });
+
+  it('saves nothing of what the profile itself brought', async () => {
+    const seen = profileServer();
+    signIn({ columns: ['a'] });
+    await quiet();
+    expect(seen).toEqual([]);
+  });
+
+  it('tries again after the server was away, without losing the choice', async () => {
+    let away = true;
+    const seen = profileServer(() => (away ? { status: 503, json: {} } : null));
+    signIn({});
+    writeKept('columns', ['a']);
+    await quiet();
+    expect(unsavedOf('ann')).toEqual({ columns: ['a'] });
+    away = false;
+    window.dispatchEvent(new Event('online'));
+    await quiet();
+    expect(seen).toHaveLength(2);
+    expect(unsavedOf('ann')).toEqual({});
+  });
+
+  it('is not held up by one value that is too large', async () => {
+    profileServer((sent) =>
+      'views' in sent ? { status: 413, json: { code: 'too-large', message: 'Too much.' } } : null,
+    );
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signIn({});
+    writeKept('views', 'x');
+    writeKept('columns', ['a']);
+    await quiet();
+    expect(readUser()?.data.settings).toEqual({ columns: ['a'] });
+    expect(saves.map(({ keys, failure }) => [keys.join(), failure?.message])).toEqual([
+      ['views', 'Too much.'],
+      ['columns', undefined],
+    ]);
+    expect(readKept('views')).toBe('x');
+    writeKept('columns', ['b']);
+    await quiet();
+    expect(saves.at(-1)).toEqual({ keys: ['columns'], failure: null });
+    expect(saves).toHaveLength(3);
+  });
+
+  it('sends what waits when the page goes', async () => {
+    const seen = profileServer();
+    signIn({});
+    writeKept('columns', ['a']);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen[0]?.body).toEqual({ user: { settings: { columns: ['a'] } } });
+    expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+  });
+
+  it('keeps the newer profile where a renewal was overtaken by a save', async () => {
+    profileServer();
+    signIn({ columns: ['old'] });
+    writeKept('columns', ['new']);
+    await quiet();
+    signIn({ columns: ['old'] });
+    expect(readKept('columns')).toEqual(['new']);
+    expect(readUser()?.data.settings).toEqual({ columns: ['new'] });
+  });
+});
