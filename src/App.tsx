@@ -10,6 +10,7 @@ import { portalDataProvider } from './providers/data/portal-data-provider';
 import { createQueryClient } from './providers/data/query-client';
 import { resources } from './providers/data/resources';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
+import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
 import { AppFailure } from './shell/states/AppFailure';
@@ -35,6 +36,7 @@ function Portal({ waiting }: AppProps) {
   const direction = usePageDirection(language);
   const theme = usePortalTheme(direction);
   useEffect(keepSession, []);
+  useLiveUpdates(queryClient);
   useEffect(startProfileSync, []);
   useEffect(() => applyLanguage(language, direction), [language, direction]);
   if (!i18nProvider) return waiting;

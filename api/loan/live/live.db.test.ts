@@ -99,7 +99,7 @@ describe('the stream', () => {
 
   it('keeps the connection awake, with the place to go on from', async () => {
     const reading = await listen('administrator');
-    await until(() => expect(reading.text()).toMatch(/(id: \d{13}\nevent: beat\n[^]*){3}/));
+    await until(() => expect(reading.text()).toMatch(/(id: \d{13}\nevent: beat\n[\s\S]*){3}/));
     await until(() => expect(reading.text()).toMatch(/retry: \d+/));
   });
 });

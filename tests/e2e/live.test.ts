@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { type Person, setStage } from '../support/person';
+
+const stage = setStage();
+
+/** What others do shows within this time. */
+const LIMIT_MS = 2_000;
+
+async function newLoan(): Promise<string> {
+  const client = await signInOverHttp(stage.url(), 'loan-officer');
+  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
+  return String(created.body.loanNum);
+}
+
+async function change(client: ApiClient, loanNum: string, fields: object): Promise<number> {
+  const { version } = (await client.call('GET', `/lqb/loans/${loanNum}`)).body;
+  const began = Date.now();
+  const answer = await client.call('POST', `/lqb/loans/${loanNum}`, { version, ...fields });
+  expect(answer.status).toBe(200);
+  return began;
+}
+
+/** Streams of this browser that were opened. */
+function countStreams(person: Person): () => number {
+  let streams = 0;
+  person.context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') streams += 1;
+  });
+  return () => streams;
+}
+
+async function listening(page: Page): Promise<void> {
+  await page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
+  await page.waitForTimeout(700);
+}
+
+/** Milliseconds from the write until the text stands on the page. */
+async function shownAfter(page: Page, began: number, text: string): Promise<number> {
+  await page.getByText(text).first().waitFor();
+  return Date.now() - began;
+}
+
+const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+
+describe('what somebody else changes', () => {
+  it('shows in the pipeline, on the dashboard and in a notice within two seconds', async () => {
+    const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
+    const loanNum = await newLoan();
+    await ben.signIn('loan-officer');
+    const listens = listening(ben.page);
+    await ben.goTo(`/main/pipelines?q=${loanNum}`);
+    await ben.page.getByText(loanNum).first().waitFor();
+    await listens;
+    const times: number[] = [];
+    for (const amount of [411_111, 422_222, 433_333, 444_444, 455_555]) {
+      const began = await change(ada, loanNum, { sLAmtCalc: `${amount}.00` });
+      times.push(await shownAfter(ben.page, began, `$${amount.toLocaleString('en')}`));
+      await ben.page.waitForTimeout(1_200);
+    }
+    const row = ben.page.locator('tr', { hasText: loanNum });
+    expect(await row.getAttribute('data-changed')).toBe('true');
+
+    const again = listening(ben.page);
+    await ben.goTo(`/loans/${loanNum}/dashboard`);
+    await again;
+    const began = await change(ada, loanNum, { sLAmtCalc: '466666.00' });
+    const onDashboard = await shownAfter(ben.page, began, '$466,666');
+    await ben.page.getByText(/Changed by .* a moment ago/).waitFor();
+    console.info(`pipeline ${times.join(', ')} ms (median ${median(times)}), dashboard ${onDashboard} ms`);
+    expect(median(times)).toBeLessThan(LIMIT_MS);
+    expect(onDashboard).toBeLessThan(LIMIT_MS);
+  });
+
+  it('leaves what is being typed as it is', async () => {
+    const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
+    const loanNum = await newLoan();
+    await ben.signIn('loan-officer');
+    const listens = listening(ben.page);
+    await ben.goTo(`/loans/${loanNum}/register-my-loan/edisclosure/lender-prepare`);
+    await ben.page.locator('[name="sSpAddr"]').fill('12 Half');
+    await listens;
+    await change(ada, loanNum, { sSpCity: 'Reno', sSpAddr: '99 Other Road' });
+    await ben.page.getByText(/Changed by .* a moment ago/).waitFor();
+    expect(await ben.page.locator('[name="sSpAddr"]').inputValue()).toBe('12 Half');
+    expect(await ben.page.locator('[name="sSpCity"]').inputValue()).toBe('Reno');
+    await ben.page.locator('[name="sSpAddr"]').pressSequentially(' Way');
+    ben.expecting(409);
+    await ben.page.getByRole('button', { name: 'Save' }).click();
+    const dialog = ben.page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/12 Half Way[\s\S]*99 Other Road/);
+  });
+});
+
+describe('three tabs', () => {
+  it('share one stream, and the next tab takes it over', async () => {
+    const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
+    const loanNum = await newLoan();
+    const streams = countStreams(ben);
+    await ben.signIn('loan-officer');
+    await ben.goTo(`/main/pipelines?q=${loanNum}`);
+    const [second, third] = [
+      await ben.newTab(`/main/pipelines?q=${loanNum}`),
+      await ben.newTab(`/loans/${loanNum}/dashboard`),
+    ];
+    await third.waitForTimeout(3_000);
+    const before = streams();
+    await change(ada, loanNum, { sLAmtCalc: '511111.00' });
+    for (const tab of [ben.page, second, third]) await tab.getByText('$511,111').first().waitFor();
+    expect(streams()).toBe(before);
+    const taken = listening(second);
+    await ben.page.close();
+    await Promise.race([taken, listening(third)]);
+    await change(ada, loanNum, { sLAmtCalc: '522222.00' });
+    for (const tab of [second, third]) await tab.getByText('$522,222').first().waitFor();
+    expect(streams()).toBe(before + 1);
+  });
+});
