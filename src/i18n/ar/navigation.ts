@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export const navigation = {
   pagesOf: 'صفحات {{area}}',
+  trail: 'موضع هذه الصفحة',
   publicArea: 'العامة',
   fullscreen: 'ملء الشاشة',
   leaveFullscreen: 'إنهاء ملء الشاشة',

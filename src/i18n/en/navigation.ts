@@ -1,6 +1,7 @@
 /** How people find their way: shortcuts, bookmarks, the palette's actions, keys, and the right panel outside a loan. */
 export const navigation = {
   pagesOf: 'Pages of {{area}}',
+  trail: 'Where this page stands',
   publicArea: 'Public',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',

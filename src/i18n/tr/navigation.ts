@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export const navigation = {
   pagesOf: '{{area}} sayfaları',
+  trail: 'Bu sayfanın yeri',
   publicArea: 'Herkese açık',
   fullscreen: 'Tam ekran',
   leaveFullscreen: 'Tam ekrandan çık',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
+import { Breadcrumb } from './Breadcrumb';
 
 const Head = styled('header')({
   display: 'flex',
@@ -25,11 +26,12 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** The head of a page: its only h1, what it is about, and its actions. */
+/** The head of a page: where it stands, its only h1, what it is about, and its actions. */
 export function PageHead({ title, above, lead, actions, large = false }: Props) {
   return (
     <Head data-large={large}>
       <div>
+        <Breadcrumb />
         {above}
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}

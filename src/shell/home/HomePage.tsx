@@ -11,6 +11,7 @@ import { token } from '../../theme/tokens';
 import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
 import { PageHead } from '../blocks/PageHead';
 import { Section } from '../blocks/Section';
+import { useErrorText } from '../blocks/useErrorText';
 import { useQuickPanelData } from './useQuickPanelData';
 
 const Column = styled('div')({
@@ -23,7 +24,11 @@ const Column = styled('div')({
 
 const Places = styled('ul')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 32 },
+  // One line goes across both columns, and one stands between them.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :nth-of-type(even)': { borderInlineStart: token('border') },
+  },
 }));
 
 const Place = styled(Link)({
@@ -56,11 +61,12 @@ export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 function Figures() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { data, error, isPending, refetch } = useQuickPanelData();
   if (error) {
     return (
       <Alert severity="warning" action={<Button onClick={() => void refetch()}>{translate('states.retry')}</Button>}>
-        {translate('states.errorLoad')} {error.message}
+        {translate('states.errorLoad')} {errorText(error)}
       </Alert>
     );
   }

@@ -63,7 +63,7 @@ export const NavToggle = styled('button')({
 });
 
 export const NavHeading = styled('h3')({
-  marginBlock: '14px 2px',
+  marginBlock: '12px 0',
   lineHeight: 1.25,
   'section:first-of-type > &': { marginBlockStart: 0 },
   '& > button': {
@@ -71,8 +71,8 @@ export const NavHeading = styled('h3')({
     alignItems: 'center',
     justifyContent: 'space-between',
     inlineSize: '100%',
-    minBlockSize: 24,
-    padding: '2px 10px',
+    minBlockSize: 22,
+    padding: '0 10px',
     border: 0,
     borderRadius: token('r-s'),
     background: 'none',

@@ -1,16 +1,35 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Bar } from '../frame/Frame';
 
-/** What a toolbar gives up, one after the other, until it fits: the words of the search, icons, long labels, the entries themselves. */
-const steps = ['search', 'icons', 'labels', 'entries'] as const;
+/**
+ * What a toolbar gives up, one after the other, until it fits: the words of the search, icons, the name of the person, long
+ * labels, the entries themselves.
+ */
+const steps = ['search', 'icons', 'name', 'labels', 'entries'] as const;
 
 /** A style that applies once a toolbar has given that up. */
 export const without = (step: (typeof steps)[number]): string => `[data-without~="${step}"] &`;
 
-function fit(bar: HTMLElement): void {
+const Fitted = styled(Bar)({
+  // Nothing shrinks by itself: what has no room is given up as a whole.
+  '& > button, & > a': { flexShrink: 0 },
+  '&[data-without~="name"] > button > bdi': { display: 'none' },
+});
+
+/** Whether the parts stand inside the padding of the bar; `scrollWidth` would let them grow into it. */
+function fits(bar: HTMLElement): boolean {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(bar);
+  const room = bar.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  const boxes = [...bar.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const taken = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  return !(taken > room + 0.5);
+}
+
+function makeFit(bar: HTMLElement): void {
   for (let given = 0; given <= steps.length; given += 1) {
     bar.dataset.without = steps.slice(0, given).join(' ');
-    if (bar.scrollWidth <= bar.clientWidth) return;
+    if (fits(bar)) return;
   }
 }
 
@@ -18,7 +37,7 @@ function fit(bar: HTMLElement): void {
 export function FittedBar({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) fit(ref.current);
+    if (ref.current) makeFit(ref.current);
   });
   useEffect(() => {
     const bar = ref.current;
@@ -26,7 +45,7 @@ export function FittedBar({ children }: { readonly children: ReactNode }) {
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => fit(bar));
+      frame = requestAnimationFrame(() => makeFit(bar));
     });
     for (const part of [bar, ...bar.children]) observer.observe(part);
     return () => {
@@ -34,5 +53,5 @@ export function FittedBar({ children }: { readonly children: ReactNode }) {
       cancelAnimationFrame(frame);
     };
   }, []);
-  return <Bar ref={ref}>{children}</Bar>;
+  return <Fitted ref={ref}>{children}</Fitted>;
 }

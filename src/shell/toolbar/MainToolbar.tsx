@@ -31,8 +31,8 @@ export function MainToolbar() {
       <PaletteButton />
       <ToolGroup>
         <ToolbarTools />
+        <PanelButton />
       </ToolGroup>
-      <PanelButton />
       <UserMenu />
       <NavDrawer label={label} items={items} />
     </FittedBar>

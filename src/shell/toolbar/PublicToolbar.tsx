@@ -27,8 +27,8 @@ export function PublicToolbar() {
       <Grow />
       <ToolGroup>
         <ToolbarTools />
+        <PanelButton />
       </ToolGroup>
-      <PanelButton />
       <UserMenu />
       <NavDrawer label={label} items={items} />
     </FittedBar>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { trailOf } from './trail';
+import { pageOfPath } from './useCurrentPage';
+
+const trail = (path: string): string[] => {
+  const page = pageOfPath(path);
+  return page ? trailOf(page, path).map((crumb) => `${crumb.title} ${crumb.path}`) : [];
+};
+
+it.each([
+  ['/main/resources', []],
+  ['/main/pipelines', []],
+  ['/main/resources/forms', ['home /main/resources']],
+  ['/main/admin/role', ['admin /main/admin']],
+  ['/main/internal', []],
+  ['/main/internal/batch', ['internal /main/internal']],
+  ['/public/rates', ['home /public']],
+  ['/loans/1/contacts', []],
+  ['/loans/1/appraisals/new', ['appraisals /loans/1/appraisals']],
+  ['/loans/1/register-my-loan/select-program', ['register /loans/1/register-my-loan']],
+  [
+    '/loans/1/register-my-loan/edisclosure/self-prepare',
+    ['register /loans/1/register-my-loan', 'edisclosure /loans/1/register-my-loan/edisclosure'],
+  ],
+])('%s stands below %j', (path, expected) => {
+  expect(trail(path)).toEqual(expected);
+});

@@ -1,0 +1,22 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import type { Page, PageTitle } from './page';
+import { pageTable } from './page-table';
+
+/** A step of a breadcrumb. */
+export interface Crumb {
+  readonly title: PageTitle;
+  readonly path: string;
+}
+
+/** The admin area has no page of its own: its address leads to the first of its pages. */
+const admin: Crumb = { title: 'admin', path: '/main/admin' };
+
+/** The pages that one stands below, the area root first: of `/main/resources/forms` it is Home. Area roots have none. */
+export function trailOf(page: Page, pathname: string): readonly Crumb[] {
+  if (page.area === 'admin') return [admin];
+  const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
+  return pageTable
+    .filter((each) => each.area === page.area && page.path.startsWith(`${each.path}/`))
+    .sort((a, b) => a.path.length - b.path.length)
+    .map((each) => ({ title: each.title, path: generatePath(each.path, params) }));
+}
