@@ -5,7 +5,7 @@ import { registrationNeedTexts } from '../registration/can-register';
 import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
 import { serverTexts } from './server-texts';
-import { wordingOf, wordingsOf } from './wording';
+import { wordingOf, wordingsIn, wordingsOf } from './wording';
 
 const texts = { ...serverTexts, ...loanTexts, ...importTexts };
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -57,6 +57,14 @@ describe('wording of a message', () => {
     wordingOf(`${'The file has 1 '.repeat(5000)}.`);
     wordingOf('The file has 1 '.repeat(66));
     expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it('is told for sentences behind one another, all or none', () => {
+    const needs = Object.values(registrationNeedTexts);
+    const codes = ['no-program', 'not-requested', 'no-submission'];
+    expect(wordingsIn(needs.join(' ')).map(({ code }) => code)).toEqual(codes);
+    expect(wordingsIn(needs.slice(1).join(' ')).map(({ code }) => code)).toEqual(codes.slice(1));
+    expect(wordingsIn(`${needs[0]} Ask Ada.`)).toEqual([]);
   });
 
   it('is told field by field', () => {

@@ -60,6 +60,18 @@ export function wordingOf(message: string): ServerWording | null {
   return null;
 }
 
+/** The wordings of a message that is one of ours, or several behind one another; empty where any of it is not. */
+export function wordingsIn(message: string): ServerWording[] {
+  const whole = wordingOf(message);
+  if (whole) return [whole];
+  for (const [text, code] of plain) {
+    if (!message.startsWith(`${text} `)) continue;
+    const rest = wordingsIn(message.slice(text.length + 1));
+    if (rest.length > 0) return [{ code, values: {} }, ...rest];
+  }
+  return [];
+}
+
 /** Wordings of messages by field; fields whose message has none are left out. */
 export function wordingsOf(fields: Readonly<Record<string, string>>): Record<string, ServerWording> {
   return Object.fromEntries(

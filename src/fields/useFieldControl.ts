@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import type { Problem } from '../../domain/format/parsed';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { useServerText } from '../providers/i18n/useServerText';
 import { checkField, type DateLimits, problemOf } from './check-field';
 import { useFieldWords } from './useFieldWords';
 import { useProblemText } from './useProblemText';
@@ -32,21 +34,25 @@ export function specOf(name: string): FieldSpec {
   return spec;
 }
 
-/** Connects a field to the form around it (React-Admin's or React Hook Form's): value, check, label, and the error to show. */
-export function useFieldControl(props: FieldInputProps) {
+/**
+ * Connects a field to the form around it (React-Admin's or React Hook Form's): value, check, label, and the error to show.
+ * `check` says what else an input asks of its value.
+ */
+export function useFieldControl(props: FieldInputProps, check: (value: unknown) => Problem | null = () => null) {
   const { name, source, required = false, min, max } = props;
   const translate = useTranslate();
   const words = useFieldWords();
   const problemText = useProblemText();
+  const serverText = useServerText();
   const spec = specOf(name);
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { field, fieldState } = useController({
     name: source ?? name,
-    rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? true },
+    rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? check(value) ?? true },
   });
   const message = fieldState.error?.message || fieldState.error?.type || '';
   const problem = problemOf(message);
-  const said = problem ? problemText(spec, problem, limits) : message;
+  const said = problem ? problemText(spec, problem, limits) : serverText(message);
   const error = fieldState.error ? said || translate('ra.validation.required') : undefined;
   const label = props.label ?? words.label(name);
   const instead = props.errorLabel === true && error !== undefined;

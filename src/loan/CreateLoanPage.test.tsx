@@ -20,7 +20,9 @@ const preview = {
     { section: 'assets', count: 3, fields: 9 },
   ],
   ignored: [{ path: 'MESSAGE/ABOUT_VERSIONS/CreatedDatetime', count: 1, sample: '2026-09-15' }],
-  warnings: ['MaritalStatusType: "Perplexed" is not a value the portal knows. (line 157)'],
+  findings: [
+    { message: 'MaritalStatusType: "Perplexed" is not a value the portal knows; nothing was kept.', line: 157 },
+  ],
 };
 
 const route = '/main/register-my-loan/prog-first';
@@ -73,7 +75,7 @@ describe('creating a loan from a file', () => {
     expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'What was ignored' })).toHaveTextContent('CreatedDatetime');
     const wrong = screen.getByRole('list', { name: 'What looks wrong' });
-    expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows.');
+    expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows; nothing was kept.');
     expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
     expect(importLoan).toHaveBeenCalledTimes(1);
     expect(importLoan).toHaveBeenCalledWith(file, expect.objectContaining({ query: { preview: 'true' } }));

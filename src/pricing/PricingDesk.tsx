@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
 import { ApiError } from '../providers/data/api-error';
+import { useServerText } from '../providers/i18n/useServerText';
 import { ErrorState } from '../shell/blocks/ErrorState';
 import { NotAuthorized } from '../shell/blocks/NotAuthorized';
 import { ReadOnlyNotice } from '../shell/blocks/ReadOnlyNotice';
+import { useErrorText } from '../shell/blocks/useErrorText';
 import { ChooseFooter } from './ChooseFooter';
 import { Explanation } from './Explanation';
 import { ExplanationDock } from './ExplanationDock';
@@ -28,6 +30,8 @@ import { useScenario } from './useScenario';
 /** Scenario, programs and explanation of one loan. */
 export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
+  const serverText = useServerText();
+  const errorText = useErrorText();
   const { say } = usePricingText();
   const wide = useMediaQuery(WIDE, { noSsr: true });
   const scenario = useScenario(loan);
@@ -49,9 +53,9 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
     if (!(error instanceof ApiError)) return;
     for (const name of scenarioNames) {
       const message = error.fields[name];
-      if (message) setError(name, { type: 'server', message });
+      if (message) setError(name, { type: 'server', message: serverText(message) });
     }
-  }, [error, setError]);
+  }, [error, setError, serverText]);
   if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
 
   const pending = pricing.busy || !scenario.settled || !pricing.current;
@@ -108,7 +112,7 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
               </Button>
             }
           >
-            {say('failed')} {error.message}
+            {say('failed')} {errorText(error)}
           </Alert>
         )}
         {error && !list && <ErrorState error={error} title={say('failed')} onRetry={pricing.refetch} />}

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclosure/edisclosure';
 import type { RegistrationNeed } from '../../domain/registration/can-register';
+import { useServerText } from '../providers/i18n/useServerText';
 import { token } from '../theme/tokens';
 import { CancelDisclosure } from './CancelDisclosure';
 import { RequestRegistration } from './RequestRegistration';
@@ -32,6 +33,7 @@ export function RegistrationSteps({
   readOnly,
 }: RegistrationStepsProps) {
   const translate = useTranslate();
+  const serverText = useServerText();
   const reasonId = useId();
   const [next] = needs;
   const lacks = (need: RegistrationNeed) => needs.includes(need);
@@ -65,7 +67,7 @@ export function RegistrationSteps({
         <StepCard
           number={2}
           title={translate('registration.steps.edisclosure')}
-          text={disclosure.status === 'none' ? translate('registration.notRequested') : disclosure.msg}
+          text={disclosure.status === 'none' ? translate('registration.notRequested') : serverText(disclosure.msg)}
           state={stateOf('edisclosure')}
           action={
             disclosure.status === 'none' ? (

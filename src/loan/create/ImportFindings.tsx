@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { useServerText } from '../../providers/i18n/useServerText';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
-import { type ImportPreview, warningParts } from './import-answer';
+import type { ImportPreview } from './import-answer';
 import { LongList } from './LongList';
 
 const Warning = styled('div')({
@@ -25,27 +26,25 @@ const Ignored = styled('div')({
 });
 
 /** What looks wrong in a file, with the line; nothing of it stops the import. */
-export function Warnings({ warnings }: Pick<ImportPreview, 'warnings'>) {
+export function Warnings({ findings }: Pick<ImportPreview, 'findings'>) {
   const translate = useTranslate();
+  const serverText = useServerText();
   const title = translate('loan.create.import.warnings');
-  if (warnings.length === 0) return null;
+  if (findings.length === 0) return null;
   return (
     <Section
       title={title}
-      aside={translate('loan.create.import.toCheck', { count: warnings.length, smart_count: warnings.length })}
+      aside={translate('loan.create.import.toCheck', { count: findings.length, smart_count: findings.length })}
       flush
     >
-      <LongList items={warnings} label={title}>
-        {(warning) => {
-          const { text, line } = warningParts(warning);
-          return (
-            <Warning>
-              <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" />
-              <bdi>{text}</bdi>
-              {line && <span>{translate('loan.create.import.atLine', { line })}</span>}
-            </Warning>
-          );
-        }}
+      <LongList items={findings} label={title}>
+        {({ message, line }) => (
+          <Warning>
+            <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" />
+            <bdi>{serverText(message)}</bdi>
+            {line !== null && <span>{translate('loan.create.import.atLine', { line })}</span>}
+          </Warning>
+        )}
       </LongList>
     </Section>
   );

@@ -77,7 +77,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
         </div>
       }
     >
-      <Warnings warnings={preview.warnings} />
+      <Warnings findings={preview.findings} />
       <ReadTable read={preview.read} />
       <IgnoredValues ignored={preview.ignored} />
     </ImportConfirm>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
-import { refusalOf, warningParts } from './import-answer';
+import { refusalOf } from './import-answer';
 
 describe('what the server says about a file', () => {
   it('reads a refusal with the place in the file', () => {
@@ -19,13 +19,5 @@ describe('what the server says about a file', () => {
     expect(refusalOf(new ApiError('No answer', 0), 'loan.xml')).toBeNull();
     expect(refusalOf(new ApiError('Busy', 503), 'loan.xml')).toBeNull();
     expect(refusalOf(new Error('bug'), 'loan.xml')).toBeNull();
-  });
-
-  it('parts a warning from the line it is about', () => {
-    expect(warningParts('The birth date is in the future (line 120)')).toEqual({
-      text: 'The birth date is in the future',
-      line: '120',
-    });
-    expect(warningParts('No subject loan')).toEqual({ text: 'No subject loan', line: null });
   });
 });

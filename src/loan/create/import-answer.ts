@@ -1,11 +1,17 @@
 import { ApiError } from '../../providers/data/api-error';
 import type { UploadOptions } from '../../providers/data/upload';
 
+/** Something in a file that looks wrong, and the line where it stands. */
+export interface Finding {
+  readonly message: string;
+  readonly line: number | null;
+}
+
 /** What a file holds, told before anything is saved. */
 export interface ImportPreview {
   readonly read: readonly { readonly section: string; readonly count: number; readonly fields: number }[];
   readonly ignored: readonly { readonly path: string; readonly count: number; readonly sample?: string }[];
-  readonly warnings: readonly string[];
+  readonly findings: readonly Finding[];
 }
 
 /** Why a file cannot be imported, and where in it. */
@@ -35,12 +41,6 @@ export function refusalOf(error: unknown, fileName: string): Refusal | null {
     path: typeof path === 'string' ? path : null,
     requestId: error.requestId,
   };
-}
-
-/** A warning and the line of the file that it is about, which the server says at its end: `… (line 12)`. */
-export function warningParts(warning: string): { readonly text: string; readonly line: string | null } {
-  const found = /^(.*\S)\s*\(line (\d+)\)$/s.exec(warning);
-  return { text: found?.[1] ?? warning, line: found?.[2] ?? null };
 }
 
 /** How a file is sent: to be looked at only, or for real with where the loan belongs. */

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useFieldText } from '../../fields/useFieldText';
 import type { Activity } from '../../providers/data/operations';
+import { useServerText } from '../../providers/i18n/useServerText';
 import { ErrorState } from '../../shell/blocks/ErrorState';
 import { Section } from '../../shell/blocks/Section';
 import { useStatusLabel } from '../../shell/blocks/StatusDot';
@@ -27,6 +28,7 @@ const List = styled('ul')({
 function useEntryText(): (entry: Activity) => { title: string; before?: string; after?: string } {
   const translate = useTranslate();
   const text = useFieldText();
+  const serverText = useServerText();
   const label = useStatusLabel();
   const fieldName = (field: string) => {
     const plain = field.replace(/^applicants\[\d+\]\./, '').replace(/\[.*$/, '');
@@ -35,7 +37,7 @@ function useEntryText(): (entry: Activity) => { title: string; before?: string; 
   return (entry) => {
     if (entry.kind === 'status') {
       if (entry.from === null) return { title: translate('loan.dashboard.activity.create') };
-      if (entry.from === entry.status) return { title: entry.description };
+      if (entry.from === entry.status) return { title: serverText(entry.description) };
       return {
         title: translate('loan.dashboard.activity.status'),
         before: label(entry.from),

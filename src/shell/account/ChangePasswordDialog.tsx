@@ -4,6 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useServerText } from '../../providers/i18n/useServerText';
+import { useErrorText } from '../blocks/useErrorText';
 
 interface Values {
   readonly oldPassword: string;
@@ -23,6 +25,8 @@ export function ChangePasswordDialog({
 }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const serverText = useServerText();
+  const errorText = useErrorText();
   const { changePassword } = usePortalData();
   const [failure, setFailure] = useState<string | null>(null);
   const title = useId();
@@ -43,10 +47,10 @@ export function ChangePasswordDialog({
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       for (const name of ['oldPassword', 'newPassword'] as const) {
-        if (fields[name]) setError(name, { message: fields[name] });
+        if (fields[name]) setError(name, { message: serverText(fields[name]) });
       }
       if (Object.keys(fields).length === 0) {
-        setFailure(error instanceof Error && error.message ? error.message : translate('dialogs.error'));
+        setFailure(errorText(error) || translate('dialogs.error'));
       }
     }
   };

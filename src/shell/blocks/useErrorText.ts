@@ -1,17 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { ApiError, type Wording, wordingOf } from '../../providers/data/api-error';
+import { useServerText } from '../../providers/i18n/useServerText';
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
-
-const said = (translate: Translate, { key, args, text }: Wording): string =>
-  translate(`errors.${key}`, { ...args, ...(text ? { text: said(translate, text) } : {}) });
-
-/** What an error says to the person: the portal's own messages in their language, the server's as it said them. */
+/** What an error says to the person, in their language: the portal's own messages, and those of the server that have a code. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
+  const serverText = useServerText();
+  const said = ({ key, args, text }: Wording): string => {
+    const inside = text ? said(text) : serverText(String(args?.text ?? ''));
+    return translate(`errors.${key}`, { ...args, text: inside });
+  };
   return (error) => {
     const message = error instanceof Error ? error.message : String(error);
     const wording = error instanceof ApiError ? error.wording : wordingOf(message);
-    return wording ? said(translate, wording) : message;
+    return wording ? said(wording) : serverText(message);
   };
 }
