@@ -26,13 +26,24 @@ export function loanOfKey([first, second, third]: readonly unknown[]): string | 
   return String(third.id);
 }
 
-/** The version of the loan that this browser holds; undefined where it holds none. */
-export function versionHeld(client: QueryClient, loanNum: string): number | undefined {
+/** The version of the loan as its own pages have it; undefined where they have none. */
+function versionHeld(client: QueryClient, loanNum: string): number | undefined {
   const held = client
     .getQueryCache()
     .findAll({ queryKey: ['loans', 'getOne'] })
     .find(({ queryKey }) => loanOfKey(queryKey) === loanNum);
   return (held?.state.data as Versioned | undefined)?.version;
+}
+
+/** Versions of the loans in the lists that are held, the newest of each. */
+function versionsListed(client: QueryClient): ReadonlyMap<string, number> {
+  const listed = new Map<string, number>();
+  for (const query of client.getQueryCache().findAll({ queryKey: ['loans', 'getList'] })) {
+    for (const { id, version = 0 } of rowsOf(query) ?? []) {
+      listed.set(String(id), Math.max(version, listed.get(String(id)) ?? 0));
+    }
+  }
+  return listed;
 }
 
 const movesRow = ({ what }: LiveChange): boolean => what.some((part) => movesVersion.includes(part));
@@ -43,11 +54,17 @@ function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
   return rows.some(({ loanNum, version }) => (held.get(loanNum) ?? 0) < version);
 }
 
-/** Whether a change brings something that this browser does not show: its own writes are on screen already. */
-export function isNews(client: QueryClient, change: LiveChange): boolean {
-  return (
-    !change.what.every((part) => movesVersion.includes(part)) ||
-    (versionHeld(client, change.loanNum) ?? 0) < change.version
+const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
+
+/** Whether a change brings something that the pages of the loan do not have: one's own writes they have already. */
+const isNews = (client: QueryClient, change: LiveChange): boolean =>
+  hasMore(change) || (versionHeld(client, change.loanNum) ?? 0) < change.version;
+
+/** The changes that bring something which is shown nowhere yet, neither on a page of the loan nor in a list. */
+export function unseen(client: QueryClient, changes: readonly LiveChange[]): readonly LiveChange[] {
+  const listed = versionsListed(client);
+  return changes.filter(
+    (change) => hasMore(change) || (isNews(client, change) && (listed.get(change.loanNum) ?? 0) < change.version),
   );
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
-import { applyBatch, applyRefresh, isNews } from './apply-batch';
+import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { ChangedNotice } from './ChangedNotice';
 import { forgetChange, useChangedLoans } from './changed-loans';
 import { type Gathered, gatherer } from './gather';
@@ -78,9 +78,11 @@ describe('what is asked again', () => {
     expect(outdated(all)).toEqual(Object.keys(keys).filter((name) => name !== 'prices'));
   });
 
-  it('counts what is not held as news', () => {
-    expect(isNews(new QueryClient(), change())).toBe(true);
-    expect(isNews(client(5), change())).toBe(false);
+  it('takes for unseen what stands neither on a page nor in a list as it is now', () => {
+    expect(unseen(new QueryClient(), [change()])).toHaveLength(1);
+    expect(unseen(client(5), [change()])).toHaveLength(0);
+    expect(unseen(client(4), [change()])).toHaveLength(1);
+    expect(unseen(client(4, [{ id: '2611', version: 5 }]), [change()])).toHaveLength(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionUser } from '../../access/useSessionUser';
-import { applyBatch, applyRefresh, isNews } from './apply-batch';
+import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { forgetChange, keepChanges } from './changed-loans';
 import { type Gathered, gatherer } from './gather';
 import type { OpenStream } from './news';
@@ -31,8 +31,8 @@ export function showNews(client: QueryClient, { refresh, batch }: Gathered): voi
   const at = Date.now();
   for (const { loanNum, mine } of batch.changes) if (mine) forgetChange(loanNum);
   keepChanges([
-    ...batch.changes
-      .filter((change) => !change.mine && isNews(client, change))
+    ...unseen(client, batch.changes)
+      .filter(({ mine }) => !mine)
       .map((change) => ({ ...change, at, gone: false })),
     ...batch.gone.map((loanNum) => ({ loanNum, version: 0, what: [], by: null, mine: false, at, gone: true })),
   ]);
