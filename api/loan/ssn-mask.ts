@@ -1,14 +1,9 @@
-import { maskSsn } from '../../domain/format/ssn';
+import { isMaskedSsn, maskSsn } from '../../domain/format/ssn';
 import type { LoanDocument } from '../../domain/loan/document';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const SSN_FIELDS = ['aBSsn', 'aCSsn'] as const;
-
-/** What a masked number looks like. */
-const MASKED = /^\*{3}-\*{2}-\d{4}$/;
-
-const isMasked = (value: unknown): boolean => typeof value === 'string' && MASKED.test(value);
 
 const maskedValues = <V extends object>(values: V): V => {
   const of = Object.fromEntries(Object.entries(values));
@@ -39,6 +34,6 @@ function unchangedDropped<T>(sent: T, held: object | undefined): T {
   if (typeof sent !== 'object' || sent === null) return sent;
   const holds: Values = { ...held };
   const unchanged = ([name, value]: [string, unknown]): boolean =>
-    SSN_FIELDS.some((field) => field === name) && isMasked(value) && maskSsn(String(holds[name] ?? '')) === value;
+    SSN_FIELDS.some((field) => field === name) && isMaskedSsn(value) && maskSsn(String(holds[name] ?? '')) === value;
   return Object.fromEntries(Object.entries(sent).filter((entry) => !unchanged(entry))) as T;
 }

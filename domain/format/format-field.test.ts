@@ -4,6 +4,7 @@ import { formatField, scaleOf } from './format-field';
 describe('a field in a table or panel', () => {
   it('is shown by its kind', () => {
     expect(formatField({ kind: 'money', place: 'loan' }, '300000.00')).toBe('$300,000.00');
+    expect(formatField({ kind: 'money', place: 'reo', parentheses: true }, '-300.00')).toBe('($300.00)');
     expect(formatField({ kind: 'percent', place: 'loan' }, '4.250')).toBe('4.250%');
     expect(formatField({ kind: 'decimal', place: 'loan', scale: 1 }, '2.5')).toBe('2.5');
     expect(formatField({ kind: 'date', place: 'loan' }, '2024-03-04')).toBe('03/04/24');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, parseEmail } from './email';
 import { formatPhone, maskPhone, parsePhone, phoneLink } from './phone';
-import { formatSsn, maskSsn, parseSsn, typedSsn } from './ssn';
+import { formatSsn, isMaskedSsn, maskSsn, parseSsn, typedSsn } from './ssn';
 import { formatZip, parseZip } from './zip';
 
 describe('a phone number', () => {
@@ -12,6 +12,9 @@ describe('a phone number', () => {
     ['(415) 555-0123 x12', '(415) 555-0123 12'],
     ['4155550123 ext. 4567abc', '(415) 555-0123 4567abc'],
     ['(415) 555-0123 AB12345', '(415) 555-0123 AB12345'],
+    ['(415) 555-0123 Extra1', '(415) 555-0123 Extra1'],
+    ['\u202a(415)\u00a0555\u20110123\u202c', '(415) 555-0123'],
+    ['٤١٥٥٥٥٠١٢٣', '(415) 555-0123'],
   ])('%s is stored as %s', (input, value) => expect(parsePhone(input)).toEqual({ ok: true, value }));
 
   it.each(['415555012', '', '(415) 555-0123 12345678', 'call me', '(415) 555-0123 1-2'])('refuses %s', (input) =>
@@ -47,6 +50,20 @@ describe('a social security number', () => {
     expect(formatSsn('123456789')).toBe('123-45-6789');
   });
 
+  it('is read as it is pasted from a letter', () => {
+    expect(parseSsn('\u200e123\u201345\u20136789 ')).toEqual({ ok: true, value: '123-45-6789' });
+  });
+
+  it('is told apart from one that was never told', () => {
+    expect([maskSsn('123-45-6789'), maskSsn('12'), '123-45-6789', '', null].map(isMaskedSsn)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it.each(['12345678', '1234567890', '123-456-789', 'abc-de-fghi'])('refuses %s', (input) =>
     expect(parseSsn(input).ok).toBe(false),
   );
@@ -66,6 +83,7 @@ describe('a ZIP code', () => {
   it('has five digits; four more are dropped', () => {
     expect(parseZip('90210')).toEqual({ ok: true, value: '90210' });
     expect(parseZip('90210-1234')).toEqual({ ok: true, value: '90210' });
+    expect(parseZip('90210 1234')).toEqual({ ok: true, value: '90210' });
     expect(parseZip('902101234')).toEqual({ ok: true, value: '90210' });
     expect(parseZip('9021')).toEqual({ ok: false, problem: 'invalid-zip' });
     expect(formatZip(null)).toBe('–');
@@ -88,6 +106,10 @@ describe('an email address', () => {
     'a..b@example.com',
     'ann@example.com, bob@example.com',
   ])('%s is none', (text) => expect(isEmail(text)).toBe(false));
+
+  it('may be pasted with the scheme of its link', () => {
+    expect(parseEmail('mailto:ann@example.com')).toEqual({ ok: true, value: 'ann@example.com' });
+  });
 
   it('keeps its name as typed and has a domain in lower case', () => {
     expect(parseEmail(' Ann.Lee@Example.COM ')).toEqual({ ok: true, value: 'Ann.Lee@example.com' });

@@ -24,6 +24,11 @@ describe('what a person types or pastes', () => {
     [{ kind: 'zip', place: 'loan' } as const, '90210', '90210'],
     [{ kind: 'text', place: 'loan' } as const, '  Main St  ', 'Main St'],
     [money, '   ', null],
+    [money, '\u202a$ 1,250\u202c', '1250.00'],
+    [{ kind: 'money', place: 'loan', scale: 4 } as const, '76.4384', '76.4384'],
+    [{ kind: 'text', place: 'loan' } as const, 'Main\tSt\r\nUnit 4', 'Main St Unit 4'],
+    [{ kind: 'note', place: 'loan' } as const, 'one\ntwo', 'one\ntwo'],
+    [{ kind: 'ssn', place: 'loan' } as const, '***-**-6789', '***-**-6789'],
     [money, 'abc', 'not-a-number'],
     [date, '13/45/2024', 'invalid-date'],
   ])('%o %j becomes %j', (spec, text, stored) => {
@@ -38,11 +43,19 @@ describe('a date', () => {
     ['07-04-2026', '2026-07-04'],
     ['07.04.2026', '2026-07-04'],
     ['07042026', '2026-07-04'],
+    ['070426', '2026-07-04'],
+    ['7 / 4 / 2026', '2026-07-04'],
+    ['٠٧/٠٤/٢٠٢٦', '2026-07-04'],
     ['2026-07-04', '2026-07-04'],
     ['1/2/56', '2056-01-02'],
     ['1/2/57', '1957-01-02'],
   ])('%s is %s', (text, stored) => {
     expect(readDate(text, now)).toEqual({ ok: true, value: stored });
+  });
+
+  it('of a birthday is never ahead', () => {
+    expect(readDate('4/2/86', now, true)).toEqual({ ok: true, value: '1986-04-02' });
+    expect(readDate('4/2/27', now, true)).toEqual({ ok: true, value: '1927-04-02' });
   });
 
   it.each(['7/4', 'tomorrow', '2/30/2026', '7/4/126'])('%s is none', (text) => {
@@ -56,6 +69,9 @@ describe('what an input shows', () => {
     [percent, '6.125', '6.125'],
     [date, '2026-07-04', '07/04/2026'],
     [date, '13/45/2024', '13/45/2024'],
+    [{ ...money, parentheses: true } as const, '-1250.5', '(1,250.50)'],
+    [money, '1.005', '1.005'],
+    [percent, '6.12555', '6.12555'],
     [money, null, ''],
   ])('%o %j as %j', (spec, value, text) => {
     expect(inputText(spec, value)).toBe(text);
@@ -74,6 +90,22 @@ describe('the check of a field', () => {
     expect(checkField(score, 851, false)).toBe('too-large');
     expect(checkField(score, 850, false)).toBeNull();
     expect(checkField({ kind: 'text', place: 'loan', maxLength: 3 }, 'abcd', false)).toBe('too-long');
+  });
+
+  it('keeps dates within their days', () => {
+    const limits = { min: '2026-01-01', max: '2026-12-31' };
+    expect(checkField(date, '2025-12-31', false, limits)).toBe('date-too-early');
+    expect(checkField(date, '2027-01-01', false, limits)).toBe('date-too-late');
+    expect(checkField(date, '2026-01-01', false, limits)).toBeNull();
+    expect(checkField({ ...date, past: true }, '2999-01-01', false)).toBe('date-too-late');
+  });
+
+  it('asks what the server asks: whole digits, characters, an answer that is not empty', () => {
+    expect(checkField(money, '1234567890123', false)).toBe('too-large');
+    expect(checkField({ kind: 'text', place: 'loan' }, 'a\u0007b', false)).toBe('control-characters');
+    expect(checkField({ kind: 'codes', place: 'loan' }, [], true)).toBe('required');
+    expect(checkField({ kind: 'yesno', place: 'loan' }, false, true)).toBeNull();
+    expect(checkField({ kind: 'ssn', place: 'loan' }, '***-**-6789', true)).toBeNull();
   });
 
   it('says what is wrong with text that is no value', () => {

@@ -22,9 +22,10 @@ const fromDay = (day: Dayjs): string => day.locale('en').format('YYYY-MM-DD');
 const Foot = styled('div')({ display: 'flex', borderBlockStart: token('border'), padding: token('s2') });
 
 const Sheet = styled(DateCalendar)({
-  inlineSize: 296,
-  maxBlockSize: 320,
-  blockSize: 308,
+  // Room for six weeks in every month, and as much for the years: nothing moves from one to the next.
+  '&.MuiDateCalendar-root': { inlineSize: 296, blockSize: 344, maxBlockSize: 'none' },
+  '& .MuiYearCalendar-root': { inlineSize: 296, maxBlockSize: 280, paddingInline: 8 },
+  '& .MuiPickersArrowSwitcher-spacer': { inlineSize: 4 },
   '& .MuiPickersCalendarHeader-root': { marginBlock: 8, paddingInline: 16 },
   '& .MuiPickersCalendarHeader-label': { fontSize: token('fs-text'), fontWeight: 600 },
   '& .MuiDayCalendar-weekDayLabel': { color: token('text-3'), fontSize: token('fs-small') },

@@ -7,7 +7,7 @@ import type { DateLimits } from '../check-field';
 const CalendarPane = lazy(() => import('./CalendarPane').then(({ CalendarPane: pane }) => ({ default: pane })));
 
 /** As large as the calendar, so that nothing moves when it has come. */
-const Waiting = styled('div')({ display: 'grid', placeContent: 'center', inlineSize: 296, blockSize: 352 });
+const Waiting = styled('div')({ display: 'grid', placeContent: 'center', inlineSize: 296, blockSize: 390 });
 
 interface Props {
   readonly title: string;

@@ -1,12 +1,14 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { token } from '../../theme/tokens';
-import { type FieldInputProps, useFieldControl } from '../useFieldControl';
+import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
 import { useFieldWords } from '../useFieldWords';
-import { listOf } from './code-list';
-import { matchCodes } from './match-code';
+import { codesOf, listOf } from './code-list';
+import { matchCodes, meantCode } from './match-code';
 
 /** Its arrow stands where that of a select stands. */
 const Search = styled(Autocomplete<string>)({
@@ -14,32 +16,50 @@ const Search = styled(Autocomplete<string>)({
   '& .MuiAutocomplete-popupIndicator': { margin: 0, color: token('text-3') },
 });
 
-/** One of a long coded list: typed in part, or chosen. What is typed and left takes the first match. */
+const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/**
+ * One of a long coded list: typed in part, or chosen. What is typed and left is taken where it can mean only one; else it
+ * stays as it was typed, and is an error. English words and codes are found in every language.
+ */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
   const translate = useTranslate();
   const { code } = useFieldWords();
-  const { spec, field, label, error, help } = useFieldControl(props);
-  const list = listOf(spec);
+  const list = listOf(specOf(props.name));
+  const isKnown = (each: string): boolean => codes.includes(each) || codesOf(specOf(props.name)).includes(each);
+  const { field, label, error, help } = useFieldControl(props, (value) =>
+    typeof value === 'string' && value !== '' && !isKnown(value) ? 'not-a-code' : null,
+  );
   const value = typeof field.value === 'string' && field.value !== '' ? field.value : null;
-  const words = (each: string): string => code(list, each);
+  const words = (each: string): string => (isKnown(each) ? code(list, each) : each);
+  const searched = (each: string): string => `${words(each)} ${isCodeListName(list) ? codeLabel(list, each) : ''}`;
+  /** What was typed since an option was chosen. */
+  const typed = useRef<string | null>(null);
   return (
     <Search
-      options={value !== null && !codes.includes(value) ? [value, ...codes] : [...codes]}
+      options={[...codes]}
       value={value}
       onChange={(_, chosen) => field.onChange(chosen)}
-      onBlur={field.onBlur}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'blur') typed.current = reason === 'input' && text !== '' ? text : null;
+      }}
+      onBlur={() => {
+        if (typed.current !== null) field.onChange(meantCode(codes, typed.current, words, searched) ?? typed.current);
+        typed.current = null;
+        field.onBlur();
+      }}
       disabled={props.disabled ?? false}
       autoHighlight
-      autoSelect
       handleHomeEndKeys
       getOptionLabel={words}
-      filterOptions={(options, { inputValue }) => matchCodes(options, inputValue, words)}
+      isOptionEqualToValue={(option, chosen) => option === chosen}
+      filterOptions={(_, { inputValue }) => matchCodes(codes, inputValue, searched)}
       noOptionsText={translate('inputs.noMatch')}
       openText={translate('inputs.open')}
       closeText={translate('inputs.close')}
       clearText={translate('inputs.clear')}
-      popupIcon={<ChevronDown size={14} strokeWidth={1.6} aria-hidden />}
-      clearIcon={<X size={14} strokeWidth={1.6} aria-hidden />}
+      popupIcon={<ChevronDown {...icon} />}
+      clearIcon={<X {...icon} />}
       renderInput={(params) => (
         <TextField
           {...params}

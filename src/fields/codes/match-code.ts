@@ -15,3 +15,20 @@ export function matchCodes(codes: readonly string[], search: string, label: (cod
   const ranked = codes.map((code) => ({ code, rank: rank(code) })).filter((each) => each.rank < 3);
   return ranked.sort((one, other) => one.rank - other.rank).map(({ code }) => code);
 }
+
+/**
+ * The one code that a text can only mean: the code itself, its whole label, or the only one that is found in what is
+ * searched.
+ */
+export function meantCode(
+  codes: readonly string[],
+  text: string,
+  label: (code: string) => string,
+  searched: (code: string) => string = label,
+): string | undefined {
+  const wanted = plain(text.trim());
+  const named = codes.find((code) => plain(code) === wanted) ?? codes.find((code) => plain(label(code)) === wanted);
+  if (named !== undefined) return named;
+  const found = matchCodes(codes, text, searched);
+  return found.length === 1 ? found[0] : undefined;
+}

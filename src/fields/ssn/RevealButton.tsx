@@ -1,5 +1,6 @@
 import { IconButton } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
@@ -8,11 +9,11 @@ interface Props {
   readonly disabled?: boolean | undefined;
   readonly onShow: () => void;
   readonly onHide: () => void;
-  readonly onBlur?: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** Asks for a hidden number, or hides it again. */
-export function RevealButton({ isShown, isAsking, disabled = false, onShow, onHide, onBlur }: Props) {
+export function RevealButton({ isShown, isAsking, disabled = false, onShow, onHide, buttonRef }: Props) {
   const translate = useTranslate();
   const Icon = isShown ? EyeOff : Eye;
   const label = translate(isShown ? 'inputs.ssn.hide' : 'inputs.ssn.show');
@@ -21,11 +22,11 @@ export function RevealButton({ isShown, isAsking, disabled = false, onShow, onHi
       size="small"
       edge="end"
       disabled={disabled}
-      loading={isAsking}
+      ref={buttonRef}
+      aria-busy={isAsking}
       aria-label={label}
       title={label}
-      onClick={isShown ? onHide : onShow}
-      {...(onBlur ? { onBlur } : {})}
+      onClick={isShown || isAsking ? onHide : onShow}
     >
       <Icon size={16} strokeWidth={1.6} aria-hidden />
     </IconButton>

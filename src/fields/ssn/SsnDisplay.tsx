@@ -13,7 +13,7 @@ interface Props extends HiddenNumber {
 
 /** A social security number by its last four digits, and whole on request where the loan is given. */
 export function SsnDisplay({ value, ...where }: Props) {
-  const { number, failure, isAsking, canShow, show, hide } = useReveal(where);
+  const { button, number, failure, isAsking, canShow, show, hide } = useReveal(where);
   const masked = typeof value === 'string' ? value : null;
   return (
     <Row>
@@ -26,7 +26,7 @@ export function SsnDisplay({ value, ...where }: Props) {
           isAsking={isAsking}
           onShow={() => void show()}
           onHide={hide}
-          onBlur={hide}
+          buttonRef={button}
         />
       )}
       {failure && <Failure role="alert">{failure}</Failure>}

@@ -49,7 +49,7 @@ export function SsnInput(props: FieldInputProps) {
             disabled={props.disabled}
             onShow={() => void reveal.show()}
             onHide={reveal.hide}
-            onBlur={reveal.hide}
+            buttonRef={reveal.button}
           />
         )
       }

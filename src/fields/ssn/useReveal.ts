@@ -15,7 +15,7 @@ export interface HiddenNumber {
 
 /**
  * Shows one hidden number on request: asked of the server, kept in this component alone, and gone after 30 seconds, when the
- * page is left, or when `hide` is called.
+ * person goes on to anything else, or when `hide` is called.
  */
 export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const data = usePortalData();
@@ -24,6 +24,8 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const asked = useRef<AbortController | null>(null);
+  /** The button that was pressed; what it stands in is where the person may go without hiding the number. */
+  const button = useRef<HTMLButtonElement>(null);
 
   const hide = useCallback((): void => {
     asked.current?.abort();
@@ -37,9 +39,17 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   useEffect(() => {
     if (number === null) return undefined;
     const timer = setTimeout(hide, SHOWN_MS);
+    const hideOutside = ({ target }: Event): void => {
+      const place = button.current?.parentElement;
+      if (!(target instanceof Node) || !place?.contains(target)) hide();
+    };
+    document.addEventListener('pointerdown', hideOutside);
+    document.addEventListener('focusin', hideOutside);
     document.addEventListener('visibilitychange', hide);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('pointerdown', hideOutside);
+      document.removeEventListener('focusin', hideOutside);
       document.removeEventListener('visibilitychange', hide);
     };
   }, [number, hide]);
@@ -61,5 +71,5 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
     }
   };
 
-  return { number, failure, isAsking, show, hide, canShow: loanNum !== undefined };
+  return { button, number, failure, isAsking, show, hide, canShow: loanNum !== undefined };
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { matchCodes, meantCode } from './match-code';
+
+const words: Record<string, string> = { CA: 'California', NC: 'North Carolina', SC: 'South Carolina', IST: 'İstanbul' };
+const codes = Object.keys(words);
+const label = (code: string): string => words[code] ?? code;
+
+describe('searching a list of codes', () => {
+  it('finds the code, then what begins with the text, then what holds it; case and accents do not matter', () => {
+    expect(matchCodes(codes, 'ca', label)).toEqual(['CA', 'NC', 'SC']);
+    expect(matchCodes(codes, 'caro', label)).toEqual(['NC', 'SC']);
+    expect(matchCodes(codes, 'istanbul', label)).toEqual(['IST']);
+    expect(matchCodes(codes, ' ', label)).toEqual(codes);
+    expect(matchCodes(codes, 'x', label)).toEqual([]);
+  });
+
+  it('takes a text for a code only where it can mean no other', () => {
+    expect(meantCode(codes, 'ca', label)).toBe('CA');
+    expect(meantCode(codes, 'north carolina', label)).toBe('NC');
+    expect(meantCode(codes, 'south', label)).toBe('SC');
+    expect(meantCode(codes, 'carolina', label)).toBeUndefined();
+    expect(meantCode(codes, 'Narnia', label)).toBeUndefined();
+  });
+});
