@@ -10,7 +10,6 @@ const Who = styled('div')({
   justifyItems: 'start',
   gap: 2,
   padding: '0 10px 14px',
-  marginBlockEnd: 14,
   borderBlockEnd: token('border'),
   '& > bdi:first-of-type': { color: token('text-3') },
   '& > b': { fontSize: token('fs-h3'), fontWeight: 600, overflowWrap: 'anywhere' },

@@ -49,7 +49,7 @@ export function NavEntry({ item, look, inset = false, toggle = false, current }:
       aria-current={(current ?? isCurrent(item, pathname)) ? 'page' : undefined}
       aria-label={folded ? label : undefined}
       data-folded={folded || undefined}
-      data-inset={inset || undefined}
+      data-inset={inset ? look : undefined}
       data-toggle={toggle || undefined}
     >
       {Icon && look !== 'words' && !inset && <Icon size={folded ? 18 : 16} strokeWidth={1.6} aria-hidden="true" />}

@@ -36,8 +36,9 @@ export const NavAnchor = styled(Link)({
     justifyContent: 'center',
     position: 'relative',
   },
-  '&[data-inset="true"]': { paddingInlineStart: 24, fontWeight: 400 },
-  '&[data-inset="true"]:has(> svg)': { paddingInlineStart: 36 },
+  '&[data-inset]': { paddingInlineStart: 24, fontWeight: 400 },
+  // Below icons, names stand in one line.
+  '&[data-inset="icons"]': { paddingInlineStart: 36 },
   '&[data-toggle="true"]': { paddingInlineEnd: 40 },
 });
 
@@ -65,7 +66,7 @@ export const NavToggle = styled('button')({
 export const NavHeading = styled('h3')({
   marginBlock: '12px 0',
   lineHeight: 1.25,
-  'section:first-of-type > &': { marginBlockStart: 0 },
+  'section:not(* + *) > &': { marginBlockStart: 0 },
   '& > button': {
     display: 'flex',
     alignItems: 'center',

@@ -94,7 +94,6 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
     trimmed === ''
       ? [{ translate: 'navigation.palette.recent', entries: user ? recent : [] }]
       : [
-          { translate: 'shell.palette.loans', entries: loans.entries },
           { translate: 'shell.palette.pages', entries: pages },
           // The page of the same name is there already.
           {
@@ -103,6 +102,8 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
               ({ text }) => !pages.some((page) => page.text === text),
             ),
           },
+          // Loans come later than the rest, and push nothing away.
+          { translate: 'shell.palette.loans', entries: loans.entries },
         ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),

@@ -3,6 +3,7 @@ import { Blocks } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Page } from '../../pages/page';
+import { PageHead } from '../blocks/PageHead';
 import { StatePanel } from '../blocks/StatePanel';
 
 /** A screen that this portal does not offer yet: its real title, said plainly, and the way back to the work. */
@@ -17,7 +18,7 @@ export function NotPartOfPortal({ page }: { readonly page: Page }) {
   const isHere = pathname.toLowerCase() === back.to;
   return (
     <>
-      <h1>{title}</h1>
+      <PageHead title={title} />
       <StatePanel
         icon={Blocks}
         title={translate('states.notPart')}
