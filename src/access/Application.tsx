@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fill, useAccessTexts } from './AccessTexts';
+import { failureText } from './failure-text';
 import { loadApplication } from './load-application';
 import { Splash } from './Splash';
 import { openSession } from './start';
@@ -8,7 +9,7 @@ import { openSession } from './start';
 export function Application({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { texts } = useAccessTexts();
   const [App, setApp] = useState<ComponentType<{ waiting: ReactNode }> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {
     let current = true;
@@ -23,7 +24,7 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
       const { App: loaded } = await loading;
       if (current) setApp(() => loaded);
     };
-    enter().catch((error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)));
+    enter().catch((error: unknown) => current && setFailure(error));
     return () => {
       current = false;
     };
@@ -33,7 +34,7 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
   if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
   return (
     <main className="access-plain" id="content">
-      <p role="alert">{failure}</p>
+      <p role="alert">{failureText(failure, texts, texts.landing.failed)}</p>
     </main>
   );
 }

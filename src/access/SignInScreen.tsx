@@ -3,6 +3,7 @@ import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
 import { type AccessMessages, useAccessTexts } from './AccessTexts';
 import { signIn } from './access-calls';
+import { failureText } from './failure-text';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
 import { startVerification } from './verification';
@@ -15,10 +16,10 @@ interface Props {
 }
 
 /** One message for whatever is wrong with the sign-in; only being throttled and being unreachable are told apart. */
-function failureText(error: unknown, texts: AccessMessages): string {
-  if (!(error instanceof ApiError)) return texts.signIn.failed;
-  if (error.status === 0) return texts.noAnswer;
-  return error.status === 429 || error.status > 500 ? error.message : texts.signIn.failed;
+function signInFailure(error: unknown, texts: AccessMessages): string {
+  const { failed } = texts.signIn;
+  const isTold = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
+  return isTold ? failureText(error, texts, failed) : failed;
 }
 
 const reasonText = (reason: LogoutReason, { session }: AccessMessages): string =>
@@ -66,7 +67,7 @@ export function SignInScreen({ retail, onSignedIn, onPinDue }: Props) {
       startVerification(credentials, answer.email, retail, Date.now());
       onPinDue();
     } catch (error) {
-      setFailure(failureText(error, texts));
+      setFailure(signInFailure(error, texts));
       setLoading(false);
     }
   };

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
 import { fill, useAccessTexts } from './AccessTexts';
 import { resendPin, verifyPin } from './access-calls';
+import { failureText } from './failure-text';
 import { endVerification, readVerification, renewVerification, type Verification } from './verification';
 
 interface Props {
@@ -46,9 +46,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
     try {
       await work();
     } catch (error) {
-      const text =
-        error instanceof ApiError ? (error.status === 0 ? texts.noAnswer : error.message) : texts.verify.failed;
-      setMessage({ tone: 'bad', text });
+      setMessage({ tone: 'bad', text: failureText(error, texts, texts.verify.failed) });
     }
     setLoading(false);
     input.current?.focus();

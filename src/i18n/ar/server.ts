@@ -1,6 +1,7 @@
 import type { loanTexts } from '../../../domain/messages/loan-texts';
 import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
+import { access } from './access';
 import { serverImports } from './server-imports';
 
 const messages = {
@@ -9,9 +10,9 @@ const messages = {
   'wrong-credentials': 'يرجى التحقق من معرّف المستخدم وكلمة المرور.',
   'token-login-failed': 'تعذر تسجيل الدخول بالرمز المميز',
   'landing-failed': 'حدث خطأ ما. يرجى المحاولة لاحقًا.',
-  'wrong-pin': 'رمز التحقق خاطئ أو انتهت صلاحيته. يرجى مراجعة بريدك الإلكتروني أو تسجيل الدخول من جديد.',
-  'pin-not-mailed': 'تعذر إرسال رمز التحقق. يرجى المحاولة مرة أخرى بعد لحظات.',
-  'too-many-tries': 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+  'wrong-pin': access.refused['wrong-pin'],
+  'pin-not-mailed': access.refused['pin-not-mailed'],
+  'too-many-tries': access.refused['too-many-tries'],
   'too-many-reveals': 'اطلعت على أقصى عدد من الأرقام يُسمح به لشخص واحد في الساعة. يرجى المحاولة لاحقًا.',
   'registration-closed': 'التسجيل مغلق. يرجى مراجعة المسؤول.',
   'old-password-wrong': 'كلمة المرور القديمة خاطئة.',
@@ -33,7 +34,7 @@ const messages = {
   'body-not-valid': 'البيانات المرسلة غير صالحة.',
   'query-not-valid': 'الاستعلام غير صالح.',
   'path-not-valid': 'قيم العنوان غير صالحة.',
-  internal: 'حدث خطأ من جهتنا. حاول مرة أخرى، وإذا تكرر فأخبرنا بمعرّف الطلب.',
+  internal: access.refused.internal,
   'no-loan': 'لم يتم العثور على القرض.',
   'no-loan-of-number': 'لم يتم العثور على القرض {{loanNum}}.',
   'no-such-loan': 'لا يوجد قرض برقم {{loanNum}}.',

@@ -64,5 +64,13 @@ export const access = {
     signedOutHint: 'Please sign in again.',
     signedOutElsewhere: 'You signed out in another window.',
   },
+  /** Refusals of the server by their code, and `busy` where it did not answer in time. */
+  refused: {
+    busy: 'The server is taking too long to respond. The site may be temporarily unavailable or too busy. Please try again in a few moments. We apologize for the inconvenience.',
+    'wrong-pin': 'The verification PIN is wrong or has expired. Please check your email, or log in again.',
+    'pin-not-mailed': 'The verification PIN could not be mailed. Please try again in a few moments.',
+    'too-many-tries': 'Too many tries. Please wait a while and try again.',
+    internal: 'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
+  },
   noAnswer: 'The portal could not be reached. Check your connection and try again.',
 };

@@ -67,5 +67,13 @@ export const access = {
     signedOutHint: 'Lütfen yeniden oturum açın.',
     signedOutElsewhere: 'Başka bir pencerede oturumu kapattınız.',
   },
+  refused: {
+    busy: 'Sunucunun yanıt vermesi çok uzun sürüyor. Site geçici olarak kullanılamıyor veya çok yoğun olabilir. Lütfen birkaç dakika sonra yeniden deneyin. Verdiğimiz rahatsızlık için özür dileriz.',
+    'wrong-pin':
+      'Doğrulama PIN kodu yanlış ya da süresi dolmuş. Lütfen e-postanızı kontrol edin veya yeniden oturum açın.',
+    'pin-not-mailed': 'Doğrulama PIN kodu gönderilemedi. Lütfen birkaç dakika sonra yeniden deneyin.',
+    'too-many-tries': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
+    internal: 'Bizden kaynaklanan bir sorun oluştu. Yeniden deneyin; yinelenirse bize istek kimliğini bildirin.',
+  },
   noAnswer: 'Portala ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
 } satisfies Translation<typeof english>;

@@ -1,6 +1,7 @@
 import type { loanTexts } from '../../../domain/messages/loan-texts';
 import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
+import { access } from './access';
 import { serverImports } from './server-imports';
 
 const messages = {
@@ -9,10 +10,9 @@ const messages = {
   'wrong-credentials': 'Lütfen kullanıcı kimliğinizi ve parolanızı kontrol edin.',
   'token-login-failed': 'Belirteç ile oturum açılamadı',
   'landing-failed': 'Bir sorun oluştu. Lütfen daha sonra yeniden deneyin.',
-  'wrong-pin':
-    'Doğrulama PIN kodu yanlış ya da süresi dolmuş. Lütfen e-postanızı kontrol edin veya yeniden oturum açın.',
-  'pin-not-mailed': 'Doğrulama PIN kodu gönderilemedi. Lütfen birkaç dakika sonra yeniden deneyin.',
-  'too-many-tries': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
+  'wrong-pin': access.refused['wrong-pin'],
+  'pin-not-mailed': access.refused['pin-not-mailed'],
+  'too-many-tries': access.refused['too-many-tries'],
   'too-many-reveals':
     'Bir kişinin bir saat içinde görebileceği kadar numara görüntülediniz. Lütfen daha sonra yeniden deneyin.',
   'registration-closed': 'Kayıt kapalı. Lütfen yöneticinize başvurun.',
@@ -35,7 +35,7 @@ const messages = {
   'body-not-valid': 'Gönderilen bilgiler geçerli değil.',
   'query-not-valid': 'Sorgu geçerli değil.',
   'path-not-valid': 'Adresteki değerler geçerli değil.',
-  internal: 'Bizden kaynaklanan bir sorun oluştu. Yeniden deneyin; yinelenirse bize istek kimliğini bildirin.',
+  internal: access.refused.internal,
   'no-loan': 'Kredi bulunamadı.',
   'no-loan-of-number': '{{loanNum}} numaralı kredi bulunamadı.',
   'no-such-loan': '{{loanNum}} numaralı bir kredi yok.',

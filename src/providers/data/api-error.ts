@@ -14,6 +14,8 @@ export interface ErrorBody {
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string;
+  /** The message as data, where it is one of the server's own. */
+  readonly wording?: { readonly code: string };
   readonly [more: string]: unknown;
 }
 
