@@ -1,8 +1,9 @@
 /**
- * What a person typed into a text that is only a stand-in, such as a masked number: what they added, without the stand-in
- * around it. Nothing where they only took away.
+ * What a person typed into a masked number, which is only a stand-in: all of it where nothing masked is left, else what they
+ * added to it. Nothing where they only took away.
  */
 export function typedOver(standIn: string, next: string): string {
+  if (!next.includes('*')) return next;
   let before = 0;
   while (before < standIn.length && standIn[before] === next[before]) before += 1;
   let after = 0;

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal } from '../testing/renderInPortal';
+import { FieldInput } from './FieldInput';
+import { formPath, showServerErrors, useErrorCount } from './form-errors';
+
+const refused = new ApiError('Some fields are not valid.', 422, {
+  code: 'invalid',
+  fields: { sNoteIR: 'The value is too large.', 'applicants[0].aBEmail': 'Not this one.', sElsewhere: 'No.' },
+});
+
+function Count() {
+  return <output>{useErrorCount()}</output>;
+}
+
+function Form({ told }: { readonly told: (others: object) => void }) {
+  const form = useForm({ defaultValues: { applicants: [{ aBEmail: '' }], sNoteIR: '6.125' } });
+  return (
+    <FormProvider {...form}>
+      <FieldInput name="aBEmail" source="applicants.0.aBEmail" />
+      <FieldInput name="sNoteIR" />
+      <button type="button" onClick={() => told(showServerErrors(form, refused))}>
+        save
+      </button>
+      <Count />
+    </FormProvider>
+  );
+}
+
+describe('what the server refuses', () => {
+  it('stands under its input in the words of the portal, is counted, and the first of the page has the focus', async () => {
+    const told = vi.fn();
+    renderInPortal(<Form told={told} />);
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    expect(await screen.findByText('Enter 99.999 or less.')).toBeVisible();
+    expect(screen.getByText('Not this one.')).toBeVisible();
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('2');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(told).toHaveBeenCalledWith({ sElsewhere: 'No.' });
+  });
+
+  it('is placed as forms name their inputs', () => {
+    expect(formPath('applicants[1].aBSsn')).toBe('applicants.1.aBSsn');
+    expect(formPath('records[0].value')).toBe('records.0.value');
+    expect(formPath('sNoteIR')).toBe('sNoteIR');
+  });
+});

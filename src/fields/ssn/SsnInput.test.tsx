@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../providers/data/api-error';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { FieldInput } from '../FieldInput';
+
+afterEach(() => void vi.useRealTimers());
+
+const masked = '***-**-6789';
+
+function Values() {
+  return <output>{JSON.stringify(useWatch())}</output>;
+}
+
+function Form({ loanNum }: { loanNum?: string }) {
+  const form = useForm({ defaultValues: { applicants: [{}, { aCSsn: masked }] }, mode: 'onBlur' });
+  return (
+    <FormProvider {...form}>
+      <FieldInput name="aCSsn" source="applicants.1.aCSsn" {...(loanNum ? { loanNum } : {})} />
+      <button type="button">elsewhere</button>
+      <Values />
+    </FormProvider>
+  );
+}
+
+const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').applicants[1].aCSsn;
+const show = () => screen.getByRole('button', { name: 'Show the number' });
+
+describe('a social security number on file', () => {
+  it('shows four digits, and whole on request: the one of that applicant, and never in the form', async () => {
+    const revealNumber = vi.fn(async () => ({ value: '900-12-6789' }));
+    renderInPortal(<Form loanNum="7" />, { data: { revealNumber } });
+    expect(screen.getByRole('textbox')).toHaveValue(masked);
+    await userEvent.click(show());
+    expect(screen.getByRole('textbox')).toHaveValue('900-12-6789');
+    expect(revealNumber).toHaveBeenCalledWith('7', 1, 'aCSsn', expect.any(AbortSignal));
+    expect(stored()).toBe(masked);
+    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(screen.getByRole('textbox')).toHaveValue(masked);
+  });
+
+  it('hides again after 30 seconds', async () => {
+    vi.useFakeTimers();
+    renderInPortal(<Form loanNum="7" />, { data: { revealNumber: async () => ({ value: '900-12-6789' }) } });
+    await act(async () => void fireEvent.click(show()));
+    await act(async () => vi.advanceTimersByTime(29_900));
+    expect(screen.getByRole('textbox')).toHaveValue('900-12-6789');
+    await act(async () => vi.advanceTimersByTime(200));
+    expect(screen.getByRole('textbox')).toHaveValue(masked);
+  });
+
+  it('says why it stays hidden', async () => {
+    const revealNumber = () => Promise.reject(new ApiError('Please try again later.', 429));
+    renderInPortal(<Form loanNum="7" />, { data: { revealNumber } });
+    await userEvent.click(show());
+    expect(await screen.findByText('Please try again later.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue(masked);
+  });
+
+  it('cannot be asked for where no loan is given', () => {
+    renderInPortal(<Form />);
+    expect(screen.queryByRole('button', { name: 'Show the number' })).toBeNull();
+  });
+
+  it('stays what it is until a new one is typed over it, which is then shown in its mask', async () => {
+    renderInPortal(<Form loanNum="7" />);
+    const input = screen.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.tab();
+    expect(stored()).toBe(masked);
+    await userEvent.click(input);
+    await userEvent.keyboard('90012');
+    await userEvent.tab();
+    expect(await screen.findByText('Enter a social security number of 9 digits.')).toBeVisible();
+    expect(input).toHaveValue('90012');
+    await userEvent.type(input, '3456');
+    await userEvent.tab();
+    expect(input).toHaveValue('900-12-3456');
+    expect(stored()).toBe('900-12-3456');
+  });
+});
