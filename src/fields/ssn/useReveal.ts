@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useErrorText } from '../../shell/blocks/useErrorText';
 
 /** How long a number stays in sight. */
 export const SHOWN_MS = 30_000;
@@ -19,9 +19,9 @@ export interface HiddenNumber {
  */
 export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const data = usePortalData();
-  const translate = useTranslate();
+  const errorText = useErrorText();
   const [number, setNumber] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
   const asked = useRef<AbortController | null>(null);
   /** The button that was pressed; what it stands in is where the person may go without hiding the number. */
@@ -65,11 +65,19 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
       const { value } = await data.revealNumber(loanNum, applicant, field, request.signal);
       if (!request.signal.aborted) setNumber(value);
     } catch (error) {
-      if (!request.signal.aborted) setFailure(error instanceof Error ? error.message : translate('inputs.ssn.failed'));
+      if (!request.signal.aborted) setFailure(error);
     } finally {
       if (!request.signal.aborted) setAsking(false);
     }
   };
 
-  return { button, number, failure, isAsking, show, hide, canShow: loanNum !== undefined };
+  return {
+    button,
+    number,
+    failure: failure === null ? null : errorText(failure),
+    isAsking,
+    show,
+    hide,
+    canShow: loanNum !== undefined,
+  };
 }

@@ -25,7 +25,6 @@ export const inputs = {
     show: 'Show the number',
     hide: 'Hide the number',
     help: 'Shown for 30 seconds. That you looked is kept.',
-    failed: 'The number could not be shown.',
   },
   richText: {
     toolbar: 'Format',

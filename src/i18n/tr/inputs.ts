@@ -27,7 +27,6 @@ export const inputs = {
     show: 'Numarayı göster',
     hide: 'Numarayı gizle',
     help: '30 saniye gösterilir. Baktığınız kayda geçer.',
-    failed: 'Numara gösterilemedi.',
   },
   richText: {
     toolbar: 'Biçim',
