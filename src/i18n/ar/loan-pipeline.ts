@@ -21,7 +21,6 @@ export const pipeline = {
   clearSearch: 'مسح البحث',
   similar: 'لا شيء يبدأ بـ «{{q}}». هذه أسماء تُكتب بشكل قريب.',
   clear: 'مسح',
-  any: 'الكل',
   filters: {
     sStatusT: 'الحالة',
     sBranchChannelT: 'القناة',

@@ -155,7 +155,7 @@ export const ra = {
     number: 'يجب أن يكون رقمًا',
     email: 'يجب أن يكون بريدًا إلكترونيًا صالحًا',
     oneOf: 'يجب أن يكون أحد القيم: %{options}',
-    regex: 'يجب أن يطابق نمطًا محددًا (regexp): %{pattern}',
+    regex: 'يجب أن يطابق النمط المحدد: %{pattern}',
     unique: 'يجب أن يكون فريدًا',
   },
   saved_queries: {

@@ -18,7 +18,6 @@ export const pipeline = {
   clearSearch: 'Clear the search',
   similar: 'Nothing begins with “{{q}}”. These names are spelled nearly so.',
   clear: 'Clear',
-  any: 'Any',
   filters: {
     sStatusT: 'Status',
     sBranchChannelT: 'Channel',

@@ -21,7 +21,6 @@ export const pipeline = {
   clearSearch: 'Aramayı temizle',
   similar: '“{{q}}” ile başlayan yok. Bunlar benzer yazılan adlar.',
   clear: 'Temizle',
-  any: 'Hepsi',
   filters: {
     sStatusT: 'Durum',
     sBranchChannelT: 'Kanal',

@@ -156,7 +156,7 @@ export const ra = {
     number: 'Bir sayı olmalıdır',
     email: 'Geçerli bir e-posta olmalıdır',
     oneOf: 'Şunlardan biri olmalıdır: %{options}',
-    regex: 'Belirli bir biçime uymalıdır (regexp): %{pattern}',
+    regex: 'Şu biçime uymalıdır: %{pattern}',
     unique: 'Benzersiz olmalıdır',
   },
   saved_queries: {

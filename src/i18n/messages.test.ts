@@ -1,0 +1,96 @@
+import englishOfReactAdmin from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { messages as ar } from './ar/messages';
+import { messages as en } from './en/messages';
+import { messages as tr } from './tr/messages';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+function flatten(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'string' ? [[key, value]] : flatten(value as Tree, key);
+  });
+}
+
+/** Names and abbreviations that are the same in every language; codes of file formats and keys are among them. */
+const names = new Set(
+  [
+    'access_token APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
+    'JWT KB LOS LP LPA LTV MB MERS MIN MISMO NMLS PACE PDF PIN PMI PUD SOFR TOTAL USDA VA VOE',
+    'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
+    'Equifax Experian TransUnion Fannie Mae Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
+    'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
+    'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc',
+    'A I II III x30x12 x60x12 x90x12',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The same in English and Turkish, as whole messages. */
+const sharedWithTurkish = new Set(['Program', 'Form', 'New York']);
+
+/** Words in Latin letters that are neither a place for a value nor a known name. */
+const strangeWords = (text: string): string[] =>
+  (text.replace(/\{\{\w+\}\}/g, '').match(/\p{Script=Latin}[\p{Script=Latin}\d_]*/gu) ?? []).filter(
+    (word) => !names.has(word),
+  );
+
+const english = new Map(flatten(en));
+const turkish = flatten(tr);
+const arabic = flatten(ar);
+
+describe('a message', () => {
+  it('is not left in English in Turkish', () => {
+    const same = turkish.filter(
+      ([key, text]) =>
+        english.get(key) === text &&
+        !key.startsWith('codes.state.') &&
+        !sharedWithTurkish.has(text) &&
+        strangeWords(text).length > 0,
+    );
+    expect(same.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('has no English word in Turkish', () => {
+    const words = new Set(
+      'and are be been cannot has is loan not of or rate that the this to was with yes you'.split(' '),
+    );
+    const found = turkish.filter(([, text]) => strangeWords(text).some((word) => words.has(word.toLowerCase())));
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('has no words in Latin letters in Arabic but names', () => {
+    const found = arabic.flatMap(([key, text]) => strangeWords(text).map((word) => `${key}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
+  it('ends a question, and parts clauses, with the signs of Arabic', () => {
+    const found = arabic.filter(([, text]) => /[\u0600-\u06ff]\s*[?;,]/.test(text));
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('has the plural forms that Arabic counts with, wherever English has two', () => {
+    const keys = new Set(arabic.map(([key]) => key));
+    const plurals = [...english.keys()].filter((key) => key.endsWith('_other') && !key.startsWith('ra.'));
+    expect(plurals.length).toBeGreaterThan(10);
+    const missing = plurals.flatMap((key) =>
+      ['two', 'few', 'many'].map((form) => key.replace(/other$/, form)).filter((form) => !keys.has(form)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('hangs no Turkish ending on a value', () => {
+    const found = turkish.filter(([, text]) => /\}\}['’]\p{Ll}/u.test(text));
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['Turkish', tr],
+  ['Arabic', ar],
+] as const)('React-Admin in %s', (_, messages) => {
+  it('says all that it says in English', () => {
+    const keys = new Set(flatten(messages).map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
+    expect(flatten(englishOfReactAdmin).filter(([key]) => !keys.has(key))).toEqual([]);
+  });
+});
