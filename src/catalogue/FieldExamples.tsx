@@ -48,7 +48,7 @@ export function FieldExamples() {
   });
   const { setError } = form;
   useEffect(() => {
-    for (const { kind } of fieldKinds) setError(`${kind}.wrong`, { type: 'manual', message: 'ra.validation.required' });
+    for (const { kind } of fieldKinds) setError(`${kind}.wrong`, { type: 'manual', message: 'required' });
   }, [setError]);
   return (
     <FormProvider {...form}>

@@ -14,6 +14,8 @@ const OVERLAY_MS = 2000;
 const nothing = () => undefined;
 const bar = { errorCount: 0, saving: false, dirty: true, onSave: nothing, onDiscard: nothing };
 
+const bars = { unsaved: {}, 'in error': { errorCount: 3 }, saving: { saving: true }, saved: { dirty: false } };
+
 /** Snackbars, loaders, the save bar in its states, the upload box. */
 export function MessageExamples() {
   const notify = useNotify();
@@ -45,12 +47,11 @@ export function MessageExamples() {
       <Example name="PageLoader">
         <PageLoader />
       </Example>
-      <Example name="SaveBar: unsaved, in error, saving, saved" bare>
-        <SaveBar {...bar} />
-        <SaveBar {...bar} errorCount={3} />
-        <SaveBar {...bar} saving />
-        <SaveBar {...bar} dirty={false} />
-      </Example>
+      {Object.entries(bars).map(([name, state]) => (
+        <Example key={name} name={`SaveBar, ${name}`} bare>
+          <SaveBar {...bar} {...state} />
+        </Example>
+      ))}
       <Example name="UploadBox, PDF, up to 5">
         <UploadBox accept=".pdf" maxFiles={5} send={() => Promise.reject(failure)} />
       </Example>

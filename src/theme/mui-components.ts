@@ -145,6 +145,9 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
           pointerEvents: 'auto',
           cursor: 'not-allowed',
         },
+        '&.MuiButton-text.Mui-disabled': { backgroundColor: 'transparent' },
+        // Only the turning ring shows while the button works.
+        '&.MuiButton-loadingPositionCenter.Mui-disabled': { color: 'transparent' },
       },
       outlinedPrimary: {
         color: token('text'),

@@ -18,10 +18,11 @@ const Card = styled('li')({
   lineHeight: '20px',
   '&:hover, &:focus-within': { background: token('hover') },
   '&[data-picked="true"]': { background: token('selected') },
+  '& > .MuiCheckbox-root': { alignSelf: 'start', marginBlock: -6 },
   '& > .whole': { flex: 1, minInlineSize: 0 },
   '& a[data-opens]': { color: token('text'), textDecoration: 'none' },
   '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },
-  '& :is(button, input, label, a:not([data-opens]))': { position: 'relative', zIndex: 1 },
+  '& :is(button, label, a:not([data-opens]), .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
 });
 
 const Name = styled('b')({ display: 'block', fontSize: token('fs-text'), fontWeight: 600, overflowWrap: 'anywhere' });

@@ -34,10 +34,14 @@ export const Table = styled('table')({
   '& tbody tr[data-changed="true"] td': { background: token('accent-tint') },
   '& tbody tr:hover td, & tbody tr:focus-within td': { background: token('hover') },
   '& tbody tr[data-picked="true"] td': { background: token('selected') },
-  '& tbody tr[data-instead="true"] td': { background: token('surface'), overflow: 'visible', whiteSpace: 'normal' },
   '& a[data-opens]': { color: token('text'), fontWeight: 500, textDecoration: 'none' },
   '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },
   // What can be pressed in a row lies above the link that the row is.
-  '& td :is(button, input, label, a:not([data-opens]))': { position: 'relative', zIndex: 1 },
-  '& tbody[aria-busy="true"]': { opacity: 0.6 },
+  '& td :is(button, label, a:not([data-opens]), .MuiCheckbox-root, .MuiInputBase-root)': {
+    position: 'relative',
+    zIndex: 1,
+  },
 });
+
+/** In the place of rows: as wide as what is seen of the table, and there wherever it was scrolled to. */
+export const Instead = styled('div')({ position: 'sticky', insetInlineStart: 0, inlineSize: '100%' });

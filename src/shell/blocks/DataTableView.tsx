@@ -1,11 +1,24 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Table } from './DataTableFrame';
+import { Instead, Table } from './DataTableFrame';
 import type { DataColumn, Selection } from './data-column';
 import { PickAllCell, PickCell } from './PickCells';
 import { type Sort, SortCell, TableScroll } from './TableParts';
+
+/** Other rows are on their way: a line along the upper edge, which moves nothing. */
+const BusyLine = styled(LinearProgress)({
+  position: 'sticky',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 2,
+  blockSize: 2,
+  marginBlockEnd: -2,
+});
 
 const WIDTH = 120;
 const PICK_WIDTH = 44;
@@ -48,11 +61,13 @@ export interface DataTableViewProps<Row> {
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
   const { changed } = props;
+  const translate = useTranslate();
   const widths = columns.map((column) => column.width ?? WIDTH);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const keys = rows?.map(rowKey) ?? [];
   return (
     <TableScroll label={label}>
+      {busy && <BusyLine aria-label={translate('states.loading')} />}
       <Table data-density={density} style={{ minInlineSize: total + (selection ? PICK_WIDTH : 0) }}>
         <colgroup>
           {selection && <col style={{ inlineSize: PICK_WIDTH }} />}
@@ -75,46 +90,43 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           </tr>
         </thead>
         <tbody aria-busy={busy || (rows === undefined && !instead)} onKeyDown={moveInRows}>
-          {instead ? (
-            <tr data-instead="true">
-              <td colSpan={columns.length + (selection ? 1 : 0)}>{instead}</td>
-            </tr>
-          ) : rows === undefined ? (
-            Array.from({ length: waitingRows }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for rows to come have nothing else
-              <tr key={row}>
-                {selection && <td />}
-                {columns.map(({ key, numeric }) => (
-                  <td key={key}>
-                    <Skeleton width="70%" sx={numeric ? { marginInlineStart: 'auto' } : null} />
-                  </td>
+          {instead
+            ? null
+            : rows === undefined
+              ? Array.from({ length: waitingRows }, (_, row) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for rows to come have nothing else
+                  <tr key={row}>
+                    {selection && <td />}
+                    {columns.map(({ key, numeric }) => (
+                      <td key={key}>
+                        <Skeleton width="70%" sx={numeric ? { marginInlineStart: 'auto' } : null} />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : rows.map((row) => (
+                  <tr
+                    key={rowKey(row)}
+                    data-picked={selection?.keys.has(rowKey(row)) || undefined}
+                    data-changed={changed?.has(rowKey(row)) || undefined}
+                  >
+                    {selection && <PickCell id={rowKey(row)} selection={selection} />}
+                    {columns.map(({ key, numeric, cell }, index) => (
+                      <td key={key} data-numeric={numeric ?? false}>
+                        {index === 0 && to ? (
+                          <Link to={to(row)} data-opens="true">
+                            {cell(row)}
+                          </Link>
+                        ) : (
+                          cell(row)
+                        )}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))
-          ) : (
-            rows.map((row) => (
-              <tr
-                key={rowKey(row)}
-                data-picked={selection?.keys.has(rowKey(row)) || undefined}
-                data-changed={changed?.has(rowKey(row)) || undefined}
-              >
-                {selection && <PickCell id={rowKey(row)} selection={selection} />}
-                {columns.map(({ key, numeric, cell }, index) => (
-                  <td key={key} data-numeric={numeric ?? false}>
-                    {index === 0 && to ? (
-                      <Link to={to(row)} data-opens="true">
-                        {cell(row)}
-                      </Link>
-                    ) : (
-                      cell(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))
-          )}
         </tbody>
       </Table>
+      {instead && <Instead>{instead}</Instead>}
     </TableScroll>
   );
 }

@@ -27,7 +27,9 @@ export function ErrorDialog({ error, onClose, title, fallback }: Props) {
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title ?? translate('dialogs.error')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{message || fallback || translate('dialogs.error')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>
+          <bdi>{message || fallback || translate('dialogs.error')}</bdi>
+        </DialogContentText>
         {requestId && (
           <DialogContentText sx={{ mt: 2, fontSize: 'var(--fs-small)', color: 'var(--text-3)' }}>
             <bdi>{translate('states.requestId', { id: requestId })}</bdi>

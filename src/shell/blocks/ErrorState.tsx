@@ -36,7 +36,7 @@ export function ErrorState({ error, title, onRetry, page }: Props) {
         </>
       }
     >
-      <p>{errorText(error)}</p>
+      <p dir="auto">{errorText(error)}</p>
       {requestId && (
         <p>
           <bdi>{translate('states.requestId', { id: requestId })}</bdi>

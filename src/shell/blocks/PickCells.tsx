@@ -37,6 +37,11 @@ export function PickAllCell({ keys, selection }: PickAllProps) {
   const translate = useTranslate();
   const picked = keys.filter((key) => selection.keys.has(key)).length;
   const all = keys.length > 0 && picked === keys.length;
+  const mixed = picked > 0 && !all;
+  // The browser itself must know, for who does not see the mark.
+  const markMixed = (input: HTMLInputElement | null): void => {
+    if (input) input.indeterminate = mixed;
+  };
   const toggle = (): void => {
     const others = [...selection.keys].filter((key) => !keys.includes(key));
     selection.onChange(new Set(all ? others : [...others, ...keys]));
@@ -46,10 +51,10 @@ export function PickAllCell({ keys, selection }: PickAllProps) {
       <Checkbox
         size="small"
         checked={all}
-        indeterminate={picked > 0 && !all}
+        indeterminate={mixed}
         disabled={keys.length === 0}
         onChange={toggle}
-        slotProps={{ input: { 'aria-label': translate('blocks.pickAll') } }}
+        slotProps={{ input: { 'aria-label': translate('blocks.pickAll'), ref: markMixed } }}
       />
     </th>
   );

@@ -44,7 +44,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
             <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
               {failure !== null && (
                 <Alert severity="error" role="alert">
-                  {errorText(failure) || translate('dialogs.error')}
+                  <bdi>{errorText(failure) || translate('dialogs.error')}</bdi>
                 </Alert>
               )}
               {children}

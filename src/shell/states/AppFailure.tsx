@@ -33,7 +33,7 @@ export function AppFailure({ error }: { readonly error: unknown }) {
           </>
         }
       >
-        <p>{errorText(error)}</p>
+        <p dir="auto">{errorText(error)}</p>
       </StatePanel>
     </Whole>
   );

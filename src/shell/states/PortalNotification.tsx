@@ -74,7 +74,7 @@ export function PortalNotification() {
         role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
         sx={{ boxShadow: 'var(--shadow-pop)', border: 'var(--border)' }}
       >
-        {text}
+        {typeof text === 'string' ? <bdi>{text}</bdi> : text}
       </Alert>
     </Snackbar>
   );

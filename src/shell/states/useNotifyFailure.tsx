@@ -8,13 +8,15 @@ function Failure({ error }: { readonly error: unknown }) {
   const text = useErrorText()(error);
   return (
     <>
-      <span style={{ display: 'block' }}>{text || translate('dialogs.error')}</span>
+      <bdi style={{ display: 'block' }}>{text || translate('dialogs.error')}</bdi>
       {error instanceof ApiError && error.requestId ? (
         <bdi style={{ display: 'block', fontSize: 'var(--fs-small)' }}>
           {translate('states.requestId', { id: error.requestId })}
         </bdi>
       ) : null}
-      <CopyDetails error={error} size="small" />
+      <span style={{ display: 'inline-block', marginInlineStart: -8 }}>
+        <CopyDetails error={error} size="small" />
+      </span>
     </>
   );
 }
