@@ -71,7 +71,7 @@ export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
         )}
         <Tools>
           <ToolbarTools />
-          <PanelButton />
+          <PanelButton onToggle={close} />
         </Tools>
       </Whole>
     </Drawer>

@@ -6,7 +6,7 @@ import { usePanel } from './usePanel';
 const labels = { loan: 'shell.loanSummary', work: 'navigation.panel.work', guest: 'navigation.panel.lender' } as const;
 
 /** Opens and closes the right panel of the area, where it has one. */
-export function PanelButton() {
+export function PanelButton({ onToggle }: { readonly onToggle?: () => void }) {
   const translate = useTranslate();
   const { kind, open, toggle } = usePanel();
   if (!kind) return null;
@@ -18,7 +18,10 @@ export function PanelButton() {
         aria-label={label}
         aria-pressed={open}
         aria-controls={open ? 'quick-panel' : undefined}
-        onClick={toggle}
+        onClick={() => {
+          toggle();
+          onToggle?.();
+        }}
         sx={{ flex: 'none', ...(open && { bgcolor: 'var(--accent-tint)', color: 'var(--accent-text)' }) }}
       >
         <PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />

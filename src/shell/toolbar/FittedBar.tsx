@@ -12,8 +12,8 @@ const steps = ['search', 'icons', 'name', 'labels', 'entries'] as const;
 export const without = (step: (typeof steps)[number]): string => `[data-without~="${step}"] &`;
 
 const Fitted = styled(Bar)({
-  // Nothing shrinks by itself: what has no room is given up as a whole.
-  '& > button, & > a': { flexShrink: 0 },
+  // Only the search shrinks by itself: what else has no room is given up as a whole.
+  '& > button:not([data-shrinks]), & > a': { flexShrink: 0 },
   '&[data-without~="name"] > button > bdi': { display: 'none' },
 });
 

@@ -7,10 +7,10 @@ import { usePalette } from '../palette/usePalette';
 import { without } from './FittedBar';
 
 const Wide = styled(ButtonBase)(({ theme }) => ({
-  flex: 'none',
+  flex: '0 1 224px',
   justifyContent: 'flex-start',
   gap: 8,
-  inlineSize: 224,
+  minInlineSize: 180,
   blockSize: 32,
   paddingInline: 10,
   border: `1px solid ${token('line-strong')}`,
@@ -18,6 +18,7 @@ const Wide = styled(ButtonBase)(({ theme }) => ({
   background: token('surface'),
   color: token('text-3'),
   fontSize: token('fs-body'),
+  whiteSpace: 'nowrap',
   '&:hover': { background: token('hover') },
   [theme.breakpoints.down('md')]: { display: 'none' },
   [without('search')]: { display: 'none' },
@@ -48,7 +49,7 @@ export function PaletteButton() {
   const label = translate('shell.palette.open');
   return (
     <>
-      <Wide onClick={open} aria-keyshortcuts="Control+K Meta+K">
+      <Wide data-shrinks="" onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
         <Key aria-hidden="true">Ctrl K</Key>

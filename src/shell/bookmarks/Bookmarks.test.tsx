@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { BookmarksButton } from './BookmarksButton';
+import { isOwnPath, MAX_BOOKMARKS, readBookmarks, withBookmark } from './bookmarks';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+});
+
+const openList = () => userEvent.click(screen.getByRole('button', { name: 'Bookmarks' }));
+
+describe('bookmarks', () => {
+  it('keeps the page with its filters under a name, opens, renames and removes it', async () => {
+    renderInPortal(<BookmarksButton />, { at: '/main/pipelines?tab=1&q=lee' });
+    await openList();
+    const name = screen.getByRole('textbox', { name: 'Name of the bookmark' });
+    expect(name).toHaveValue('Pipeline');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lee, inactive{Enter}');
+    expect(screen.getByRole('link', { name: 'Lee, inactive' })).toHaveAttribute('href', '/main/pipelines?tab=1&q=lee');
+    expect(screen.queryByRole('button', { name: 'Bookmark this page' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Rename Lee, inactive' }));
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'Lee{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lee' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/No bookmarks yet/)).toBeVisible();
+  });
+
+  it('names the loan with the page', async () => {
+    renderInPortal(<BookmarksButton />, { at: '/loans/123/contacts' });
+    await openList();
+    expect(screen.getByRole('textbox')).toHaveValue('Contacts 123');
+  });
+});
+
+describe('the list of bookmarks', () => {
+  it.each([
+    ['/main/pipelines?tab=1#x', true],
+    ['/loans/1/Email', true],
+    ['//example.com/main/pipelines', false],
+    ['/\\example.com', false],
+    ['https://example.com/main/pipelines', false],
+    ['javascript:alert(1)', false],
+    ['/no/such/page', false],
+  ])('takes %s for a page of this portal: %s', (path, own) => {
+    expect(isOwnPath(path)).toBe(own);
+  });
+
+  it('keeps at most fifty, and an address once', () => {
+    const list = Array.from({ length: MAX_BOOKMARKS }, (_, index) => ({
+      id: String(index),
+      name: 'x',
+      path: `/loans/${index}/contacts`,
+    }));
+    expect(withBookmark(list, '/main/pipelines', 'one more')).toBe(list);
+    const again = withBookmark(list, '/loans/3/contacts', 'y');
+    expect(again).toHaveLength(MAX_BOOKMARKS);
+    expect(again.at(-1)).toMatchObject({ name: 'y', path: '/loans/3/contacts' });
+  });
+
+  it('reads only what is a bookmark', () => {
+    expect(readBookmarks('nonsense')).toEqual([]);
+    expect(readBookmarks([null, { id: '1', name: 'x', path: 'https://example.com' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Mail } from 'lucide-react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { AdminNav } from './AdminNav';
+import { LeftNav } from './LeftNav';
+import type { NavigationItem } from './navigation-item';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Administrator'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const nav = () => screen.getByRole('navigation');
+const fold = (name = 'Fold the navigation') => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the admin navigation', () => {
+  it('is 280 px wide, and 64 px with icons that keep their names when folded', () => {
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    expect(nav()).toHaveStyle({ inlineSize: 'var(--nav)' });
+    fold();
+    expect(nav()).toHaveStyle({ inlineSize: 'var(--nav-folded)' });
+    const role = within(nav()).getByRole('link', { name: 'Role' });
+    expect(role).toHaveAttribute('aria-current', 'page');
+    expect(role.querySelector('svg')).not.toBeNull();
+    expect(within(nav()).getAllByRole('link')).toHaveLength(11);
+  });
+
+  it('unfolds once the pointer has rested on it for 150 ms, and folds when it leaves', () => {
+    vi.useFakeTimers();
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    fold();
+    fireEvent.mouseEnter(nav());
+    act(() => void vi.advanceTimersByTime(149));
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(nav()).toHaveAttribute('data-folded', 'false');
+    expect(screen.getByText('General Settings')).toBeVisible();
+    fireEvent.mouseLeave(nav());
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+  });
+
+  it('stays folded where the pointer only passes', () => {
+    vi.useFakeTimers();
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    fold();
+    fireEvent.mouseEnter(nav());
+    act(() => void vi.advanceTimersByTime(100));
+    fireEvent.mouseLeave(nav());
+    act(() => void vi.advanceTimersByTime(500));
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+  });
+
+  it('reloads the page that one is on, but not with a key held', async () => {
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    const role = screen.getByRole('link', { name: 'Role' });
+    fireEvent.click(role, { ctrlKey: true });
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(role);
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
+  });
+});
+
+describe('every kind of entry', () => {
+  const items: NavigationItem[] = [
+    { id: 'one', type: 'item', title: 'One', url: '/one', badge: { translate: 'shell.badge.none', tone: 'good' } },
+    { id: 'line', type: 'divider' },
+    { id: 'away', type: 'link', title: 'Away', url: 'https://example.com/help', target: '_blank', icon: Mail },
+    {
+      id: 'more',
+      type: 'collapse',
+      title: 'More',
+      children: [{ id: 'deep', type: 'item', title: 'Deep', url: '/more/deep' }],
+    },
+    { id: 'group', type: 'group', title: 'Group', children: [{ id: 'in', type: 'item', title: 'In', url: '/in' }] },
+  ];
+  const open = (at = '/one') => renderInPortal(<LeftNav label="All" items={items} />, { at });
+
+  it('shows badge, divider and a link that leads out in a new tab', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'One None' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Away' })).toMatchObject({
+      href: 'https://example.com/help',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+  });
+
+  it('opens and closes a collapse by keyboard, and says so', async () => {
+    open();
+    const more = screen.getByRole('button', { name: 'More' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Deep' })).toBeVisible();
+  });
+
+  it('opens a collapse by itself where the current page is in it, and lets it be closed', async () => {
+    open('/more/deep');
+    expect(screen.getByRole('link', { name: 'Deep' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('link', { name: 'Deep' })).toBeNull();
+  });
+
+  it('folds a group away by its heading', async () => {
+    open();
+    expect(screen.getByRole('link', { name: 'In' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Group' }));
+    expect(screen.queryByRole('link', { name: 'In' })).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { toUserData } from '../../access/user';
+import { adminNavigation, internalNavigation, mainNavigation, publicNavigation } from './area-navigation';
+import { flatItems, holdsCurrent, isCurrent, type NavigationItem, visibleTo } from './navigation-item';
+
+const user = (roles: readonly string[], more: object = {}) => toUserData({ username: 'ann', roles, ...more });
+const titles = (items: readonly NavigationItem[]): (string | undefined)[] => items.map(({ title }) => title);
+const main = ['home', 'pricing', 'createLoan', 'pipeline'];
+
+describe('the main toolbar', () => {
+  it('has four entries for everybody, with the short labels of the specification', () => {
+    const items = mainNavigation(user(['Shipper']));
+    expect(titles(items)).toEqual(main);
+    expect(items.map(({ short }) => short)).toEqual([
+      undefined,
+      'pages.short.pricing',
+      'pages.short.createLoan',
+      undefined,
+    ]);
+  });
+
+  it.each(['Administrator', 'administrator'])('adds Internal and Admin for an %s', (role) => {
+    expect(titles(mainNavigation(user([role])))).toEqual([...main, 'internal', 'admin']);
+  });
+
+  it('adds Internal alone, with the one entry that is granted', () => {
+    const internal = mainNavigation(user(['Servicing'])).at(-1);
+    expect(internal?.title).toBe('internal');
+    expect(titles(internal?.children ?? [])).toEqual(['servicing']);
+  });
+
+  it('adds neither for an external user, and is empty where nobody is signed in', () => {
+    expect(mainNavigation(user(['Administrator'], { isPml: true }))).toHaveLength(4);
+    expect(mainNavigation(null)).toEqual([]);
+  });
+
+  it('leads Create New Loan to the program-first screen, and keeps it marked while a loan is registered', () => {
+    const entry = mainNavigation(user([]))[2];
+    expect(entry?.url).toBe('/main/register-my-loan/prog-first');
+    expect(entry && isCurrent(entry, '/loans/1/register-my-loan/select-program')).toBe(true);
+  });
+});
+
+describe('the other navigations', () => {
+  it('lists every admin page with an icon, for administrators alone', () => {
+    const items = flatItems(adminNavigation(user(['Administrator'])));
+    expect(items).toHaveLength(11);
+    expect(items.every(({ icon }) => icon !== undefined)).toBe(true);
+    expect(adminNavigation(user(['Processor']))).toEqual([]);
+  });
+
+  it('lists the internal entries that the roles are granted', () => {
+    expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['batch', 'exclusionaryList']);
+  });
+
+  it('lists the six public links', () => {
+    expect(publicNavigation()).toHaveLength(6);
+  });
+});
+
+describe('a navigation item', () => {
+  const leaf = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+    id,
+    type: 'item',
+    url: `/${id}`,
+    ...more,
+  });
+
+  it('covers what lies below it, unless it is exact; case does not count', () => {
+    expect(isCurrent(leaf('a'), '/A/b')).toBe(true);
+    expect(isCurrent(leaf('a', { exact: true }), '/a/b')).toBe(false);
+    expect(isCurrent(leaf('a'), '/ab')).toBe(false);
+  });
+
+  it('knows that the current page is among its children', () => {
+    const group: NavigationItem = { id: 'g', type: 'group', children: [leaf('a'), leaf('b')] };
+    expect(holdsCurrent(group, '/b')).toBe(true);
+    expect(holdsCurrent(group, '/c')).toBe(false);
+  });
+
+  it('goes with its group where the person may open nothing in it, and so does a divider at the edge', () => {
+    const secret = leaf('a', { auth: { kind: 'roles', roles: ['Administrator'] } });
+    const items: NavigationItem[] = [
+      { id: 'g', type: 'group', children: [secret] },
+      { id: 'd', type: 'divider' },
+      leaf('b'),
+    ];
+    expect(visibleTo(items, user(['Processor'])).map(({ id }) => id)).toEqual(['b']);
+    expect(visibleTo(items, user(['Administrator'])).map(({ id }) => id)).toEqual(['g', 'd', 'b']);
+  });
+});
