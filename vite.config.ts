@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const database = ['tests/support/database-server.ts'];
@@ -65,8 +66,17 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
+/** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
+const paintWithTheLook: Plugin = {
+  name: 'paint-with-the-look',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), paintWithTheLook],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

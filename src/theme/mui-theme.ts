@@ -1,5 +1,6 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { type Breakpoint, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { componentStyles } from './mui-components';
+import type { Layout } from './preferences';
 import { type ColorRole, colorOf, measures, type SchemeName, token } from './tokens';
 
 export interface ThemeRequest {
@@ -8,7 +9,18 @@ export interface ThemeRequest {
   readonly direction: 'ltr' | 'rtl';
   /** Without them everything appears at once. */
   readonly animations?: boolean;
+  readonly layout?: Layout;
 }
+
+/** More than any window has. */
+const NEVER = 1_000_000;
+
+/** Where the window is kept narrower than the screen, pages are laid out for the width that they have. */
+const widths: Readonly<Record<Layout, Readonly<Record<Breakpoint, number>>>> = {
+  full: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
+  boxed: { xs: 0, sm: 600, md: 900, lg: 1200, xl: NEVER },
+  container: { xs: 0, sm: 600, md: 900, lg: NEVER, xl: NEVER + 1 },
+};
 
 const still: ThemeOptions['transitions'] = {
   create: () => 'none',
@@ -35,14 +47,20 @@ const font = (size: keyof typeof measures, weight: number, extra: object = {}) =
  * The theme of MUI on the tokens. Spacing counts in steps of 4 px: `p: 4` is 16 px. Typography: h1 page title, h2 section title,
  * h3 quiet caption, body1 forms and prose (14), body2 tables and lists (13), caption (12).
  */
-export function createPortalTheme({ scheme, mode, direction, animations = true }: ThemeRequest): Theme {
+export function createPortalTheme({
+  scheme,
+  mode,
+  direction,
+  animations = true,
+  layout = 'full',
+}: ThemeRequest): Theme {
   const color = (role: ColorRole): string => colorOf(role, scheme, mode);
   const tight = direction === 'rtl' ? {} : { letterSpacing: '-0.01em' };
   return createTheme({
     direction,
     spacing: 4,
     shape: { borderRadius: 6 },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    breakpoints: { values: widths[layout] },
     palette: {
       mode,
       primary: {

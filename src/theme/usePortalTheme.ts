@@ -5,11 +5,11 @@ import { useColorMode, usePreferences } from './usePreferences';
 
 /** The theme of MUI for the person's choice and the direction of the page. */
 export function usePortalTheme(direction: 'ltr' | 'rtl'): Theme {
-  const { schemes, animations } = usePreferences();
+  const { schemes, animations, layout } = usePreferences();
   const scheme = schemes.main;
   const mode = useColorMode();
   return useMemo(
-    () => createPortalTheme({ scheme, mode, direction, animations }),
-    [scheme, mode, direction, animations],
+    () => createPortalTheme({ scheme, mode, direction, animations, layout }),
+    [scheme, mode, direction, animations, layout],
   );
 }

@@ -17,7 +17,7 @@ export const settings = {
     full: 'العرض الكامل',
     boxed: 'داخل إطار',
     container: 'عمود ضيق',
-    widthOf: 'بحد أقصى {{width}} بكسل',
+    widthOf: 'حتى {{width}} بكسل',
     fullHelp: 'بلا حد',
   },
   options: {

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { type Person, setStage } from '../support/person';
+
+const stage = setStage();
+
+const DARK_CANVAS = 'rgb(14, 19, 19)';
+const PLUM = '#8a2a6b';
+
+const saved = (person: Person) => person.page.getByText('User data saved to JWT', { exact: true }).first();
+
+async function openSettings({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Rafael Quillmore' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+}
+
+/** The grounds that the page has had, frame by frame, from the first one that was painted. */
+async function watchGround({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { groundsSeen: seen });
+    const look = (): void => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      if (seen.length < 20) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const groundsSeen = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { groundsSeen: string[] }).groundsSeen);
+
+it('brings scheme, columns and language back after a sign-out and on another machine', async () => {
+  const first = await stage.newPerson();
+  await first.signIn('loan-officer');
+  await openSettings(first);
+  await first.page.getByRole('tab', { name: 'Color scheme' }).click();
+  await first.page.getByRole('radio', { name: 'Plum' }).check();
+  await saved(first).waitFor();
+  await first.page.getByRole('button', { name: 'Close settings' }).click();
+
+  await first.goTo('/main/pipelines');
+  await first.page.getByRole('columnheader', { name: 'Processor' }).waitFor({ state: 'detached' });
+  await first.page.getByRole('button', { name: /^Columns/ }).click();
+  await first.page.getByRole('menuitemcheckbox', { name: 'Processor' }).click();
+  await first.page.keyboard.press('Escape');
+  await first.page.getByRole('columnheader', { name: 'Processor' }).waitFor();
+  await first.page.getByRole('button', { name: 'Language' }).click();
+  await first.page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await first.page.getByRole('button', { name: 'Rafael Quillmore' }).click();
+  await first.page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+  await first.page.waitForURL('**/login');
+
+  const second = await stage.newPerson();
+  await second.signIn('loan-officer');
+  await second.goTo('/main/pipelines');
+  const html = second.page.locator('html');
+  await second.page.getByRole('columnheader', { name: 'İşlem uzmanı' }).waitFor();
+  expect(await html.getAttribute('lang')).toBe('tr');
+  expect(await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'))).toContain(PLUM);
+});
+
+it('shows nobody what another person of the same browser chose, and keeps a guest’s choices to the browser', async () => {
+  const person = await stage.newPerson();
+  const calls: string[] = [];
+  person.page.on('request', (request) => void calls.push(request.url()));
+  await person.goTo('/public');
+  await person.page.getByRole('button', { name: 'Your menu' }).click();
+  await person.page.getByRole('menuitem', { name: 'Settings' }).click();
+  await person.page.getByRole('radio', { name: 'Compact' }).check();
+  await expect.poll(() => person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  await person.page.reload();
+  expect(await person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  expect(calls.filter((url) => url.includes('/auth/user/update'))).toEqual([]);
+  await person.goTo('/login');
+  expect(await person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  await person.signIn('manager');
+  expect(await person.page.locator('html').getAttribute('data-density')).toBe('comfortable');
+});
+
+it('paints the first frame in the theme of the person, however slow the script is', async () => {
+  const person = await stage.newPerson({ colorScheme: 'light' });
+  await person.signIn('underwriter');
+  await person.page.getByRole('button', { name: 'Harriet Valdengren' }).click();
+  await person.page.getByRole('menuitem', { name: 'Settings' }).click();
+  await person.page.getByRole('combobox', { name: 'Main: light or dark' }).click();
+  await person.page.getByRole('option', { name: 'Dark', exact: true }).click();
+  await saved(person).waitFor();
+  await watchGround(person);
+  await person.page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await person.goTo('/main/resources');
+  await person.page.getByRole('heading', { level: 1 }).waitFor();
+  const grounds = await groundsSeen(person);
+  expect(grounds.length).toBeGreaterThan(0);
+  expect([...new Set(grounds)]).toEqual([DARK_CANVAS]);
+});
