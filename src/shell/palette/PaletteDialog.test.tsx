@@ -2,15 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { getPreferences, setPreferences } from '../../theme/preferences';
 import { PaletteProvider } from './usePalette';
 
 const rows = [{ id: '2611', sLNm: '2611', aBFirstNm: 'Ann', aBLastNm: 'Lee', sStatusT: '4' }];
 
 function open(getList = vi.fn().mockResolvedValue({ data: rows, total: 1 })) {
-  const view = renderInPortal(<PaletteProvider>The page</PaletteProvider>, {
-    at: '/main/resources',
-    data: { getList },
-  });
+  const view = renderInPortal(
+    <PaletteProvider>
+      <button type="button">Before</button>
+    </PaletteProvider>,
+    {
+      at: '/main/resources',
+      data: { getList },
+    },
+  );
   return { ...view, getList, user: userEvent.setup() };
 }
 
@@ -56,5 +62,50 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'zzzz');
     expect(await screen.findByText('No results..')).toBeVisible();
+  });
+
+  it('acts: turns the theme dark from a few letters', async () => {
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'dark the');
+    await user.keyboard('{Enter}');
+    expect(getPreferences().mode).toBe('dark');
+    setPreferences({ mode: 'system' });
+  });
+
+  it('opens the list of keys after itself', async () => {
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  });
+
+  it('opens a new tab with Ctrl and Enter, and stays where it was', async () => {
+    const tab = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, where } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'pipeline');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(tab).toHaveBeenCalledWith('/main/pipelines', '_blank', 'noopener');
+    expect(where()).toBe('/main/resources');
+    tab.mockRestore();
+  });
+
+  it('gives the focus back to where it was', async () => {
+    const { user } = open();
+    const before = screen.getByRole('button', { name: 'Before' });
+    before.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(before).toHaveFocus());
+  });
+
+  it('shows nothing but help for a blank query until something was opened', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), '   ');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Arrow keys to choose');
   });
 });

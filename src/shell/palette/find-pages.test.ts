@@ -3,6 +3,7 @@ import { toUserData } from '../../access/user';
 import { pages } from '../../i18n/en/pages';
 import { findPages } from './find-pages';
 import { loanOfPath } from './loan-of-path';
+import { matching } from './match';
 
 const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
 const find = (query: string, roles = ['Processor'], loanNum?: string) =>
@@ -33,6 +34,30 @@ describe('finding pages', () => {
     ]);
     expect(find('rate lock')).toEqual([]);
   });
+});
+
+describe('the words', () => {
+  it.each([
+    ['gösterge', 'Gösterge paneli'],
+    ['GOSTERGE', 'Gösterge paneli'],
+    ['FAIZ', 'Günlük faiz tabloları'],
+    ['tablolari', 'Günlük faiz tabloları'],
+    ['İlçe', 'ilçe/Posta kodu'],
+    ['القُروض', 'قائمة القروض'],
+  ])('%s finds %s', (query, title) => {
+    expect(matching(query, [title], (each) => each)).toEqual([title]);
+  });
+
+  it('put what begins with them first, then words that do, then the rest', () => {
+    const titles = ['Express', 'My Price', 'Price', 'Reprice'];
+    expect(matching('pri', titles, (each) => each)).toEqual(['Price', 'My Price', 'Reprice']);
+  });
+});
+
+it('offers a guest the public pages alone', () => {
+  expect(findPages('rate', null, undefined, (page) => pages[page.title]).map(({ path }) => path)).toEqual([
+    '/public/rates',
+  ]);
 });
 
 it('reads the loan from the address', () => {

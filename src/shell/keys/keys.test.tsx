@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { PaletteProvider } from '../palette/usePalette';
+
+const open = () =>
+  renderInPortal(
+    <PaletteProvider>
+      <main>
+        <input type="search" aria-label="Find" />
+        <button type="button">Elsewhere</button>
+      </main>
+    </PaletteProvider>,
+    { at: '/main/resources', data: { getList: vi.fn().mockResolvedValue({ data: [], total: 0 }) } },
+  );
+
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+});
+
+describe('the keys of the portal', () => {
+  it('lists itself by ?, and gives the focus back', async () => {
+    open();
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    press('?', { shiftKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('To Create New Loangthenn');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it.each([
+    ['h', '/main/resources'],
+    ['p', '/main/pipelines'],
+    ['n', '/main/register-my-loan/prog-first'],
+  ])('goes somewhere by g and %s', (key, path) => {
+    const { where } = open();
+    press('g');
+    press(key);
+    expect(where()).toBe(path);
+  });
+
+  it('forgets a g after a while', () => {
+    const { where } = open();
+    const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+    press('g');
+    at.mockReturnValue(2600);
+    press('p');
+    at.mockRestore();
+    expect(where()).toBe('/main/resources');
+  });
+
+  it('puts the cursor into the search of the page by /', () => {
+    open();
+    press('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('leaves letters to whom is typing them', () => {
+    const { where } = open();
+    screen.getByRole('searchbox').focus();
+    press('g');
+    press('p');
+    press('?', { shiftKey: true });
+    expect(where()).toBe('/main/resources');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the keys of the browser alone', () => {
+    const { where } = open();
+    press('g');
+    press('p', { ctrlKey: true });
+    expect(where()).toBe('/main/resources');
+  });
+});

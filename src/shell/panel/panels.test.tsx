@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { PanelButton } from './PanelButton';
+import { QuickPanel } from './QuickPanel';
+import { type PanelKind, PanelProvider } from './usePanel';
+
+const figures = { tabs: { 0: 12, 1: 3, 2: 4 }, groups: [], locksExpiring: 5, locksByDay: [], conditionsWaiting: 6 };
+
+const open = (kind: PanelKind | null, at: string, closedOn?: string) =>
+  renderInPortal(
+    <PanelProvider kind={kind} closedOn={closedOn}>
+      <PanelButton />
+      <QuickPanel />
+    </PanelProvider>,
+    { at, data: { quickPanel: vi.fn().mockResolvedValue(figures) } },
+  );
+const panel = () => screen.queryByRole('complementary');
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+});
+
+describe('the right panel outside a loan', () => {
+  it('shows the figures of the day and the loans opened last', async () => {
+    open('work', '/main/resources/forms');
+    expect(panel()).toHaveAccessibleName('My day');
+    expect(await screen.findByText('12')).toBeVisible();
+    expect(screen.getByText('Loans that you open on this device are listed here.')).toBeVisible();
+  });
+
+  it('leaves the figures to Home, which shows them itself', () => {
+    open('work', '/main/resources');
+    expect(screen.queryByText('Your loans today')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Opened last' })).toBeVisible();
+  });
+
+  it('closes and opens by its button', async () => {
+    open('work', '/main/resources/forms');
+    const button = screen.getByRole('button', { name: 'My day' });
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    expect(panel()).toBeNull();
+    await userEvent.click(button);
+    expect(panel()).not.toBeNull();
+  });
+
+  it('starts closed where the page needs the width', () => {
+    open('work', '/main/pipelines', 'pipeline');
+    expect(panel()).toBeNull();
+    expect(screen.getByRole('button', { name: 'My day' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('tells a guest when and how the lender is reached, and where to sign in', () => {
+    localStorage.clear();
+    open('guest', '/public');
+    expect(panel()).toHaveTextContent('Monday to Friday');
+    expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it('is not there, nor its button, where the area has none', () => {
+    open(null, '/main/admin/role');
+    expect(panel()).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
