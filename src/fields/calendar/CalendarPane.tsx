@@ -25,7 +25,15 @@ const Sheet = styled(DateCalendar)({
   // Room for six weeks in every month, and as much for the years: nothing moves from one to the next.
   '&.MuiDateCalendar-root': { inlineSize: 296, blockSize: 344, maxBlockSize: 'none' },
   '& .MuiYearCalendar-root': { inlineSize: 296, maxBlockSize: 280, paddingInline: 8 },
-  '& .MuiPickersArrowSwitcher-spacer': { inlineSize: 4 },
+  '& .MuiPickersArrowSwitcher-spacer': { inlineSize: 0 },
+  '& .MuiPickersArrowSwitcher-button': { margin: 0 },
+  '@media (pointer: coarse)': {
+    '&.MuiDateCalendar-root': { inlineSize: 340, blockSize: 400 },
+    '& .MuiYearCalendar-root': { inlineSize: 340, maxBlockSize: 330 },
+    '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': { inlineSize: 44 },
+    '& .MuiPickersDay-root': { blockSize: 44 },
+    '& .MuiDayCalendar-slideTransition': { minBlockSize: 288 },
+  },
   '& .MuiPickersCalendarHeader-root': { marginBlock: 8, paddingInline: 16 },
   '& .MuiPickersCalendarHeader-label': { fontSize: token('fs-text'), fontWeight: 600 },
   '& .MuiDayCalendar-weekDayLabel': { color: token('text-3'), fontSize: token('fs-small') },
@@ -79,6 +87,7 @@ export function CalendarPane({ day, limits, onChoose }: Props) {
         {...(limits.min === undefined ? {} : { minDate: toDay(limits.min) })}
         {...(limits.max === undefined ? {} : { maxDate: toDay(limits.max) })}
         disableHighlightToday
+        dayOfWeekFormatter={(each: Dayjs) => each.format('dd')}
         onChange={(chosen: Dayjs | null, state) => {
           if (chosen && state === 'finish') onChoose(fromDay(chosen));
         }}

@@ -7,7 +7,13 @@ import type { DateLimits } from '../check-field';
 const CalendarPane = lazy(() => import('./CalendarPane').then(({ CalendarPane: pane }) => ({ default: pane })));
 
 /** As large as the calendar, so that nothing moves when it has come. */
-const Waiting = styled('div')({ display: 'grid', placeContent: 'center', inlineSize: 296, blockSize: 390 });
+const Waiting = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 296,
+  blockSize: 390,
+  '@media (pointer: coarse)': { inlineSize: 340, blockSize: 446 },
+});
 
 interface Props {
   readonly title: string;
