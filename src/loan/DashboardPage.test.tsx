@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { DashboardPage } from './DashboardPage';
@@ -78,6 +78,17 @@ describe('the dashboard', () => {
     expect(await list.findByText('Changed the status')).toBeVisible();
     expect(list.getByText('In Underwriting')).toBeVisible();
     expect(list.getByText('$745,000.00')).toBeVisible();
+  });
+
+  it('prints the whole loan summary with it, and shows it on paper alone', async () => {
+    open({ sApprVal: '745000.00' });
+    await screen.findByText('$480,000.00');
+    expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('region', { name: 'Loan summary' })).toHaveTextContent('Appraised value$745,000.00');
+    expect(screen.getByRole('region', { name: 'Important dates' })).toHaveTextContent('Credit expires');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();
   });
 
   it('says that the loan is read-only, and because of which status', async () => {

@@ -16,8 +16,13 @@ import { DashboardFigures } from './dashboard/DashboardFigures';
 import { LatestActivity } from './dashboard/LatestActivity';
 import { Milestones } from './dashboard/Milestones';
 import { NextSteps } from './dashboard/NextSteps';
+import { PrintedSummary } from './PrintedSummary';
 
-const Column = styled('div')({ display: 'grid', gap: token('s4') });
+const Column = styled('div')({
+  display: 'grid',
+  gap: token('s4'),
+  '@media print': { '& .MuiButton-root': { display: 'none' }, '& section, & li': { breakInside: 'avoid' } },
+});
 const Two = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: token('s4'),
@@ -71,6 +76,7 @@ export function DashboardPage() {
             />
             <LatestActivity loanNum={loanNum} />
           </Two>
+          <PrintedSummary loan={loan} />
         </>
       ) : (
         <Waiting />

@@ -44,6 +44,8 @@ export function cssVariables(look: Preferences): string {
     '[data-sample-mode="dark"]{color-scheme:dark}',
     `[data-density="compact"]{${lines(densities.compact)}}`,
     '@media (pointer:coarse){:root{--control:44px}}',
+    // Paper is white.
+    '@media print{:root,:root[data-theme]{color-scheme:light}}',
   ]
     .filter(Boolean)
     .join('\n');
