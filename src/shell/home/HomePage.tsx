@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '../../../domain/format/decimal';
+import { missing } from '../../../domain/format/parsed';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
 import { PageHead } from '../blocks/PageHead';
@@ -62,6 +63,7 @@ export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
 function Figures() {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { count } = useFormats();
   const { data, error, isPending, refetch } = useQuickPanelData();
   if (error) {
     return (
@@ -73,9 +75,7 @@ function Figures() {
   const figure = (label: string, value: number | undefined, to?: string) => (
     <KeyFigure
       label={translate(`shell.home.${label}`)}
-      value={
-        isPending ? <Skeleton width={64} /> : formatDecimal(value === undefined ? null : String(value), { scale: 0 })
-      }
+      value={isPending ? <Skeleton width={64} /> : value === undefined ? missing : count(value)}
       to={to}
     />
   );

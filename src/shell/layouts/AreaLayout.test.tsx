@@ -34,11 +34,18 @@ beforeEach(() => {
 });
 
 describe('what stands around the pages', () => {
-  it('is toolbar and footer in the main area', () => {
+  it('is toolbar, right panel and footer in the main area', () => {
     open('main', '/main/resources');
     expect(screen.getByText('The page')).toBeVisible();
     expect(mainMenu()).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'My day' })).toBeInTheDocument();
     expect(footer()).toHaveTextContent(String(new Date().getFullYear()));
+  });
+
+  it('leaves the width to the pipeline: its panel starts closed', () => {
+    open('main', '/main/pipelines');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('button', { name: 'My day' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it.each(['/main/pricing', '/main/pipelines', '/main/register-my-loan/prog-first'])(
@@ -95,6 +102,8 @@ describe('what stands around the pages', () => {
     open('public', '/public');
     expect(screen.getByRole('link', { name: 'Daily Rate Sheets' })).toHaveAttribute('href', '/public/rates');
     expect(screen.getByRole('button', { name: 'Your menu' })).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'Hours and contact' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Shortcuts' })).toBeNull();
     expect(footer()).not.toBeNull();
   });
 

@@ -2,8 +2,9 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '../../../domain/format/decimal';
+import { missing } from '../../../domain/format/parsed';
 import { useCurrentPage } from '../../pages/useCurrentPage';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { FactList } from '../blocks/FactList';
 import { useQuickPanelData } from '../home/useQuickPanelData';
@@ -29,12 +30,17 @@ const Recent = styled('li')({
 /** The figures of the day (GET /quick-panel/data). */
 function Figures() {
   const translate = useTranslate();
+  const { count } = useFormats();
   const { data, error } = useQuickPanelData();
   if (error) return <PanelNote role="status">{translate('states.errorLoad')}</PanelNote>;
   const fact = (label: string, value: number | undefined) => ({
     label: translate(`shell.home.${label}`),
     value: data ? (
-      formatDecimal(value === undefined ? null : String(value), { scale: 0 })
+      value === undefined ? (
+        missing
+      ) : (
+        count(value)
+      )
     ) : (
       <Skeleton width={48} sx={{ display: 'inline-block' }} />
     ),

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { NavDrawerProvider } from '../nav/useNavDrawer';
+import { MainToolbar } from './MainToolbar';
+
+const open = (roles = ['Administrator']) => {
+  signInAs({ username: 'ann', fullName: 'Ann Lee', roles });
+  return renderInPortal(
+    <NavDrawerProvider>
+      <MainToolbar />
+    </NavDrawerProvider>,
+    { at: '/main/resources' },
+  );
+};
+const entries = () => screen.getByRole('navigation', { name: 'Main' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the main toolbar', () => {
+  it('names every entry in full, whatever label there is room for', () => {
+    open();
+    const names = within(entries())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
+  });
+
+  it('offers under Internal what the roles are granted', async () => {
+    open(['Secondary']);
+    await userEvent.click(screen.getByRole('button', { name: 'Pages of Internal' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Batch Pricing']);
+    expect(screen.getByRole('menuitem')).toHaveAttribute('href', '/main/internal/batch-pricing');
+  });
+
+  it('has shortcuts, bookmarks and languages', () => {
+    open();
+    for (const name of ['Shortcuts', 'Bookmarks', 'Language']) {
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    }
+  });
+
+  it('holds entries and tools in the drawer too, with the admin pages below Admin', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(screen.getByRole('dialog', { hidden: true }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Admin' }));
+    expect(drawer.getByRole('link', { name: 'Email Template' })).toHaveAttribute('href', '/main/admin/email-template');
+    expect(drawer.getByRole('button', { name: 'Bookmarks' })).toBeVisible();
+  });
+});
+
+describe('the fullscreen button', () => {
+  const place = (element: Element | null) =>
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
+  it('is not there where the browser cannot', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  });
+
+  it('asks for the screen, and follows Esc', () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    const ask = vi.fn().mockResolvedValue(undefined);
+    document.documentElement.requestFullscreen = ask;
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(ask).toHaveBeenCalledOnce();
+    act(() => {
+      place(document.documentElement);
+      document.dispatchEvent(new Event('fullscreenchange'));
+    });
+    expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    act(() => {
+      place(null);
+      document.dispatchEvent(new Event('fullscreenchange'));
+    });
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { setStage } from '../support/person';
+
+const stage = setStage();
+const patient = { timeout: 15_000 };
+
+describe('finding one’s way', () => {
+  it('stars a page, which stays in the bar, and keeps a filtered pipeline as a bookmark', async () => {
+    const person = await stage.newPerson();
+    const { page } = person;
+    await person.signIn('administrator');
+    await person.goTo('/main/pipelines?tab=1');
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await page.getByRole('searchbox', { name: 'Search for an app or page' }).fill('GUIDE');
+    await page.getByRole('button', { name: 'Shortcut to Product Guidelines' }).click();
+    await page.keyboard.press('Escape');
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    await bar.getByRole('link', { name: 'Product Guidelines' }).waitFor();
+
+    await page.getByRole('button', { name: 'Bookmarks' }).click();
+    await page.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Inactive loans');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Inactive loans' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await person.goTo('/main/resources');
+    await bar.getByRole('link', { name: 'Product Guidelines' }).waitFor();
+    await page.getByRole('button', { name: 'Bookmarks' }).click();
+    await page.getByRole('link', { name: 'Inactive loans' }).click();
+    await page.waitForURL('**/main/pipelines?tab=1');
+  });
+
+  it('needs no mouse: palette, list of keys, and g p', async () => {
+    const person = await stage.newPerson();
+    const { page } = person;
+    await person.signIn('administrator');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('email templ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/admin/email-template');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL('**/main/pipelines**');
+    await page.locator('main input[type="search"]').waitFor();
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  });
+
+  it('folds the admin navigation to icons, and unfolds it where the pointer rests', async () => {
+    const person = await stage.newPerson();
+    const { page } = person;
+    await person.signIn('administrator');
+    await person.goTo('/main/admin/role');
+    const nav = page.getByRole('navigation', { name: 'Admin', exact: true });
+    const width = async () => Math.round((await nav.boundingBox())?.width ?? 0);
+    await nav.waitFor();
+    expect(await width()).toBe(280);
+    await page.getByRole('button', { name: 'Fold the navigation' }).click();
+    await page.mouse.move(900, 500);
+    await expect.poll(width, patient).toBe(64);
+    await page.mouse.move(30, 200);
+    await expect.poll(width, patient).toBe(280);
+    await page.mouse.move(900, 500);
+    await expect.poll(width, patient).toBe(64);
+  });
+
+  it.each(['en', 'tr', 'ar'] as const)(
+    'has everything at hand and nothing cut off at any width: %s',
+    async (language) => {
+      const person = await stage.newPerson({ language });
+      const { page } = person;
+      await person.signIn('administrator');
+      await page.locator('header').first().waitFor();
+      for (const width of [360, 390, 768, 900, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const inside = () =>
+          page.evaluate(() => {
+            const boxes = [...(document.querySelector('header')?.children ?? [])]
+              .map((part) => part.getBoundingClientRect())
+              .filter((box) => box.width > 0);
+            return boxes.every(({ left, right }) => left >= 0 && right <= window.innerWidth);
+          });
+        await expect.poll(inside, { ...patient, message: `${width} px` }).toBe(true);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('header button[aria-expanded]').first().click();
+      const drawer = page.getByRole('dialog');
+      await drawer.locator('a[href="/main/admin"]').waitFor();
+      await drawer.locator('a[href="/main/pipelines"]').click();
+      await page.waitForURL('**/main/pipelines**');
+      await drawer.waitFor({ state: 'detached' });
+    },
+  );
+});
