@@ -39,6 +39,8 @@ export function useRefetchRegistration(loanNum: string): () => Promise<void> {
     await Promise.all([
       client.invalidateQueries({ queryKey: ['registration', loanNum] }),
       client.invalidateQueries({ queryKey: ['loans'] }),
+      // Its documents, conditions and history, whether the upload was filed or failed half way (ERR-10).
+      client.invalidateQueries({ queryKey: ['loan', loanNum] }),
     ]);
   };
 }

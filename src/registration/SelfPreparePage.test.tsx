@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { SelfPreparePage } from './SelfPreparePage';
+import { useSubmissionFiles } from './useRegistration';
+
+const loan = { id: '7', sLNm: '7', version: 1, sStatusT: '0', sLpTemplateNm: '30 Yr Fixed', applicants: [] };
+const conditions = vi.fn().mockResolvedValue([]);
+
+/** What another part of the loan shows meanwhile. */
+function Conditions() {
+  useQuery({ queryKey: ['loan', '7', 'conditions'], queryFn: conditions });
+  useSubmissionFiles('7');
+  return null;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  conditions.mockClear();
+  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [15, 31], editPermissions: ['0'] });
+});
+
+it('reads documents and conditions again where the upload of the disclosures fails', async () => {
+  const loanFiles = vi.fn().mockResolvedValue([]);
+  const data = {
+    getOne: vi.fn().mockResolvedValue({ data: loan }),
+    disclosureStatus: vi.fn().mockResolvedValue({ status: null, msg: null }),
+    requestDisclosureBySelf: vi.fn().mockRejectedValue(new ApiError('disk full', 400)),
+    loanFiles,
+  };
+  renderInPortal(
+    <>
+      <SelfPreparePage />
+      <Conditions />
+    </>,
+    { at: '/loans/7/x', route: '/loans/:loanNum/x', data: data as object },
+  );
+  await userEvent.upload(
+    await screen.findByLabelText('choose from your computer'),
+    new File(['%PDF'], 'signed.pdf', { type: 'application/pdf' }),
+  );
+  const before = [loanFiles.mock.calls.length, conditions.mock.calls.length] as const;
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('disk full');
+  await waitFor(() => expect(loanFiles.mock.calls.length).toBeGreaterThan(before[0]));
+  await waitFor(() => expect(conditions.mock.calls.length).toBeGreaterThan(before[1]));
+});
