@@ -32,6 +32,8 @@ export const pipeline = {
   },
   find: 'البحث في {{name}}',
   noValue: 'لا توجد قيمة كهذه',
+  moreFilters: 'مرشحات أكثر',
+  fewerFilters: 'مرشحات أقل',
   removeFilter: 'إزالة مرشح {{name}}',
   from: 'من',
   to: 'إلى',

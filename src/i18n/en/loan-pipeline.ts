@@ -29,6 +29,8 @@ export const pipeline = {
   },
   find: 'Find in {{name}}',
   noValue: 'No such value',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
   removeFilter: 'Remove the filter {{name}}',
   from: 'From',
   to: 'To',

@@ -32,6 +32,8 @@ export const pipeline = {
   },
   find: '{{name}} içinde ara',
   noValue: 'Böyle bir değer yok',
+  moreFilters: 'Daha fazla filtre',
+  fewerFilters: 'Daha az filtre',
   removeFilter: '{{name}} filtresini kaldır',
   from: 'Başlangıç',
   to: 'Bitiş',

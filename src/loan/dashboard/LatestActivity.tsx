@@ -21,6 +21,7 @@ const List = styled('ul')({
   '& del': { color: token('text-3') },
   '& ins': { textDecoration: 'none', fontWeight: 500 },
   '& .by': { color: token('text-3') },
+  '& ins + .by::before': { content: '"· "' },
   '& svg': { color: token('text-3') },
 });
 

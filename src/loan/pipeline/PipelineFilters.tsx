@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   type PipelineTab,
@@ -72,6 +73,7 @@ export function PipelineFilters({ view, onChange }: Props) {
   const houses = useHouses();
   const officers = useNames('sEmployeeLoanRepName', view.tab);
   const programs = useNames('sLpTemplateNm', view.tab);
+  const [all, setAll] = useState(false);
   const codes = (list: string, values: readonly string[]): Choice[] =>
     values.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
   const statuses = workflowOrder
@@ -104,15 +106,20 @@ export function PipelineFilters({ view, onChange }: Props) {
         {chip('sOriginatingCompanyName', translate('fields.sOriginatingCompanyName'), houses.companies)}
         {chip('sRateLockStatusT', label('sRateLockStatusT'), codes('sRateLockStatusT', LOCKS))}
         {chip('sEmployeeLoanRepName', label('sEmployeeLoanRepName'), officers)}
-        {chip('sLpTemplateNm', label('sLpTemplateNm'), programs)}
-        {pipelineDateFilters.map((name) => (
-          <DateChip
-            key={name}
-            label={translate(`fields.${name}`)}
-            range={view.filter[name]}
-            onChange={(range) => set(name, range)}
-          />
-        ))}
+        {all || view.filter.sLpTemplateNm ? chip('sLpTemplateNm', label('sLpTemplateNm'), programs) : null}
+        {pipelineDateFilters.map((name) =>
+          all || view.filter[name] ? (
+            <DateChip
+              key={name}
+              label={translate(`fields.${name}`)}
+              range={view.filter[name]}
+              onChange={(range) => set(name, range)}
+            />
+          ) : null,
+        )}
+        <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
+          {translate(all ? 'loan.pipeline.fewerFilters' : 'loan.pipeline.moreFilters')}
+        </Button>
         {isNarrowed(view) ? (
           <Button size="small" variant="text" onClick={() => onChange({ q: '', filter: {} })}>
             {translate('loan.pipeline.clear')}

@@ -42,6 +42,13 @@ const Cell = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // A name keeps its own direction, so that what is cut off is its end, in Arabic too.
+  '& .sub > bdi': {
+    display: 'block',
+    overflow: 'hidden',
+    textAlign: '-webkit-match-parent',
+    textOverflow: 'ellipsis',
+  },
   '& a': { color: 'inherit' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a:hover)': { background: token('hover') },
