@@ -5,13 +5,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 const read = (holder: object | undefined, name: string): unknown => (holder ? Reflect.get(holder, name) : undefined);
 
-/** Names of fields that differ, without those that the LOS works out: of the loan, then of its first application. */
+/** Names of fields that differ, without those that the LOS works out and the times it stamps: of the loan, then of its first application. */
 export function changedFieldNames(before: LoanDocument, after: LoanDocument): string[] {
   const lists: readonly string[] = recordLists;
   const names = (a: object, b: object): string[] =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => {
       const spec = fieldSpec(name);
-      return spec !== undefined && !spec.computed && !lists.includes(name) && !same(read(a, name), read(b, name));
+      if (spec === undefined || spec.computed || spec.kind === 'instant' || lists.includes(name)) return false;
+      return !same(read(a, name), read(b, name));
     });
   return [...new Set([...names(before, after), ...names(before.applicants[0] ?? {}, after.applicants[0] ?? {})])];
 }

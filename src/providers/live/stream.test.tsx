@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
+import { readLogoutReason, sessionKeys } from '../../access/session';
+import { signInAs } from '../../testing/renderInPortal';
+import type { News, OpenStream } from './news';
+import { shareStream } from './share-stream';
+import { openStream } from './stream';
+
+interface Asked {
+  readonly headers: Headers;
+  readonly path: string;
+  say(text: string): void;
+  end(): void;
+  readonly signal: AbortSignal;
+}
+
+/** A server that answers streams, and writes into them what the test says. */
+function streamServer(status = 200): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string | URL, init: RequestInit) => {
+    let to: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        to = controller;
+      },
+    });
+    const text = new TextEncoder();
+    asked.push({
+      headers: new Headers(init.headers),
+      path: String(path),
+      say: (line) => to?.enqueue(text.encode(line)),
+      end: () => to?.close(),
+      signal: init.signal as AbortSignal,
+    });
+    return new Response(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
+  });
+  return asked;
+}
+
+const wait = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 3000, interval: 10 });
+const online = vi.spyOn(navigator, 'onLine', 'get');
+const closers: (() => void)[] = [];
+const open = (from: string | null = null): News[] => {
+  const heard: News[] = [];
+  closers.push(openStream(from, (news) => heard.push(news)));
+  return heard;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  online.mockReturnValue(true);
+  signInAs({ userName: 'loan-officer' });
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+describe('the stream', () => {
+  it('sends the token in its header, never in its address, and says what it hears', async () => {
+    const asked = streamServer();
+    const heard = open('41');
+    await wait(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer token');
+    expect(asked[0]?.headers.get('Last-Event-ID')).toBe('41');
+    expect(asked[0]?.path).toMatch(/\/api\/live$/);
+    asked[0]?.say('id: 42\nevent: loans\ndata: {"changes":[],"gone":["2611"]}\n\nid: 43\nevent: refresh\ndata: {}\n\n');
+    await wait(() => expect(heard).toHaveLength(2));
+    expect(heard[0]).toEqual({ kind: 'loans', id: '42', batch: { changes: [], gone: ['2611'] } });
+    expect(heard[1]).toEqual({ kind: 'refresh', id: '43' });
+  });
+
+  it('comes back by itself with the renewed token, where it left off', async () => {
+    const asked = streamServer();
+    open();
+    await wait(() => expect(asked).toHaveLength(1));
+    asked[0]?.say('retry: 20\nid: 42\nevent: beat\ndata: {}\n\n');
+    localStorage.setItem(sessionKeys.token, 'renewed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    asked[0]?.end();
+    await wait(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer renewed');
+    expect(asked[1]?.headers.get('Last-Event-ID')).toBe('42');
+  });
+
+  it('pauses while the browser is offline', async () => {
+    const asked = streamServer();
+    open();
+    await wait(() => expect(asked).toHaveLength(1));
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(asked[0]?.signal.aborted).toBe(true);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await wait(() => expect(asked).toHaveLength(2));
+  });
+
+  it('ends the session where the server does not know it any more', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    const asked = streamServer(401);
+    open();
+    await wait(() => expect(to).toHaveBeenCalledWith('/error401'));
+    expect(readLogoutReason()).toBe('invalid');
+    expect(asked).toHaveLength(1);
+    to.mockRestore();
+  });
+});
+
+describe('several tabs', () => {
+  it('share the stream of one, and the next goes on where it stopped', async () => {
+    const queue: (() => Promise<void>)[] = [];
+    const request = async (_name: string, { signal }: { signal: AbortSignal }, lead: () => Promise<void>) => {
+      queue.push(async () => (signal.aborted ? undefined : lead()));
+      if (queue.length === 1) while (queue[0]) await queue[0]().finally(() => queue.shift());
+    };
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } });
+    const opened: { from: string | null; hear: (news: News) => void }[] = [];
+    const fake: OpenStream = (from, hear) => {
+      opened.push({ from, hear });
+      return () => undefined;
+    };
+    const heard: News[][] = [[], [], []];
+    const [first, ...others] = heard.map((list) => shareStream('test', fake, (news) => list.push(news)));
+    await wait(() => expect(opened).toHaveLength(1));
+    opened[0]?.hear({ kind: 'refresh', id: '7' });
+    await wait(() => expect(heard.map((list) => list.length)).toEqual([1, 1, 1]));
+    first?.();
+    await wait(() => expect(opened).toHaveLength(2));
+    expect(opened[1]?.from).toBe('7');
+    for (const end of others) end();
+  });
+});
