@@ -13,8 +13,3 @@ export function parseInteger(input: string): Parsed<number> {
 export function formatInteger(value: number | null | undefined): string {
   return value === null || value === undefined ? formatDecimal(null, { scale: 0 }) : String(value);
 }
-
-/** A count of things, with thousands separators: 1284 reads `1,284`. A term or a score has none. */
-export function formatCount(value: number): string {
-  return formatDecimal(String(value), { scale: 0 });
-}

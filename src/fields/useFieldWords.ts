@@ -5,10 +5,12 @@ import { missing } from '../../domain/format/parsed';
 import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { useFormats } from '../providers/i18n/useFormats';
 
 /** The words around fields in the person's language: labels, labels of codes, and values as text. */
 export function useFieldWords() {
   const translate = useTranslate();
+  const { line } = useFormats();
 
   const label = useCallback((name: string): string => translate(`fields.${name}`, { _: name }), [translate]);
 
@@ -25,11 +27,11 @@ export function useFieldWords() {
       if (spec.kind === 'state') return String(value);
       if (spec.kind === 'code') return code(spec.codes, String(value));
       if (spec.kind === 'codes' && Array.isArray(value)) {
-        return value.length === 0 ? missing : value.map((each) => code(spec.codes, String(each))).join(', ');
+        return value.length === 0 ? missing : line(value.map((each) => code(spec.codes, String(each))));
       }
       return formatField(spec, value);
     },
-    [translate, code],
+    [translate, code, line],
   );
 
   /** A stored value as a table or panel shows it. */

@@ -4,6 +4,7 @@ import { formatPercentNumber } from '../../domain/format/percent';
 import { extendedDocumentationCodes } from '../../domain/loan/codes/documentation-codes';
 import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
 import { useFieldText } from '../fields/useFieldText';
+import { useFormats } from '../providers/i18n/useFormats';
 import type { Fact } from '../shell/blocks/FactList';
 
 const RETAIL = '1';
@@ -29,6 +30,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
   const translate = useTranslate();
   const text = useFieldText();
   const docType = useDocTypeText();
+  const { line } = useFormats();
   return (loan) => {
     const fact = (label: string, value: string): Fact => ({ label: translate(`loan.summary.${label}`), value });
     const of = (label: string, name: string): Fact => fact(label, text(name, loanValue(loan, name)));
@@ -64,7 +66,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           fact('docType', docType(loan.sCustomField2Notes)),
           of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
-          fact('impound', impound.join(', ') || missing),
+          fact('impound', line(impound) || missing),
           fact('dti', hasRatios(loan) ? `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}` : missing),
         ],
         [

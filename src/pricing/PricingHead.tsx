@@ -1,8 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { pacific } from '../../domain/format/date';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
+import { useFormats } from '../providers/i18n/useFormats';
 import { PageHead } from '../shell/blocks/PageHead';
 import { StatusDot } from '../shell/blocks/StatusDot';
 import { token } from '../theme/tokens';
@@ -23,8 +23,6 @@ const Priced = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minInlineSize: 108, textAlign: 'end' },
 }));
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: pacific, hour: 'numeric', minute: '2-digit' });
-
 interface Props {
   readonly loan: LoanDocument;
   /** When the shown list was priced, in milliseconds; 0 where there is none yet. */
@@ -37,6 +35,7 @@ interface Props {
 /** Which loan, when it was priced, and the lock period. */
 export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
   const { say } = usePricingText();
+  const { clock } = useFormats();
   const name = loanDisplayName(loan);
   return (
     <PageHead
@@ -55,11 +54,7 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Prop
       actions={
         <>
           <Priced role="status">
-            {busy
-              ? say('pricing')
-              : pricedAt > 0
-                ? say('pricedAt', { time: clock.format(pricedAt).replace(/\s/g, ' ') })
-                : ''}
+            {busy ? say('pricing') : pricedAt > 0 ? say('pricedAt', { time: clock(pricedAt) }) : ''}
           </Priced>
           <ToggleButtonGroup
             exclusive

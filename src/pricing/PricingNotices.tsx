@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { SearchX, Tag } from 'lucide-react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
+import { useFormats } from '../providers/i18n/useFormats';
 import { EmptyState } from '../shell/blocks/EmptyState';
 import { token } from '../theme/tokens';
 import { Card } from './pricing-layout';
@@ -61,6 +62,7 @@ export function NoPrices() {
 /** No program takes the loan: those that fail for one reason only, and what they need. */
 export function NoProgram({ programs }: { readonly programs: readonly ProgramResult[] }) {
   const { say, shown, needed } = usePricingText();
+  const { line } = useFormats();
   const near = nearMisses(programs, HINTS);
   return (
     <Card>
@@ -71,12 +73,7 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
             <b>{say(`reason.${reason.code}`, { _: reason.text })}</b>{' '}
             {say('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
             <small>
-              <bdi>
-                {opened
-                  .slice(0, NAMES)
-                  .map(({ Name }) => Name)
-                  .join(say('listComma'))}
-              </bdi>
+              <bdi>{line(opened.slice(0, NAMES).map(({ Name }) => Name))}</bdi>
               {opened.length > NAMES && ` ${say('andMore', { count: opened.length - NAMES })}`}
             </small>
           </Hint>

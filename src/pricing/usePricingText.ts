@@ -3,6 +3,7 @@ import { formatDecimal } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { AdjustmentResult, ReasonResult, ShownResult } from '../../domain/pricing/pricing.schemas';
+import { useFormats } from '../providers/i18n/useFormats';
 import { adjustmentWhy } from './adjustment-why';
 import { costOrCredit, isolated } from './figures';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
@@ -16,6 +17,7 @@ const codedNames: Partial<Record<ScenarioName, string>> = {
 /** What pricing says, in the person's language: values and needs of reasons, the why of a line, values of the scenario. */
 export function usePricingText() {
   const translate = useTranslate();
+  const { line } = useFormats();
   const rtl = useLocale() === 'ar';
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     translate(`pricing.${key}`, rtl ? isolated(values) : { ...values });
@@ -48,7 +50,7 @@ export function usePricingText() {
     if (op === 'atMost') return say('band.atMost', { high: texts[0] });
     if (op === 'atLeast') return say('band.atLeast', { low: texts[0] });
     if (op === 'between') return say('band.between', { low: texts[0], high: texts[1] ?? texts[0] });
-    return texts.join(say('listComma'));
+    return line(texts);
   };
 
   const why = (line: AdjustmentResult): string =>

@@ -14,30 +14,21 @@ import { formatInstant } from '../../domain/format/date';
 import type { LoanFile } from '../providers/data/operations';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
+import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorDialog } from '../shell/blocks/ErrorDialog';
 import { token } from '../theme/tokens';
 import { useSubmissionFiles } from './useRegistration';
 
-const KB = 1024;
-
-function useSize(): (bytes: number) => string {
-  const translate = useTranslate();
-  return (bytes) =>
-    bytes < KB * KB
-      ? translate('registration.uploadPage.kilobytes', { size: Math.max(1, Math.round(bytes / KB)) })
-      : translate('registration.uploadPage.megabytes', { size: (bytes / KB / KB).toFixed(1) });
-}
-
 function FileRow({ file, onOpen }: { readonly file: LoanFile; readonly onOpen: (file: LoanFile) => void }) {
   const translate = useTranslate();
-  const size = useSize();
+  const { fileSize } = useFormats();
   return (
     <TableRow hover>
       <TableCell sx={{ wordBreak: 'break-word' }}>
         <bdi>{file.name}</bdi>
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        <bdi>{size(file.size)}</bdi>
+        <bdi>{fileSize(file.size)}</bdi>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } }}>
         <bdi>{formatInstant(file.createdTime)}</bdi>

@@ -110,7 +110,6 @@ export const pricing = {
   actualAndNeeded: '{{actual}}؛ المطلوب: {{needed}}',
   notKnown: 'غير معروف',
   aValue: 'قيمة',
-  listComma: '، ',
   whyColon: ': ',
   whyComma: '، ',
   plain: '{{text}}',

@@ -86,8 +86,6 @@ export const registration = {
     at: 'وقت الرفع',
     by: 'بواسطة',
     download: 'تنزيل {{name}}',
-    kilobytes: '{{size}} ك.ب',
-    megabytes: '{{size}} م.ب',
     failed: 'فشل الرفع',
   },
 } satisfies Translation<typeof english>;

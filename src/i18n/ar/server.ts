@@ -74,7 +74,7 @@ const messages = {
   'not-eligible': 'القرض غير مؤهل لبرنامج {{program}}.',
   'rate-not-offered': 'لا يُعرض {{program}} بسعر {{rate}}%.',
   'price-changed': 'تغيّر السعر: أصبحت النقاط عند {{rate}}% هي {{points}}.',
-  'program-closed': 'لا يمكن اختيار البرنامج إلا قبل تقديم القرض أو تثبيت سعره.',
+  'program-closed': 'لا يمكن اختيار البرنامج إلا قبل تقديم القرض أو قفل سعره.',
   'program-gone': 'لم يعد هذا البرنامج معروضًا.',
   'no-money': 'ليس مبلغًا ماليًا',
   'no-percentage': 'ليست نسبة مئوية',

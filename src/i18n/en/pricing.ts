@@ -84,7 +84,6 @@ export const pricing = {
   actualAndNeeded: '{{actual}}; needed: {{needed}}',
   notKnown: 'Not known',
   aValue: 'A value',
-  listComma: ', ',
   whyColon: ': ',
   whyComma: ', ',
   plain: '{{text}}',

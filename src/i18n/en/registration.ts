@@ -78,8 +78,6 @@ export const registration = {
     at: 'Uploaded',
     by: 'By',
     download: 'Download {{name}}',
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     failed: 'Upload failed',
   },
 };

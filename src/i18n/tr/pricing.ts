@@ -85,7 +85,6 @@ export const pricing = {
   actualAndNeeded: '{{actual}}; gereken: {{needed}}',
   notKnown: 'Bilinmiyor',
   aValue: 'Bir değer',
-  listComma: ', ',
   whyColon: ': ',
   whyComma: ', ',
   plain: '{{text}}',

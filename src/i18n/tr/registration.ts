@@ -81,8 +81,6 @@ export const registration = {
     at: 'Yüklenme',
     by: 'Yükleyen',
     download: '{{name}} dosyasını indir',
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     failed: 'Yükleme başarısız',
   },
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDecimal } from '../../../domain/format/decimal';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { EmptyState } from '../../shell/blocks/EmptyState';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
@@ -13,11 +13,10 @@ const edges = {
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 };
 
-const whole = (value: number): string => formatDecimal(String(value), { scale: 0 });
-
 /** What was read of a file, part by part. */
 export function ReadTable({ read }: Pick<ImportPreview, 'read'>) {
   const translate = useTranslate();
+  const { count: formatCount } = useFormats();
   const fields = read.reduce((sum, part) => sum + part.fields, 0);
   const title = translate('loan.create.import.read');
   return (
@@ -40,10 +39,10 @@ export function ReadTable({ read }: Pick<ImportPreview, 'read'>) {
                   {translate(`loan.create.import.parts.${part.section}`, { _: part.section })}
                 </TableCell>
                 <TableCell align="right">
-                  <bdi>{whole(part.count)}</bdi>
+                  <bdi>{formatCount(part.count)}</bdi>
                 </TableCell>
                 <TableCell align="right">
-                  <bdi>{whole(part.fields)}</bdi>
+                  <bdi>{formatCount(part.fields)}</bdi>
                 </TableCell>
               </TableRow>
             ))}

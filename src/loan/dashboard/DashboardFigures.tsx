@@ -3,6 +3,7 @@ import { daysBetween, formatDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFieldText } from '../../fields/useFieldText';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { KeyFigure, KeyFigures } from '../../shell/blocks/KeyFigures';
 import { token } from '../../theme/tokens';
 
@@ -52,6 +53,7 @@ function LockFigure({ loan, today }: { readonly loan: LoanDocument; readonly tod
 /** The figures that decide a loan at a glance. `today` is a Pacific day. */
 export function DashboardFigures({ loan, today }: { readonly loan: LoanDocument; readonly today: string }) {
   const translate = useTranslate();
+  const { line } = useFormats();
   const text = useFieldText();
   const about = [text('sLPurposeT', loan.sLPurposeT), text('sProdSpT', loan.sProdSpT)].filter(
     (part) => part !== missing,
@@ -61,7 +63,7 @@ export function DashboardFigures({ loan, today }: { readonly loan: LoanDocument;
       <KeyFigure
         label={translate('loan.dashboard.amount')}
         value={<bdi>{text('sFinalLAmt', loan.sFinalLAmt ?? loan.sLAmtCalc)}</bdi>}
-        sub={about.join(', ') || missing}
+        sub={line(about) || missing}
       />
       <KeyFigure
         label={translate('loan.dashboard.rate')}

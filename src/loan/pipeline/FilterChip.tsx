@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 
 /** From this many choices on, the menu has a search. */
@@ -101,13 +102,14 @@ interface Props {
 /** Filters by one or several of a list of values. */
 export function FilterChip({ label, choices, values, onChange }: Props) {
   const translate = useTranslate();
+  const { line } = useFormats();
   const [typed, setTyped] = useState('');
   const chosen = values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(typed.trim().toLowerCase()));
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
   return (
-    <ChipFrame label={label} chosen={chosen.length === 0 ? undefined : chosen.join(', ')} onRemove={() => onChange([])}>
+    <ChipFrame label={label} chosen={chosen.length === 0 ? undefined : line(chosen)} onRemove={() => onChange([])}>
       {choices.length >= SEARCH_FROM ? (
         <InputBase
           autoFocus

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
-import { formatCount } from '../../../domain/format/integer';
 import { statusColors } from '../../../domain/loan/status';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { dotToken } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
 
@@ -89,6 +89,7 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
 /** Above the list: locks that expire, conditions that wait, and the active loans by the colour of their status. */
 export function PipelineHead() {
   const translate = useTranslate();
+  const { count } = useFormats();
   const { quickPanel } = usePortalData();
   const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
   if (!data) return null;
@@ -98,14 +99,14 @@ export function PipelineHead() {
       <div>
         <h2>{translate('loan.pipeline.locks')}</h2>
         <p className="value">
-          <b>{formatCount(data.locksExpiring)}</b>
+          <b>{count(data.locksExpiring)}</b>
           <LockBars byDay={data.locksByDay} />
         </p>
       </div>
       <div>
         <h2>{translate('loan.pipeline.conditions')}</h2>
         <p className="value">
-          <b>{formatCount(data.conditionsWaiting)}</b>
+          <b>{count(data.conditionsWaiting)}</b>
         </p>
       </div>
       <div>
@@ -119,7 +120,7 @@ export function PipelineHead() {
           {groups.map(({ group, loans }) => (
             <li key={group}>
               <i aria-hidden="true" style={{ background: dotToken(statusColors[group]) }} />
-              {translate(`loan.pipeline.groups.${group}`)} <b>{formatCount(loans)}</b>
+              {translate(`loan.pipeline.groups.${group}`)} <b>{count(loans)}</b>
             </li>
           ))}
         </Legend>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatCount } from '../../../domain/format/integer';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { type PipelineView, pageSizes } from './address';
 import type { PipelineTotal } from './usePipelineRows';
@@ -42,6 +42,7 @@ interface Props {
 /** Which rows are shown of how many, and the way to the others. */
 export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props) {
   const translate = useTranslate();
+  const { count } = useFormats();
   const id = useId();
   const first = (view.page - 1) * view.perPage;
   return (
@@ -66,9 +67,9 @@ export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props)
           {shown === 0
             ? null
             : translate(total.open ? 'loan.pipeline.rangeOpen' : 'loan.pipeline.range', {
-                first: formatCount(first + 1),
-                last: formatCount(first + shown),
-                total: formatCount(total.count),
+                first: count(first + 1),
+                last: count(first + shown),
+                total: count(total.count),
               })}
         </bdi>
         <span>

@@ -2,9 +2,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { formatCount } from '../../../domain/format/integer';
 import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 /** Active, inactive and funded loans, each with how many there are. */
 export function PipelineTabs({ tab, onChange }: Props) {
   const translate = useTranslate();
+  const { count } = useFormats();
   const { quickPanel } = usePortalData();
   const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
   return (
@@ -31,7 +32,7 @@ export function PipelineTabs({ tab, onChange }: Props) {
             <span>
               {translate(`loan.pipeline.tabs.${id}`)}{' '}
               <span style={{ color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 }}>
-                {data ? formatCount(data.tabs[id] ?? 0) : ''}
+                {data ? count(data.tabs[id] ?? 0) : ''}
               </span>
             </span>
           }

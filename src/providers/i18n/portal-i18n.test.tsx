@@ -18,6 +18,10 @@ describe('the language of the portal', () => {
     expect(translate('states.requestId', { id: 'r-1' })).toBe('Request ID r-1');
     expect(translate('dialogs.fieldErrors', { smart_count: 1 })).toBe('1 field needs attention');
     expect(translate('dialogs.fieldErrors', { smart_count: 3 })).toBe('3 fields need attention');
+    expect(translate('dialogs.fieldErrors', { count: 12480, smart_count: 12480 })).toBe('12,480 fields need attention');
+    expect(translate('states.notFoundHelp', { path: 12480 })).toContain('12480');
+    const turkish = await loadI18n('tr', vi.fn());
+    expect(turkish.translate('dialogs.fieldErrors', { count: 12480, smart_count: 12480 })).toContain('12.480');
     const arabic = await loadI18n('ar', vi.fn());
     expect(arabic.translate('dialogs.fieldErrors', { smart_count: 2 })).toBe('حقلان يحتاجان إلى انتباه');
     // React-Admin asks for the name of many things by the number 2.

@@ -1,5 +1,6 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { useFormats } from '../i18n/useFormats';
 import { changedFieldNames } from './changed-field-names';
 import type { HeardChange } from './changed-loans';
 
@@ -12,9 +13,7 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** The sentence of a change: by whom, and what, as far as that is known. */
 export function useChangeText() {
   const translate = useTranslate();
-  const locale = useLocale();
-  const listOf = (parts: readonly string[]): string =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  const { list } = useFormats();
 
   return (change: HeardChange, before: LoanDocument | undefined, after: LoanDocument | undefined): string => {
     if (change.gone) return translate('live.gone');
@@ -29,7 +28,7 @@ export function useChangeText() {
     ];
     const name = change.by === null ? null : isolated(change.by);
     if (parts.length === 0) return name ? translate('live.changedBy', { name }) : translate('live.changed');
-    const what = listOf(parts);
+    const what = list(parts);
     return name ? translate('live.changedWhatBy', { name, what }) : translate('live.changedWhat', { what });
   };
 }

@@ -3,10 +3,8 @@ import { styled } from '@mui/material/styles';
 import { FileText, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { UploadProgress } from '../../providers/data/upload';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
-
-const MB = 1024 * 1024;
-const megabytes = (bytes: number): string => (bytes / MB).toFixed(1);
 
 const List = styled('ul')({
   border: token('border'),
@@ -31,6 +29,7 @@ interface ChosenProps {
 /** The chosen files, each to be taken out again. */
 export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
   const translate = useTranslate();
+  const { fileSize } = useFormats();
   if (files.length === 0) return null;
   return (
     <List aria-label={translate('upload.selected')}>
@@ -38,7 +37,7 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
         <li key={`${file.name}-${file.size}-${file.lastModified}`}>
           <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
           <bdi>{file.name}</bdi>
-          <Size>{megabytes(file.size)} MB</Size>
+          <Size>{fileSize(file.size)}</Size>
           <IconButton
             size="small"
             disabled={disabled}
@@ -62,6 +61,7 @@ interface MeterProps {
 /** How much has been sent, and the way to stop; when all is sent, the server is still checking. */
 export function UploadMeter({ progress: { sent, total }, onCancel }: MeterProps) {
   const translate = useTranslate();
+  const { megabytes } = useFormats();
   const allSent = total > 0 && sent >= total;
   const text = allSent
     ? translate('upload.checking')
