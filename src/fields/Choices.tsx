@@ -1,19 +1,7 @@
-import { FormControl, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { token } from '../theme/tokens';
-
-/** The legend looks as the label of any other input. */
-const Legend = styled(FormLabel)({
-  marginBlockEnd: 4,
-  padding: 0,
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  lineHeight: '16px',
-  '&.Mui-focused': { color: token('text-2') },
-  '&.Mui-error': { color: token('bad-text') },
-}) as typeof FormLabel;
+import { GroupLabel } from './GroupLabel';
 
 /** A label of several lines stays with its box, and as far from the next one as a label of one. */
 export const ChoiceLabel = styled(FormControlLabel)({
@@ -44,7 +32,7 @@ export function Choices({ label, help, error, required = false, disabled = false
       sx={{ minInlineSize: 0 }}
       {...(help === undefined ? {} : { 'aria-describedby': id })}
     >
-      <Legend component="legend">{label}</Legend>
+      <GroupLabel component="legend">{label}</GroupLabel>
       {children}
       {help !== undefined && <FormHelperText id={id}>{help}</FormHelperText>}
     </FormControl>

@@ -1,7 +1,8 @@
-import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { FormControl, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
+import { GroupLabel } from './GroupLabel';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 
 const answers = [
@@ -19,12 +20,7 @@ export function YesNoInput(props: FieldInputProps) {
   const choose = (chosen: boolean | 'none' | null): void => field.onChange(typeof chosen === 'boolean' ? chosen : null);
   return (
     <FormControl error={error !== undefined} disabled={props.disabled ?? false} required={props.required ?? false}>
-      <FormLabel
-        id={id}
-        sx={{ mb: 1, color: 'var(--text-2)', fontSize: 'var(--fs-small)', fontWeight: 500, lineHeight: '16px' }}
-      >
-        {label}
-      </FormLabel>
+      <GroupLabel id={id}>{label}</GroupLabel>
       <ToggleButtonGroup
         exclusive
         sx={{ alignSelf: 'flex-start' }}

@@ -1,22 +1,12 @@
-import { FormLabel, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { token } from '../../theme/tokens';
+import { GroupLabel } from '../GroupLabel';
 import { RichText } from './RichText';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then(({ RichTextEditor: it }) => ({ default: it })));
-
-const Label = styled(FormLabel)({
-  display: 'block',
-  marginBlockEnd: 4,
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  lineHeight: '16px',
-  '&.Mui-focused': { color: token('text-2') },
-  '&.Mui-error': { color: token('bad-text') },
-}) as typeof FormLabel;
 
 const Reading = styled('div')({
   minBlockSize: token('control'),
@@ -44,9 +34,9 @@ export function RichTextInput({ readOnly = false, ...props }: RichTextInputProps
   const { error } = getFieldState(props.source, formState);
   return (
     <div>
-      <Label component="div" id={id} error={error !== undefined} required={props.required ?? false}>
+      <GroupLabel component="div" id={id} error={error !== undefined} required={props.required ?? false}>
         {props.label}
-      </Label>
+      </GroupLabel>
       {readOnly ? (
         <Reading role="group" aria-labelledby={id}>
           <RichText html={typeof value === 'string' && value !== '' ? value : '–'} />
