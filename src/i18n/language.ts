@@ -25,8 +25,11 @@ export function preferredLanguage(): Language {
 
 /** Tells the browser language and direction of the page, for screen readers, hyphenation and mirroring. */
 export function applyLanguage(language: Language, direction = directionOf(language)): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = direction;
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = direction;
+  // Sentences keep their own direction, and with it the place of their full stop (base.css).
+  root.toggleAttribute('data-own-text', direction !== directionOf(language));
 }
 
 /** Keeps a choice: of a guest on this device, of a signed-in person in the profile, too. */

@@ -6,7 +6,7 @@ import { rememberPath } from '../../access/remembered-path';
 import { clearSession, readToken, readUser } from '../../access/session';
 import { mayOpen } from '../../pages/may-open';
 import { pageTable } from '../../pages/page-table';
-import { saveWaiting } from '../store/profile-sync';
+import { saveBeforeSignOut } from '../store/profile-sync';
 
 const userData = () => readUser()?.data ?? null;
 
@@ -22,7 +22,7 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
     if (readToken()) {
-      await saveWaiting();
+      await saveBeforeSignOut();
       await signOut();
       clearSession();
     }

@@ -4,7 +4,7 @@ import { toSessionUser } from '../../access/user';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../../testing/fake-server';
 import { keepOwner } from './keep-owner';
 import { readKept, setKeptOwner, unsavedOf, writeKept } from './kept-values';
-import { type Save, startProfileSync, subscribeSaves } from './profile-sync';
+import { type Save, saveBeforeSignOut, startProfileSync, subscribeSaves } from './profile-sync';
 
 const PATH = '/api/auth/user/update';
 const token = tokenUntil(Date.now() + 600_000);
@@ -113,6 +113,24 @@ describe('for a signed-in person', () => {
     await quiet();
     expect(saves.at(-1)).toEqual({ keys: ['columns'], failure: null });
     expect(saves).toHaveLength(3);
+  });
+
+  it('saves before a sign-out, but waits no longer than three seconds for a server that is silent', async () => {
+    const seen = profileServer();
+    signIn({});
+    writeKept('columns', ['a']);
+    await saveBeforeSignOut();
+    expect(seen).toHaveLength(1);
+    let giveUp = (_: Error): void => undefined;
+    vi.stubGlobal('fetch', () => new Promise((_, fail) => (giveUp = fail)));
+    writeKept('columns', ['b']);
+    const done = vi.fn();
+    void saveBeforeSignOut().then(done);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(done).toHaveBeenCalledOnce();
+    giveUp(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(unsavedOf('ann')).toEqual({ columns: ['b'] });
   });
 
   it('sends what waits when the page goes', async () => {

@@ -16,6 +16,7 @@ export interface Save {
 /** So many changes in a row are one save. */
 const QUIET_MS = 800;
 const RETRY_MS = 30_000;
+const SIGN_OUT_MS = 3000;
 
 /** Values that the server will not have. They go on waiting in this browser, and are tried again once they change. */
 const refused = new Map<string, string>();
@@ -83,13 +84,17 @@ async function saveNow(): Promise<void> {
 }
 
 /** Saves what waits, one save at a time; resolves when it is saved or has to wait longer. */
-export async function saveWaiting(): Promise<void> {
+async function saveWaiting(): Promise<void> {
   await running;
   running = saveNow().finally(() => {
     running = undefined;
   });
   await running;
 }
+
+/** Saves what waits before the session ends; a server that does not answer holds nobody up, for it waits in this browser. */
+export const saveBeforeSignOut = (): Promise<void> =>
+  Promise.race([saveWaiting(), new Promise<void>((done) => setTimeout(done, SIGN_OUT_MS))]);
 
 function saveLater(ms: number): void {
   clearTimeout(timer);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { applyLanguage } from './language';
+
+it('mirrors the page as told, and leaves sentences their own direction where that is another', () => {
+  const root = document.documentElement;
+  applyLanguage('ar');
+  expect([root.lang, root.dir, root.hasAttribute('data-own-text')]).toEqual(['ar', 'rtl', false]);
+  applyLanguage('en', 'rtl');
+  expect([root.lang, root.dir, root.hasAttribute('data-own-text')]).toEqual(['en', 'rtl', true]);
+  applyLanguage('en');
+  expect([root.dir, root.hasAttribute('data-own-text')]).toEqual(['ltr', false]);
+});
