@@ -8,6 +8,6 @@ export const blocks = {
   leaveText: 'لم يُحفظ بعد.',
   keepEditing: 'متابعة التحرير',
   chartEmpty: 'لا يوجد ما يُرسم بعد',
-  stepDone: 'تم',
   email: { title: 'إرسال بريد إلكتروني', preview: 'معاينة', send: 'إرسال' },
+  filter: { remove: 'إزالة مرشح {{name}}', find: 'البحث في {{name}}', none: 'لا توجد قيمة كهذه' },
 } satisfies Translation<typeof english>;

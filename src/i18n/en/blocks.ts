@@ -6,6 +6,6 @@ export const blocks = {
   leaveText: 'It has not been saved.',
   keepEditing: 'Keep editing',
   chartEmpty: 'There is nothing to draw yet',
-  stepDone: 'Done',
   email: { title: 'Send Email', preview: 'Preview', send: 'Send' },
+  filter: { remove: 'Remove the filter {{name}}', find: 'Find in {{name}}', none: 'No such value' },
 };

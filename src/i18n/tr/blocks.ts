@@ -8,6 +8,6 @@ export const blocks = {
   leaveText: 'Henüz kaydedilmedi.',
   keepEditing: 'Düzenlemeye devam et',
   chartEmpty: 'Henüz çizilecek bir şey yok',
-  stepDone: 'Tamamlandı',
   email: { title: 'E-posta gönder', preview: 'Önizle', send: 'Gönder' },
+  filter: { remove: '{{name}} filtresini kaldır', find: '{{name}} içinde ara', none: 'Böyle bir değer yok' },
 } satisfies Translation<typeof english>;

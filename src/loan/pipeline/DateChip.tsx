@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../domain/format/date';
-import { ChipFrame } from './FilterChip';
+import { ChipFrame } from '../../shell/blocks/FilterChip';
 
 export interface DateRange {
   readonly from?: string;

@@ -11,11 +11,11 @@ import {
 } from '../../../domain/loan/pipeline';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { type Choice, FilterChip } from '../../shell/blocks/FilterChip';
 import { useStatusLabel } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
 import { DateChip } from './DateChip';
-import { type Choice, FilterChip } from './FilterChip';
 import { SearchField } from './SearchField';
 
 const CHANNELS = ['1', '2', '3'] as const;

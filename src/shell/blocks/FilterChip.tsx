@@ -74,7 +74,7 @@ export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
           <span>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
         </Part>
         {chosen === undefined ? null : (
-          <Part disableRipple aria-label={translate('loan.pipeline.removeFilter', { name: label })} onClick={onRemove}>
+          <Part disableRipple aria-label={translate('blocks.filter.remove', { name: label })} onClick={onRemove}>
             <X size={14} aria-hidden />
           </Part>
         )}
@@ -116,8 +116,8 @@ export function FilterChip({ label, choices, values, onChange }: Props) {
           fullWidth
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={translate('loan.pipeline.find', { name: label })}
-          inputProps={{ 'aria-label': translate('loan.pipeline.find', { name: label }) }}
+          placeholder={translate('blocks.filter.find', { name: label })}
+          inputProps={{ 'aria-label': translate('blocks.filter.find', { name: label }) }}
           sx={{ px: 3, py: 2, borderBlockEnd: token('border') }}
         />
       ) : null}
@@ -139,7 +139,7 @@ export function FilterChip({ label, choices, values, onChange }: Props) {
             <bdi>{text}</bdi>
           </MenuItem>
         ))}
-        {found.length === 0 ? <MenuItem disabled>{translate('loan.pipeline.noValue')}</MenuItem> : null}
+        {found.length === 0 ? <MenuItem disabled>{translate('blocks.filter.none')}</MenuItem> : null}
       </MenuList>
     </ChipFrame>
   );
