@@ -29,9 +29,9 @@ export const fees: readonly Fee[] = [
 ];
 
 export const feeColumns: readonly DataColumn<Fee>[] = [
-  { key: 'id', label: 'Fee', sort: 'id', width: 200, cell: ({ id }) => id },
+  { key: 'id', label: 'Fee', sort: 'id', width: 200, cell: ({ id }) => <bdi>{id}</bdi> },
   { key: 'section', label: 'Section', width: 80, cell: ({ section }) => section },
-  { key: 'paidTo', label: 'Paid to', width: 140, cell: ({ paidTo }) => paidTo },
+  { key: 'paidTo', label: 'Paid to', width: 140, cell: ({ paidTo }) => <bdi>{paidTo}</bdi> },
   {
     key: 'amount',
     label: 'Amount',
@@ -39,6 +39,6 @@ export const feeColumns: readonly DataColumn<Fee>[] = [
     first: 'DESC',
     numeric: true,
     width: 110,
-    cell: ({ amount }) => amount,
+    cell: ({ amount }) => <bdi>{amount}</bdi>,
   },
 ];
