@@ -1,4 +1,3 @@
-/** What the other areas may use of access: who is signed in, and how their own things are saved. */
-export { useSaveProfile } from './profile';
+/** What the other areas may use of access: who is signed in. */
 export type { UserData } from './user';
 export { useSessionUser } from './useSessionUser';

@@ -151,7 +151,6 @@ export const densities = {
   compact: { row: '32px', control: '32px', cell: '8px' },
 } as const;
 
-export type Density = keyof typeof densities;
 export type TokenName = ColorRole | keyof typeof measures | keyof (typeof densities)['comfortable'];
 
 /** The CSS reference of a token, for `sx` and style overrides: `token('line')` is `var(--line)`. */
