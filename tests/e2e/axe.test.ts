@@ -4,6 +4,7 @@ import { signInOverHttp } from '../support/api-client';
 import { findings } from '../support/axe';
 import { completePurchase } from '../support/loan-builder';
 import { type Person, setStage } from '../support/person';
+import { quiet } from '../support/quiet';
 
 const stage = setStage();
 
@@ -32,7 +33,7 @@ const screens = (loanNum: string): Readonly<Record<string, readonly [path: strin
 });
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // Colours fade in after a change of theme.
   await page.waitForTimeout(250);
 }

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { isExternal, mailedPin, PASSWORD } from './api-client';
 import { launchBrowser } from './browser';
+import { trackRequests } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
 
 /** How a person's browser is set up. */
@@ -57,6 +58,7 @@ export async function openPerson(
 ): Promise<Person> {
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', viewport, ...look });
   context.setDefaultTimeout(PATIENCE_MS);
+  trackRequests(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),

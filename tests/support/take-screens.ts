@@ -6,6 +6,7 @@ import { type ApiClient, signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
 import { completePurchase } from './loan-builder';
 import { openPerson, type PersonOptions } from './person';
+import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
 import { smallerPng } from './smaller-png';
 
@@ -62,7 +63,7 @@ async function takeLook(browser: Browser, url: string, look: Look, screens: read
   const person = await openPerson(browser, url, (fault) => console.warn(fault), looks[look]);
   const { page } = person;
   const take = async (name: string) => {
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.waitForTimeout(400);
     const file = path.join(folder, `${name}-${look}.png`);
     const picture = smallerPng(await page.screenshot());
