@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { useErrorText } from '../shell/blocks/useErrorText';
+import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
 
 /** The initial approval date, which is fetched apart from the loan (PANEL-16): it waits, fails and is tried again by itself. */

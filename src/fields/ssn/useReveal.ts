@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { useErrorText } from '../../shell/blocks/useErrorText';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 
 /** How long a number stays in sight. */
 export const SHOWN_MS = 30_000;

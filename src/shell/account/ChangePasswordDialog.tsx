@@ -4,8 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useServerText } from '../../providers/i18n/useServerText';
-import { useErrorText } from '../blocks/useErrorText';
 
 interface Values {
   readonly oldPassword: string;

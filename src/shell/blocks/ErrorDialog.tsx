@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
-import { useErrorText } from './useErrorText';
 
 interface Props {
   /** Shown while there is one. */

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
 import { StatePanel } from './StatePanel';
-import { useErrorText } from './useErrorText';
 
 interface Props {
   readonly error: unknown;

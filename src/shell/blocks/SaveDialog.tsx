@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useErrorText } from './useErrorText';
 import { useSaveDialog } from './useSaveDialog';
 
 interface Props<Values extends FieldValues> {

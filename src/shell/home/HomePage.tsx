@@ -7,12 +7,12 @@ import { missing } from '../../../domain/format/parsed';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
 import { PageHead } from '../blocks/PageHead';
 import { Section } from '../blocks/Section';
-import { useErrorText } from '../blocks/useErrorText';
 import { useQuickPanelData } from './useQuickPanelData';
 
 const Column = styled('div')({

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { CopyDetails } from '../blocks/CopyDetails';
 import { StatePanel } from '../blocks/StatePanel';
-import { useErrorText } from '../blocks/useErrorText';
 
 const Whole = styled('main')({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' });
 

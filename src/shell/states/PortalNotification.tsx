@@ -2,7 +2,7 @@ import { Alert, Button, Snackbar } from '@mui/material';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
-import { useErrorText } from '../blocks/useErrorText';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const AUTO_HIDE = 6000;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ApiError, type Wording, wordingOf } from '../../providers/data/api-error';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { ApiError, type Wording, wordingOf } from '../data/api-error';
+import { useServerText } from './useServerText';
 
 /** What an error says to the person, in their language: the portal's own messages, and those of the server that have a code. */
 export function useErrorText(): (error: unknown) => string {
