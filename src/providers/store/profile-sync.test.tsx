@@ -73,6 +73,24 @@ describe('for a signed-in person', () => {
     expect(saves).toEqual([{ keys: ['look.mode', 'columns', 'density'], failure: null }]);
   });
 
+  it('does not call for every page that somebody was on, and sends them with the next choice', async () => {
+    const seen = profileServer();
+    signIn({});
+    await quiet();
+    writeKept('store.recent.pages', ['home']);
+    await quiet();
+    expect(seen).toEqual([]);
+    writeKept('columns', ['a']);
+    writeKept('store.recent.pages', ['pipeline', 'home']);
+    await quiet();
+    expect(seen.map(({ body }) => body)).toEqual([
+      { user: { settings: { 'store.recent.pages': ['pipeline', 'home'], columns: ['a'] } } },
+    ]);
+    writeKept('store.recent.pages', []);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(seen).toHaveLength(2);
+  });
+
   it('saves nothing of what the profile itself brought', async () => {
     const seen = profileServer();
     signIn({ columns: ['a'] });

@@ -15,6 +15,9 @@ export interface Save {
 
 /** So many changes in a row are one save. */
 const QUIET_MS = 800;
+/** What changes by itself while people work, such as the pages they were on last, can wait for company. */
+const CALM_MS = 30_000;
+const isCalm = (key: string | null): boolean => key?.startsWith('store.recent.') ?? false;
 const RETRY_MS = 30_000;
 const SIGN_OUT_MS = 3000;
 
@@ -22,6 +25,8 @@ const SIGN_OUT_MS = 3000;
 const refused = new Map<string, string>();
 const listeners = new Set<(save: Save) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Something is about to be saved. */
+let isSoon = false;
 let running: Promise<void> | undefined;
 
 /** Calls the listener with what comes of each save in the background. */
@@ -69,7 +74,7 @@ async function send(owner: string, settings: Settings): Promise<void> {
 
 async function saveNow(): Promise<void> {
   clearTimeout(timer);
-  timer = undefined;
+  isSoon = false;
   const owner = ownerToSave();
   const settings = owner === null ? {} : toSave(owner);
   if (owner === null || Object.keys(settings).length === 0) return;
@@ -97,7 +102,9 @@ export const saveBeforeSignOut = (): Promise<void> =>
   Promise.race([saveWaiting(), new Promise<void>((done) => setTimeout(done, SIGN_OUT_MS))]);
 
 function saveLater(ms: number): void {
+  if (isSoon && ms > QUIET_MS) return;
   clearTimeout(timer);
+  isSoon = ms <= QUIET_MS;
   timer = setTimeout(() => void saveWaiting(), ms);
 }
 
@@ -117,16 +124,17 @@ function saveWhileLeaving(): void {
 /** Carries what a signed-in person changes to the profile, soon after. Returns what stops it. */
 export function startProfileSync(): () => void {
   const soon = (): void => saveLater(QUIET_MS);
-  const onChange = (): void => {
-    if (ownerToSave() !== null) soon();
+  const onChange = (key: string | null): void => {
+    if (ownerToSave() !== null) saveLater(isCalm(key) ? CALM_MS : QUIET_MS);
   };
   const stop = subscribeKept(onChange);
   window.addEventListener('online', soon);
   window.addEventListener('pagehide', saveWhileLeaving);
-  onChange();
+  onChange(null);
   return () => {
     stop();
     clearTimeout(timer);
+    isSoon = false;
     window.removeEventListener('online', soon);
     window.removeEventListener('pagehide', saveWhileLeaving);
   };
