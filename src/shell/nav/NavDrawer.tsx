@@ -58,7 +58,11 @@ export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
         ]
       : [];
   return (
-    <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { inlineSize: 'min(280px, 86vw)' } } }}>
+    <Drawer
+      open={open}
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': label, sx: { inlineSize: 'min(280px, 86vw)' } } }}
+    >
       <Whole data-part="navbar">
         {head}
         <nav aria-label={label}>

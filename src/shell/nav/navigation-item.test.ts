@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toUserData } from '../../access/user';
+import { pageTable } from '../../pages/page-table';
 import { adminNavigation, internalNavigation, mainNavigation, publicNavigation } from './area-navigation';
 import { flatItems, holdsCurrent, isCurrent, type NavigationItem, visibleTo } from './navigation-item';
 
@@ -88,4 +89,16 @@ describe('a navigation item', () => {
     expect(visibleTo(items, user(['Processor'])).map(({ id }) => id)).toEqual(['b']);
     expect(visibleTo(items, user(['Administrator'])).map(({ id }) => id)).toEqual(['g', 'd', 'b']);
   });
+});
+
+it('has no dead link', () => {
+  const everything = [
+    ...mainNavigation(user(['Administrator'])),
+    ...adminNavigation(user(['Administrator'])),
+    ...internalNavigation(user(['Administrator'])),
+    ...publicNavigation(),
+  ];
+  const paths = flatItems(everything).map(({ url }) => url ?? '');
+  const known = new Set(pageTable.flatMap(({ path, aliases = [] }) => [path, ...aliases]));
+  expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });

@@ -30,6 +30,7 @@ describe('the palette', () => {
     const { user, where } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'guidel');
+    expect(screen.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
     expect(screen.getByRole('option', { name: /Product Guidelines/ })).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Enter}');
     expect(where()).toBe('/main/resources/guidelines');

@@ -75,9 +75,8 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={title}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { maxBlockSize: 'min(560px, 80dvh)' } } }}
+      slotProps={{ paper: { 'aria-label': title, sx: { maxBlockSize: 'min(560px, 80dvh)' } } }}
     >
       <Head>
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -45,7 +45,7 @@ describe('the main toolbar', () => {
   it('holds entries and tools in the drawer too, with the admin pages below Admin', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = within(screen.getByRole('dialog', { hidden: true }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Main' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Admin' }));
     expect(drawer.getByRole('link', { name: 'Email Template' })).toHaveAttribute('href', '/main/admin/email-template');
     expect(drawer.getByRole('button', { name: 'Bookmarks' })).toBeVisible();

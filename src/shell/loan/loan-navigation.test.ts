@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { loanMenu, menuIds } from '../../../domain/loan/menu';
+import { pages } from '../../i18n/en/pages';
+import { pageOfPath } from '../../pages/useCurrentPage';
+import { flatItems, type NavigationItem } from '../nav/navigation-item';
+import { loanNavigation } from './loan-navigation';
+
+const facts = { menuPermissions: menuIds, hasEDisclosureMessage: false };
+const navigation = (status: string, more: object = {}) => loanNavigation(loanMenu({ ...facts, status, ...more }), '7');
+const topIds = (items: readonly NavigationItem[]) =>
+  items.flatMap(({ children = [] }) => children.map(({ id }) => Number(id.replace('menu-', ''))));
+
+describe('the loan menu as a navigation', () => {
+  it('holds every item of the menu in its order, before and after submission', () => {
+    for (const status of ['0', '28']) {
+      expect(topIds(navigation(status))).toEqual(loanMenu({ ...facts, status }).map(({ id }) => id));
+    }
+  });
+
+  it('gives every item an icon, a title that is a message, and an address that is a page', () => {
+    for (const item of flatItems([...navigation('0'), ...navigation('28')])) {
+      expect(item.icon, item.id).toBeDefined();
+      expect(Object.keys(pages)).toContain(item.translate?.replace('pages.', ''));
+      if (item.url !== '/loans/7/app') expect(pageOfPath(item.url ?? ''), item.url).toBeDefined();
+    }
+  });
+
+  it('says by a badge that there is nothing to do', () => {
+    const badges = flatItems(navigation('28', { activeConditions: 0, openCocRequests: 0 }))
+      .filter(({ badge }) => badge)
+      .map(({ url, badge }) => `${url} ${badge?.tone}`);
+    expect(badges).toEqual(['/loans/7/conditions good', '/loans/7/coc neutral']);
+  });
+
+  it('is empty where the menu is', () => {
+    expect(loanNavigation([], '7')).toEqual([]);
+  });
+});
