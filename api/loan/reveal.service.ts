@@ -1,5 +1,5 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import { countReveal } from '../access/reveal-limit.service';
+import { countReveal } from '../access/access.service';
 import { audit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
