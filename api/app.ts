@@ -1,5 +1,5 @@
 import express, { type Express, Router } from 'express';
-import { authenticate } from './access/session.service';
+import { authenticate, sessionActor } from './access/session.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { answerError, unknownCall } from './http/errors';
@@ -40,6 +40,7 @@ export function buildApp(portal: Portal, options: AppOptions = {}): Express {
   api.use(apiDocs(calls));
   mount(api, calls, portal, {
     authenticate: (token) => authenticate(portal, token),
+    anew: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
   });

@@ -36,6 +36,7 @@ export function accessApp(portal: Portal): Express {
   api.use(express.json());
   mount(api, accessCalls, portal, {
     authenticate: (token) => authenticate(portal, token),
+    anew: async () => null,
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
   });

@@ -118,6 +118,8 @@ export interface CallContext<P, Q, B, X extends Access> {
   readonly query: Q;
   readonly body: B;
   readonly actor: ActorOf<X>;
+  /** Who asks, looked up again, for an answer that takes long; null where their session is over. */
+  readonly anew: () => Promise<Actor | null>;
   readonly loan: LoanOf<X>;
   readonly request: RequestFacts;
 }

@@ -38,6 +38,7 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
   router.use(express.json());
   mount(router, calls, { config: { demo }, log } as Portal, {
     authenticate: async () => signedIn,
+    anew: async () => signedIn,
     visibleLoan: async (_actor, loanNum) => {
       if (loanNum === '404') throw new AppError('not-found', 404, 'Not there.');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;

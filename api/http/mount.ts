@@ -14,6 +14,8 @@ import { uploads } from './uploads';
 export interface Gatekeeper {
   /** The actor behind an access token; null where the token or its session is not good. */
   readonly authenticate: (token: string) => Promise<Actor | null>;
+  /** The actor as they are now; null where their session is over. */
+  readonly anew: (actor: Actor) => Promise<Actor | null>;
   /** The loan, if the actor may see it; throws otherwise. */
   readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
   /** Throws unless the actor may write in the status of the loan. */
@@ -66,6 +68,7 @@ async function answer(call: Call, portal: Portal, gate: Gatekeeper, req: Request
   const context = {
     portal,
     actor,
+    anew: async () => (actor === null ? null : gate.anew(actor)),
     loan,
     params: check(call.params, req.params, 'path'),
     query: check(call.query, req.query, 'query'),

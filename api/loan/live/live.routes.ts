@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type LiveBatch, liveParts } from '../../../domain/loan/live';
-import { sessionActor } from '../../access/session.service';
 import { type Call, defineCall, reply } from '../../http/call';
 import { liveHub, readerOf } from './live.service';
 
@@ -31,7 +30,7 @@ export const liveCalls: readonly Call[] = [
     access: { kind: 'signed-in' },
     events: true,
     answer: batch,
-    handle: async ({ portal, actor, request }) =>
+    handle: async ({ portal, actor, anew, request }) =>
       reply({
         events: (sink) =>
           liveHub(portal).join(
@@ -39,7 +38,7 @@ export const liveCalls: readonly Call[] = [
               sessionId: actor.sessionId,
               reader: readerOf(actor),
               check: async () => {
-                const now = await sessionActor(portal, actor);
+                const now = await anew();
                 return now === null ? null : readerOf(now);
               },
               from: momentOf(request.lastEventId),
