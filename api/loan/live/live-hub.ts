@@ -35,7 +35,7 @@ interface Listener {
 }
 
 /** A page that was loaded just before its stream began may have missed what happened in between. */
-const FIRST_LOOK_BACK_MS = 5_000;
+const FIRST_LOOK_BACK_MS = 15_000;
 const MOST_REPLAYED = 2_000;
 const PRUNE_EVERY_MS = 60_000;
 /** A reader comes back after this time and up to as much again, so that not all come at once. */

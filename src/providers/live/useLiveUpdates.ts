@@ -26,6 +26,20 @@ function whenQuiet(client: QueryClient, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** A stream that opens once the page is quiet. */
+const afterQuiet =
+  (client: QueryClient, open: OpenStream): OpenStream =>
+  (from, hear) => {
+    let close = (): void => undefined;
+    const callOff = whenQuiet(client, () => {
+      close = open(from, hear);
+    });
+    return () => {
+      callOff();
+      close();
+    };
+  };
+
 /** Shows what others did: marks and notices first, while the versions before are still known, then the data itself. */
 export function showNews(client: QueryClient, { refresh, batch }: Gathered): void {
   const at = Date.now();
@@ -46,12 +60,9 @@ export function useLiveUpdates(client: QueryClient, open: OpenStream = openStrea
   useEffect(() => {
     if (!login) return undefined;
     const { hear, end } = gatherer((gathered) => showNews(client, gathered));
-    let close = (): void => undefined;
-    const callOff = whenQuiet(client, () => {
-      close = shareStream(`emet.live.${login}`, open, hear);
-    });
+    // Every tab listens from the start to the one that has the stream; only a stream of its own waits for the page.
+    const close = shareStream(`emet.live.${login}`, afterQuiet(client, open), hear);
     return () => {
-      callOff();
       close();
       end();
     };

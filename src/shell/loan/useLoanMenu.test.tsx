@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { useLoanMenu } from './useLoanMenu';
+
+function Badges() {
+  const items = useLoanMenu();
+  return (
+    <ul>
+      {items.map(({ id, badge }) => (
+        <li key={id}>{`${id} ${badge?.text ?? 'no badge'}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+const open = (facts: object, sStatusT = '28') => {
+  const loanMenuFacts = vi.fn(async () => facts);
+  const loan = { id: '123', sLNm: '123', version: 1, sStatusT, applicants: [{}] };
+  renderInPortal(<Badges />, {
+    at: '/loans/123/dashboard',
+    route: '/loans/:loanNum/*',
+    data: { getOne: vi.fn(async () => ({ data: loan })), loanMenuFacts } as object,
+  });
+  return loanMenuFacts;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31, 16, 19] });
+});
+
+describe('the badges of the loan menu', () => {
+  it('say None where no condition is active and no change of circumstance is requested (MENU-26, MENU-27)', async () => {
+    open({ activeConditions: 0, openCocRequests: 0 });
+    expect(await screen.findByText('16 None')).toBeVisible();
+    expect(screen.getByText('19 None')).toBeVisible();
+  });
+
+  it('are absent where there is one, and where the person may not know', async () => {
+    const facts = open({ activeConditions: 2, openCocRequests: null });
+    expect(await screen.findByText('16 no badge')).toBeVisible();
+    await vi.waitFor(() => expect(facts).toHaveBeenCalled());
+    expect(screen.getByText('19 no badge')).toBeVisible();
+  });
+
+  it('are not asked for before submission', async () => {
+    const facts = open({ activeConditions: 0, openCocRequests: 0 }, '0');
+    expect(await screen.findByText('31 no badge')).toBeVisible();
+    expect(facts).not.toHaveBeenCalled();
+  });
+});
