@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
@@ -21,12 +21,15 @@ interface Props {
 export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy, onConfirm, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={busy ? undefined : onCancel}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      // Over another dialog, that one takes the focus back while this one opens.
+      slotProps={{ transition: { onEntered: () => confirm.current?.focus() } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
@@ -38,7 +41,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
         <Button onClick={onCancel} disabled={busy}>
           {cancelLabel ?? translate('dialogs.cancel')}
         </Button>
-        <Button variant="contained" onClick={onConfirm} loading={busy} autoFocus>
+        <Button ref={confirm} variant="contained" onClick={onConfirm} loading={busy} autoFocus>
           {confirmLabel ?? translate('dialogs.ok')}
         </Button>
       </DialogActions>

@@ -83,6 +83,7 @@ describe('a form in a dialog', () => {
     await type('Oak');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByText('It has not been saved.')).toBeNull());

@@ -1,5 +1,21 @@
 import { Backdrop, CircularProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+
+const Words = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('s3'),
+  margin: token('s4'),
+  padding: `${token('s4')} ${token('s5')}`,
+  border: token('border'),
+  borderRadius: token('r-l'),
+  background: token('raised'),
+  boxShadow: token('shadow-pop'),
+  color: token('text'),
+  fontSize: token('fs-text'),
+});
 
 interface Props {
   readonly open: boolean;
@@ -11,13 +27,11 @@ interface Props {
 export function LoadingOverlay({ open, text }: Props) {
   const translate = useTranslate();
   return (
-    <Backdrop
-      open={open}
-      role="status"
-      sx={{ zIndex: (theme) => theme.zIndex.modal + 1, color: 'common.white', flexDirection: 'column', gap: 4 }}
-    >
-      <CircularProgress color="inherit" aria-hidden="true" />
-      {text ?? translate('states.patience')}
+    <Backdrop open={open} role="status" sx={{ zIndex: (theme) => theme.zIndex.modal + 1 }}>
+      <Words>
+        <CircularProgress size={24} aria-hidden="true" />
+        {text ?? translate('states.patience')}
+      </Words>
     </Backdrop>
   );
 }
