@@ -53,13 +53,11 @@ export interface FieldBoxProps {
 }
 
 /**
- * Where the text stands in its control. Figures stand at the end, against their unit; the rest stands at the side of its
- * label, Latin text in an Arabic form too. Written into the element: the style sheet would be mirrored.
+ * Where the text stands in its control. Figures stand one below the other, their last digit at the right in every language;
+ * the rest stands at the side of its label, Latin text in an Arabic form too. Written into the element: the style sheet would
+ * be mirrored.
  */
-function alignment({ numeric, end }: FieldBoxProps, isFigure: boolean, isRtl: boolean): 'left' | 'right' | undefined {
-  if (numeric) return isRtl && end !== undefined && !isFigure ? 'left' : 'right';
-  return isRtl ? 'right' : undefined;
-}
+const alignment = (numeric: boolean, isRtl: boolean): 'right' | undefined => (numeric || isRtl ? 'right' : undefined);
 
 /** The control that everything typed shares: label above, unit inside, help below. */
 export function FieldBox(props: FieldBoxProps) {
@@ -91,7 +89,7 @@ export function FieldBox(props: FieldBoxProps) {
           autoComplete: 'off',
           readOnly,
           style: {
-            textAlign: alignment(props, isFigure, isRtl),
+            textAlign: alignment(numeric, isRtl),
             ...(numeric ? { fontVariantNumeric: 'tabular-nums' } : {}),
           },
         },
