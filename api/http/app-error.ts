@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'not-authorized'
   | 'not-found'
   | 'stale'
+  | 'in-use'
   | 'conflict'
   | 'not-editable'
   | 'not-eligible'

@@ -1,15 +1,16 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { statusLabel } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { Actor } from '../../http/actor';
+import { type CsvColumn, csvFile } from '../../http/csv';
+import { MAX_PAGE } from '../../http/list-parameters';
 import type { Portal } from '../../portal';
 import { answerRow } from './answer-row';
-import { csvLine } from './csv';
 import { pageRows, positionOf } from './page.queries';
 import { pipelinePage } from './parse-query';
-import { MAX_PAGE, type PipelineParameters } from './pipeline.schemas';
+import type { PipelineParameters } from './pipeline.schemas';
 import type { Position } from './query';
 import { viewScope } from './view-scope';
 
@@ -18,7 +19,7 @@ const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
 const channels: Readonly<Record<string, string>> = { '1': 'Retail', '2': 'Wholesale', '3': 'Correspondent' };
 
 /** What stands in each column; the columns of the pipeline in their order (decisions LOAN-05). */
-const columns: readonly (readonly [title: string, value: (row: PipelineRow) => string | null])[] = [
+const columns: readonly CsvColumn<PipelineRow>[] = [
   ['Loan Number', (row) => row.sLNm],
   ['Borrower', (row) => joined(row.aBFirstNm, row.aBLastNm)],
   ['Co-Borrower', (row) => joined(row.aCFirstNm, row.aCLastNm)],
@@ -39,9 +40,6 @@ const columns: readonly (readonly [title: string, value: (row: PipelineRow) => s
   ['Funded Date', (row) => row.sFundD],
 ];
 
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** All loans that the actor may see and the query finds, as CSV, page by page while it is being read. */
 export async function exportPipeline(
   portal: Portal,
@@ -51,21 +49,16 @@ export async function exportPipeline(
   const scope = await viewScope(portal.db, loanScope(actor));
   const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);
 
-  async function* lines(): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));
+  async function* pages(): AsyncGenerator<readonly PipelineRow[]> {
     let after: Position | null = asked.after;
     for (;;) {
       const rows = await pageRows(portal.db, { ...asked, after });
-      if (rows.length > 0)
-        yield rows
-          .map(answerRow)
-          .map((row) => csvLine(columns.map(([, of]) => of(row))))
-          .join('');
+      yield rows.map(answerRow);
       const last = rows.at(-1);
       if (rows.length < MAX_PAGE || !last) return;
       after = positionOf(last);
     }
   }
 
-  return Readable.from(lines());
+  return csvFile(columns, pages());
 }

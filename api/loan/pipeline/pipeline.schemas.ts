@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDate } from '../../../domain/format/date';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../http/list-parameters';
 import type { ListColumn, SortColumn } from './query';
 
 /** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */
@@ -49,14 +49,6 @@ export const listFilters = {
 /** Filters that name a span of days, both ends included and either left out. */
 export const dateFilters = ['sStatusD', 'sRLckdExpiredD', 'sEstCloseD', 'sFundD'] as const;
 
-/** Rows of the largest page. */
-export const MAX_PAGE = 1000;
-
-const day = z.string().refine(isDate, 'Use YYYY-MM-DD.');
-const values = z
-  .union([z.string().max(200), z.array(z.string().max(200)).max(200)])
-  .transform((value) => (typeof value === 'string' ? [value] : value));
-
 const named = <const Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema.optional()])) as Record<Name, z.ZodOptional<S>>;
 
@@ -64,47 +56,14 @@ const filter = z.strictObject({
   tab: z.union([z.literal(0), z.literal(1), z.literal(2)], 'A tab is 0, 1 or 2.').optional(),
   q: z.string().max(100).optional(),
   after: z.string().max(500).optional(),
-  ...named(Object.keys(listFilters) as (keyof typeof listFilters)[], values),
-  ...named(dateFilters, z.strictObject({ from: day.optional(), to: day.optional() })),
+  ...named(Object.keys(listFilters) as (keyof typeof listFilters)[], severalTexts),
+  ...named(dateFilters, daySpan),
 });
 
 const sort = z.tuple([
   z.enum(Object.keys(sortNames) as (keyof typeof sortNames)[], 'The pipeline cannot be sorted by this.'),
-  z
-    .string()
-    .toUpperCase()
-    .pipe(z.enum(['ASC', 'DESC'], 'A sort is ASC or DESC.')),
+  sortOrder,
 ]);
-
-const range = z
-  .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([first, last]) => last >= first, 'The last row comes before the first.')
-  .refine(([first, last]) => last - first < MAX_PAGE, `A page has at most ${MAX_PAGE} rows.`);
-
-/** A query parameter that carries JSON; what is wrong inside is told by its name, such as `filter.sStatusT`. */
-const inJson = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .max(20_000)
-    .transform((text, context): z.output<S> => {
-      const parsed = schema.safeParse(jsonOf(text));
-      if (parsed.success) return parsed.data;
-      for (const issue of parsed.error.issues) {
-        const paths =
-          issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
-        const message = issue.code === 'unrecognized_keys' ? 'There is no such filter.' : issue.message;
-        for (const path of paths) context.addIssue({ code: 'custom', message, path: path.map(String) });
-      }
-      return z.NEVER;
-    });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const filterText = inJson(filter)
   .optional()
@@ -114,7 +73,7 @@ const sortText = inJson(sort).optional().describe('Field and direction as JSON, 
 /** Query of the pipeline: `sort`, `range` and `filter` as JSON (main-job.md). */
 export const pipelineParameters = z.object({
   sort: sortText,
-  range: inJson(range).optional().describe('First and last row as JSON, such as [0,24]'),
+  range: rangeText,
   filter: filterText,
 });
 

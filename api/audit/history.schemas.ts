@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rangeText } from '../http/list-parameters';
+
+export const historyParameters = z.object({
+  subject: z
+    .string()
+    .min(3)
+    .max(200)
+    .regex(/^[\w-]+:/, 'A subject is a resource and an id, such as branch:4f3c.'),
+  range: rangeText,
+});
+
+/** One write: who did what and when, and each field that it changed. */
+export const historyEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Login; null for what the portal did by itself. */
+  actor: z.string().nullable(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  outcome: z.enum(['open', 'done', 'failed']),
+  fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;

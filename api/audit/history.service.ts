@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import { type List, type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import type { HistoryEntry } from './history.schemas';
+
+const history: List = {
+  unit: 'history',
+  sorts: { at: 'portal.audit.at' },
+  filters: {},
+  first: ['at', 'DESC'],
+  key: 'portal.audit.id',
+};
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** Moves with every write and says nothing to a person. */
+const UNTOLD = new Set(['id', 'version']);
+
+/** Field by field what a write changed; a value that was or is not there is null. */
+export function changedFields(before: Values, after: Values): HistoryEntry['fields'] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .filter((name) => !UNTOLD.has(name))
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));
+}
+
+/** The writes to one subject, the last one first. */
+export async function historyOf(
+  db: Kysely<PortalDb>,
+  subject: string,
+  asked: Pick<ListQuery, 'range'>,
+): Promise<ListPage<HistoryEntry>> {
+  const query = db
+    .selectFrom('portal.audit')
+    .leftJoin('portal.users', 'portal.users.login', 'portal.audit.actor')
+    .where('portal.audit.subject', '=', subject)
+    .select([
+      'portal.audit.id',
+      'portal.audit.at',
+      'portal.audit.actor',
+      'portal.audit.action',
+      'portal.audit.outcome',
+      'portal.audit.before',
+      'portal.audit.after',
+      'portal.users.first_name',
+      'portal.users.last_name',
+      'portal.users.display_name',
+    ]);
+  const page = await pageOf(query, history, asked);
+  const rows = page.rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    actorName: row.display_name ?? ([row.first_name, row.last_name].filter(Boolean).join(' ') || null),
+    action: row.action,
+    outcome: row.outcome,
+    fields: changedFields(row.before, row.after),
+  }));
+  return { ...page, rows };
+}

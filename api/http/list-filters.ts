@@ -1,0 +1,49 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { daySpan, severalTexts } from './list-parameters';
+
+/** What a filter asks of a row. */
+export type Condition = RawBuilder<SqlBool>;
+
+/** A filter of a list: checks what came, and turns it into its condition. */
+export type ListFilter = z.ZodType<Condition>;
+
+/** A pattern that finds the text anywhere, whatever characters it has. */
+const anywhere = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const typed = z.string().max(200);
+
+/** The column contains the text, in any case. */
+export const contains = (column: string): ListFilter =>
+  typed.transform((text) => sql<SqlBool>`${sql.ref(column)} ilike ${anywhere(text)}`);
+
+/** One of the columns contains the text, in any case: `q`. */
+export const search = (...columns: readonly string[]): ListFilter =>
+  typed.transform(
+    (text) =>
+      sql<SqlBool>`(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)}::text ilike ${anywhere(text)}`),
+        sql` or `,
+      )})`,
+  );
+
+/** The column, as text, is one of the values. */
+export const oneOf = (column: string): ListFilter =>
+  severalTexts.transform((values) => sql<SqlBool>`${sql.ref(column)}::text = any(${values})`);
+
+/** The column is true, or is not. */
+export const yesNo = (column: string): ListFilter =>
+  z.boolean().transform((value) => sql<SqlBool>`${sql.ref(column)} is ${value ? sql`true` : sql`not true`}`);
+
+/** The day of the column, a date, lies in the span. */
+export const days = (column: string): ListFilter => daySpan.transform((span) => within(sql.ref(column), span));
+
+/** The day of the column, an instant, lies in the span; in Pacific time (decisions EDISC-07). */
+export const instantDays = (column: string): ListFilter =>
+  daySpan.transform((span) => within(sql`(${sql.ref(column)} at time zone 'America/Los_Angeles')::date`, span));
+
+function within(day: RawBuilder<unknown>, { from, to }: z.output<typeof daySpan>): Condition {
+  const first = from === undefined ? sql`true` : sql`${day} >= ${from}::date`;
+  const last = to === undefined ? sql`true` : sql`${day} <= ${to}::date`;
+  return sql<SqlBool>`(${first} and ${last})`;
+}

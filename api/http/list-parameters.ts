@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isDate } from '../../domain/format/date';
+
+/** Rows of the largest page. */
+export const MAX_PAGE = 1000;
+
+const day = z.string().refine(isDate, 'Use YYYY-MM-DD.');
+
+/** A span of days, both ends included and either left out. */
+export const daySpan = z.strictObject({ from: day.optional(), to: day.optional() });
+
+/** One text or several, as several. */
+export const severalTexts = z
+  .union([z.string().max(200), z.array(z.string().max(200)).max(1000)])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+
+export const sortOrder = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(['ASC', 'DESC'], 'A sort is ASC or DESC.'));
+
+/** A query parameter that carries JSON; what is wrong inside is told by its name, such as `filter.sStatusT`. */
+export const inJson = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .max(20_000)
+    .transform((text, context): z.output<S> => {
+      const parsed = schema.safeParse(jsonOf(text));
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues) {
+        const paths =
+          issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
+        const message = issue.code === 'unrecognized_keys' ? 'There is no such filter.' : issue.message;
+        for (const path of paths) context.addIssue({ code: 'custom', message, path: path.map(String) });
+      }
+      return z.NEVER;
+    });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const range = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([first, last]) => last >= first, 'The last row comes before the first.')
+  .refine(([first, last]) => last - first < MAX_PAGE, `A page has at most ${MAX_PAGE} rows.`);
+
+/** `range` of a list: the first and the last row, both included. */
+export const rangeText = inJson(range).optional().describe('First and last row as JSON, such as [0,24]');

@@ -1,0 +1,107 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { type Condition, type ListFilter, oneOf } from './list-filters';
+import { inJson, MAX_PAGE, rangeText, sortOrder } from './list-parameters';
+
+/** A list as data: by what it is sorted and filtered. Columns are written as in SQL, `table.column` where it needs to be. */
+export interface List {
+  /** Unit of `Content-Range`. */
+  readonly unit: string;
+  /** Names that it sorts by, with the column or expression of each. */
+  readonly sorts: Readonly<Record<string, string | RawBuilder<unknown>>>;
+  readonly filters: Readonly<Record<string, ListFilter>>;
+  /** The order where none is asked for. */
+  readonly first: readonly [name: string, order: 'ASC' | 'DESC'];
+  /** The column that names a record: it decides between equal rows, and is the filter `id`. */
+  readonly key: string;
+}
+
+/** Sorts a text without regard to its case. */
+export const caseless = (column: string): RawBuilder<unknown> => sql`lower(${sql.ref(column)})`;
+
+/** What is asked of a list, checked: the conditions stand by the names of their filters. */
+export interface ListQuery {
+  readonly sort?: readonly [name: string, order: 'ASC' | 'DESC'] | undefined;
+  readonly range?: readonly [first: number, last: number] | undefined;
+  readonly filter?: Readonly<Record<string, Condition | undefined>> | undefined;
+}
+
+/** Query of a list: `sort`, `range` and `filter` as JSON. What the list does not know is refused by its name. */
+export function listParameters({ sorts, filters, key }: List) {
+  const sort = z.tuple([z.enum(Object.keys(sorts), 'The list cannot be sorted by this.'), sortOrder]);
+  const known = Object.entries({ id: oneOf(key), ...filters });
+  const filter = z.strictObject(Object.fromEntries(known.map(([name, schema]) => [name, schema.optional()])));
+  return z.object({
+    sort: inJson(sort)
+      .optional()
+      .describe(`Name and direction as JSON; names: ${Object.keys(sorts).join(', ')}`),
+    range: rangeText,
+    filter: inJson(filter)
+      .optional()
+      .describe(`Filters as JSON; names: ${known.map(([name]) => name).join(', ')}`),
+  });
+}
+
+/** The rows that the filter finds, not yet in order. */
+function found<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { filter = {} }: ListQuery) {
+  return Object.values(filter).reduce((all, condition) => (condition ? all.where(condition) : all), query);
+}
+
+function inOrder<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  list: List,
+  [name, order]: readonly [string, 'ASC' | 'DESC'],
+) {
+  const column = list.sorts[name] ?? list.key;
+  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const sorted = typeof column === 'string' ? sql.ref(column) : column;
+  return query.orderBy(sorted, sql`${direction} nulls last`).orderBy(sql.ref(list.key), direction);
+}
+
+/** A page of a list; what `pageReply` sends. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly first: number;
+  readonly total: number;
+}
+
+/** Kysely does not see what is selected from tables that it does not know yet. */
+interface Counted {
+  executeTakeFirstOrThrow(): Promise<{ readonly total: number }>;
+}
+
+/**
+ * Filters, sorts, counts and pages a query, which selects from its tables and joins but neither groups nor orders. Without a
+ * range, the first 1000 rows.
+ */
+export async function pageOf<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  list: List,
+  asked: ListQuery,
+): Promise<ListPage<O>> {
+  const [first, last] = asked.range ?? [0, MAX_PAGE - 1];
+  const all = found(query, asked);
+  const counted = all.clearSelect().select(sql<number>`count(*)`.as('total')) as unknown as Counted;
+  const [{ total }, rows] = await Promise.all([
+    counted.executeTakeFirstOrThrow(),
+    inOrder(all, list, asked.sort ?? list.first)
+      .limit(last - first + 1)
+      .offset(first)
+      .execute(),
+  ]);
+  return { rows, first, total };
+}
+
+/** Every row that the filter finds, in order, page by page: for an export. */
+export async function* allPages<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  list: List,
+  asked: ListQuery,
+): AsyncGenerator<readonly O[]> {
+  const rows = inOrder(found(query, asked), list, asked.sort ?? list.first);
+  for (let first = 0; ; first += MAX_PAGE) {
+    const page = await rows.limit(MAX_PAGE).offset(first).execute();
+    yield page;
+    if (page.length < MAX_PAGE) return;
+  }
+}
