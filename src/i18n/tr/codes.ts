@@ -107,11 +107,11 @@ export const codes = {
     '49': 'Arşivlendi',
   },
   sRateLockStatusT: {
-    '0': 'Sabitlenmedi',
-    '1': 'Sabitlendi',
-    '2': 'Sabitleme istendi',
-    '3': 'Sabitleme askıda',
-    '4': 'Sabitleme iptal edildi',
+    '0': 'Kilitli değil',
+    '1': 'Kilitli',
+    '2': 'Kilit istendi',
+    '3': 'Kilit askıda',
+    '4': 'Kilit iptal edildi',
   },
   sLPurposeT: {
     '0': 'Satın alma',
@@ -571,7 +571,7 @@ export const codes = {
   aBDecPastOwnedPropT: {
     '1': 'Birincil konut',
     '2': 'İkinci ev',
-    '3': 'Yatırım amaçlı gayrimenkul',
+    '3': 'Yatırım amaçlı mülk',
     '4': 'FHA ikincil konut',
   },
   aBDecPastOwnedPropTitleT: {
@@ -648,7 +648,7 @@ export const codes = {
     '9': 'Diğer likit olmayan varlık',
     '10': 'Nakit depozito',
     '11': 'Diğer likit varlık',
-    '12': 'Satılacak gayrimenkulün geliri',
+    '12': 'Satılacak mülkün geliri',
     '13': 'Özkaynak hediyesi',
     '14': 'Vadeli mevduat sertifikası',
     '15': 'Para piyasası fonu',
@@ -659,7 +659,7 @@ export const codes = {
     '20': 'Hisse opsiyonları',
     '21': 'Hibe',
     '22': 'Bireysel gelişim hesabı',
-    '23': 'Gayrimenkul dışı varlık satış geliri',
+    '23': 'Mülk dışı varlık satış geliri',
     '24': 'Teminatsız borç alınan para',
     '25': 'Eldeki nakit',
   },
@@ -675,7 +675,7 @@ export const codes = {
     '9': 'Diğer',
     '10': 'Akraba olmayan arkadaş',
     '11': 'Kredi veren',
-    '12': 'Gayrimenkul satıcısı',
+    '12': 'Mülk satıcısı',
   },
   liabilityType: {
     '0': 'İpotek',
@@ -757,7 +757,7 @@ export const codes = {
     '28': 'VA ödenekleri, eğitim dışı',
     '29': 'Sözleşmeli',
     '30': 'Konut kuponu (Section 8)',
-    '31': 'Net kira geliri, konu gayrimenkul',
-    '32': 'Net kira geliri, diğer gayrimenkul',
+    '31': 'Net kira geliri, konu mülk',
+    '32': 'Net kira geliri, diğer mülk',
   },
 } satisfies Translation<typeof enCodes>;

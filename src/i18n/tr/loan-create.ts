@@ -22,7 +22,7 @@ export const create = {
   form: {
     loan: 'Kredi',
     borrower: 'Borçlu',
-    property: 'Gayrimenkul',
+    property: 'Mülk',
     income: 'Gelir',
     docType: 'Belge türü',
     phone: 'Telefon',
@@ -56,7 +56,7 @@ export const create = {
     fewer: 'Daha az göster',
     parts: {
       loan: 'Kredi',
-      property: 'Gayrimenkul',
+      property: 'Mülk',
       borrowers: 'Borçlular',
       declarations: 'Beyanlar',
       demographics: 'Demografik bilgiler',
@@ -65,7 +65,7 @@ export const create = {
       incomes: 'Diğer gelirler',
       assets: 'Varlıklar',
       liabilities: 'Borçlar',
-      reos: 'Sahip olunan gayrimenkuller',
+      reos: 'Sahip olunan mülkler',
       originator: 'Krediyi başlatan',
       relationships: 'Neyin kime ait olduğu',
     },

@@ -44,7 +44,7 @@ export const pipeline = {
   deleteView: '{{name}} görünümünü sil',
   create: 'Yeni Kredi Oluştur',
   columnNames: {
-    sLNm: 'Kredi numarası',
+    sLNm: 'Kredi no',
     borrower: 'Borçlu',
     sStatusT: 'Durum',
     sStatusD: 'Durum tarihi',
