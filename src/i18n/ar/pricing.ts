@@ -137,7 +137,7 @@ export const pricing = {
   curveText: 'من {{low}} بثمن {{lowPrice}} إلى {{high}} بثمن {{highPrice}}؛ المختار {{rate}} بثمن {{price}}.',
   review: 'مراجعة',
   select: 'اختيار {{rate}} بثمن {{price}}',
-  selectHelp: 'يحدّد البرنامج والسعر والمدة، ولا يثبّت السعر.',
+  selectHelp: 'يحدّد البرنامج والسعر والمدة، ولا يقفل السعر.',
   savedWithChoice_one: 'يُحفظ في القرض مع هذا الاختيار',
   savedWithChoice_two: 'تُحفظان في القرض مع هذا الاختيار',
   savedWithChoice_few: 'تُحفظ في القرض مع هذا الاختيار',
