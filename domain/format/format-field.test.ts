@@ -3,13 +3,13 @@ import { formatField, scaleOf } from './format-field';
 
 describe('a field in a table or panel', () => {
   it('is shown by its kind', () => {
-    expect(formatField({ kind: 'money', place: 'loan' }, '300000.00')).toBe('$300,000.00');
+    expect(formatField({ kind: 'money' }, '300000.00')).toBe('$300,000.00');
     expect(formatField({ kind: 'money', place: 'reo', parentheses: true }, '-300.00')).toBe('($300.00)');
-    expect(formatField({ kind: 'percent', place: 'loan' }, '4.250')).toBe('4.250%');
-    expect(formatField({ kind: 'decimal', place: 'loan', scale: 1 }, '2.5')).toBe('2.5');
-    expect(formatField({ kind: 'date', place: 'loan' }, '2024-03-04')).toBe('03/04/24');
-    expect(formatField({ kind: 'integer', place: 'loan' }, 360)).toBe('360');
-    expect(formatField({ kind: 'phone', place: 'loan' }, '4155550123')).toBe('(415) 555-0123');
+    expect(formatField({ kind: 'percent' }, '4.250')).toBe('4.250%');
+    expect(formatField({ kind: 'decimal', scale: 1 }, '2.5')).toBe('2.5');
+    expect(formatField({ kind: 'date' }, '2024-03-04')).toBe('03/04/24');
+    expect(formatField({ kind: 'integer' }, 360)).toBe('360');
+    expect(formatField({ kind: 'phone' }, '4155550123')).toBe('(415) 555-0123');
   });
 
   it('never shows a whole social security number', () => {
@@ -17,7 +17,7 @@ describe('a field in a table or panel', () => {
   });
 
   it('is an en dash without a value, whatever its kind', () => {
-    expect([null, undefined, '', []].map((value) => formatField({ kind: 'codes', place: 'loan' }, value))).toEqual(
+    expect([null, undefined, '', []].map((value) => formatField({ kind: 'codes' }, value))).toEqual(
       Array(4).fill('–'),
     );
   });

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../loan/fields/field';
+import type { ValueSpec } from '../loan/fields/field';
 import { formatDate, formatInstant } from './date';
 import { formatDecimal } from './decimal';
 import { formatInteger } from './integer';
@@ -9,7 +9,7 @@ import { formatPhone } from './phone';
 import { maskSsn } from './ssn';
 
 /** Decimals of a field: its own, or 2 for money and 3 for percentages (decisions FORMAT-12). */
-export function scaleOf(spec: Pick<FieldSpec, 'kind' | 'scale'>): number {
+export function scaleOf(spec: Pick<ValueSpec, 'kind' | 'scale'>): number {
   return spec.scale ?? (spec.kind === 'money' ? 2 : 3);
 }
 
@@ -17,7 +17,7 @@ export function scaleOf(spec: Pick<FieldSpec, 'kind' | 'scale'>): number {
  * A stored value as a table or panel shows it, for every kind but codes, yes/no and states, whose words are messages. A
  * social security number shows its last four digits. An en dash where the value is missing.
  */
-export function formatField(spec: FieldSpec, value: unknown): string {
+export function formatField(spec: ValueSpec, value: unknown): string {
   if (value === null || value === undefined || value === '') return missing;
   if (typeof value === 'number') return formatInteger(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -10,28 +10,28 @@ import { parseZip } from '../format/zip';
 import { isCode, isCodeListName } from './codes/code-lists';
 import { isStateCode } from './codes/state-codes';
 import type { FieldJson } from './document';
-import type { FieldKind, FieldSpec } from './fields/field';
+import type { FieldKind, ValueSpec } from './fields/field';
 
 /** Digits before the point that any amount or rate may have; beyond, sums in cents would no longer be exact. */
 const MAX_WHOLE_DIGITS = 12;
 const DEFAULT_MAX_LENGTH = 4000;
 const numericKinds: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
 
-function withinBounds<Value extends string | number>(spec: FieldSpec, value: Value): Parsed<Value> {
+function withinBounds<Value extends string | number>(spec: ValueSpec, value: Value): Parsed<Value> {
   const text = String(value);
   if (spec.min !== undefined && compareDecimals(text, String(spec.min)) < 0) return refused('too-small');
   if (spec.max !== undefined && compareDecimals(text, String(spec.max)) > 0) return refused('too-large');
   return accepted(value);
 }
 
-function parseAmount(spec: FieldSpec, text: string): Parsed<string> {
+function parseAmount(spec: ValueSpec, text: string): Parsed<string> {
   const parsed = parseDecimal(text, scaleOf(spec));
   if (!parsed.ok) return parsed;
   const whole = parsed.value.replace('-', '').split('.')[0] ?? '';
   return whole.length > MAX_WHOLE_DIGITS ? refused('too-large') : withinBounds(spec, parsed.value);
 }
 
-function parseWhole(spec: FieldSpec, text: string): Parsed<number> {
+function parseWhole(spec: ValueSpec, text: string): Parsed<number> {
   const parsed = parseInteger(text);
   return parsed.ok ? withinBounds(spec, parsed.value) : parsed;
 }
@@ -45,17 +45,17 @@ function hasControlCharacters(text: string, lines: boolean): boolean {
   return false;
 }
 
-function parseText(spec: FieldSpec, text: string): Parsed<string> {
+function parseText(spec: ValueSpec, text: string): Parsed<string> {
   if (hasControlCharacters(text, spec.kind === 'note')) return refused('control-characters');
   return [...text].length > (spec.maxLength ?? DEFAULT_MAX_LENGTH) ? refused('too-long') : accepted(text);
 }
 
-function parseCode(spec: FieldSpec, code: string): Parsed<string> {
+function parseCode(spec: ValueSpec, code: string): Parsed<string> {
   const list = spec.codes ?? '';
   return isCodeListName(list) && isCode(list, code) ? accepted(code) : refused('not-a-code');
 }
 
-function parseCodes(spec: FieldSpec, input: unknown): Parsed<FieldJson> {
+function parseCodes(spec: ValueSpec, input: unknown): Parsed<FieldJson> {
   if (!Array.isArray(input)) return refused('not-a-list');
   const codes = input.map((code) => (typeof code === 'number' ? String(code) : code));
   const wrong = codes.some((code) => typeof code !== 'string' || !parseCode(spec, code).ok);
@@ -75,13 +75,13 @@ function parseState(text: string): Parsed<string> {
 }
 
 /** Numbers of JSON are taken by their shortest text, so that 0.1 is 0.1. */
-function asText(spec: FieldSpec, input: unknown): string | null {
+function asText(spec: ValueSpec, input: unknown): string | null {
   if (typeof input === 'string') return input.trim();
   const numeric = spec.kind === 'code' || numericKinds.includes(spec.kind);
   return numeric && typeof input === 'number' && Number.isFinite(input) ? String(input) : null;
 }
 
-function parseByKind(spec: FieldSpec, text: string): Parsed<FieldJson> {
+function parseByKind(spec: ValueSpec, text: string): Parsed<FieldJson> {
   switch (spec.kind) {
     case 'money':
     case 'percent':
@@ -114,7 +114,7 @@ function parseByKind(spec: FieldSpec, text: string): Parsed<FieldJson> {
  * Reads a value that a person or a program sends for a field into its stored form: `$1,250.50` to `1250.50`, `(300)` to
  * `-300.00`, `03/04/2024` to `2024-03-04`. Nothing (null, blank) clears the field.
  */
-export function parseField(spec: FieldSpec, input: unknown): Parsed<FieldJson> {
+export function parseField(spec: ValueSpec, input: unknown): Parsed<FieldJson> {
   if (input === null || input === undefined || (typeof input === 'string' && input.trim() === ''))
     return accepted(null);
   if (spec.kind === 'codes') return parseCodes(spec, input);

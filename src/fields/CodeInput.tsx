@@ -11,7 +11,7 @@ interface Props extends FieldInputProps {
 
 /** One of a coded list: a native select, at home on a phone, or a search where the list is long. */
 export function CodeInput({ offered, ...props }: Props) {
-  const spec = specOf(props.name);
+  const spec = specOf(props);
   const codes = offered ?? codesOf(spec);
   return isLong(codes) ? (
     <SearchedCodeInput {...props} codes={codes} />

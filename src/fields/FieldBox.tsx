@@ -53,11 +53,14 @@ export interface FieldBoxProps {
 }
 
 /**
- * Where the text stands in its control. Figures stand one below the other, their last digit at the right in every language;
- * the rest stands at the side of its label, Latin text in an Arabic form too. Written into the element: the style sheet would
- * be mirrored.
+ * Where the text stands in its control. Figures stand one below the other at its end: the right, and the left in Arabic; the
+ * rest stands at the side of its label, Latin text in an Arabic form too. Written into the element: the style sheet would be
+ * mirrored.
  */
-const alignment = (numeric: boolean, isRtl: boolean): 'right' | undefined => (numeric || isRtl ? 'right' : undefined);
+function alignment(numeric: boolean, isRtl: boolean): 'left' | 'right' | undefined {
+  if (numeric) return isRtl ? 'left' : 'right';
+  return isRtl ? 'right' : undefined;
+}
 
 /** The control that everything typed shares: label above, unit inside, help below. */
 export function FieldBox(props: FieldBoxProps) {

@@ -23,11 +23,11 @@ const inputs: Partial<Record<FieldKind, ComponentType<FieldInputProps>>> = {
 };
 
 /** What the LOS sets itself is shown, not entered. */
-const isSetElsewhere = ({ computed, guarded }: FieldSpec): boolean => computed === true || guarded === true;
+const isSetElsewhere = ({ computed, guarded }: Partial<FieldSpec>): boolean => computed === true || guarded === true;
 
 /** The input of a field, by its kind in the field table: `<FieldInput name="sNoteIR" />` inside any form. */
 export function FieldInput(props: FieldInputProps) {
-  const spec = specOf(props.name);
+  const spec = specOf(props);
   if (spec.kind !== 'ssn' && (props.readOnly || isSetElsewhere(spec))) return <ReadOnlyField {...props} />;
   if (spec.codes && codeTree(spec.codes)) return <TreeInput {...props} list={spec.codes} />;
   const Input = inputs[spec.kind] ?? TypedInput;

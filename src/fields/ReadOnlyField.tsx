@@ -1,5 +1,5 @@
 import { missing } from '../../domain/format/parsed';
-import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
+import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { FieldBox } from './FieldBox';
 import { inputText } from './read-field';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
@@ -20,18 +20,18 @@ const asTyped: readonly FieldKind[] = [
 ];
 const words: readonly FieldKind[] = ['text', 'note', 'code', 'codes', 'state', 'yesno'];
 
-const linesOf = ({ kind }: FieldSpec): number | undefined => (kind === 'note' ? 3 : kind === 'codes' ? 1 : undefined);
+const linesOf = ({ kind }: ValueSpec): number | undefined => (kind === 'note' ? 3 : kind === 'codes' ? 1 : undefined);
 
-const readsAsTyped = (spec: FieldSpec, value: unknown): boolean => asTyped.includes(spec.kind) && value !== null;
+const readsAsTyped = (spec: ValueSpec, value: unknown): boolean => asTyped.includes(spec.kind) && value !== null;
 
 /** A field that is shown in the place of its input and can be read, focused and copied, but not changed. */
 export function ReadOnlyField(props: FieldInputProps) {
   const { spec, field, label, error, help } = useFieldControl(props);
-  const { text, code } = useFieldWords();
+  const { specText, code } = useFieldWords();
   const unit = useFieldUnit(spec);
   const value: unknown = field.value;
   const say = (): string =>
-    spec.kind === 'state' && typeof value === 'string' ? code('state', value) : text(props.name, value);
+    spec.kind === 'state' && typeof value === 'string' ? code('state', value) : specText(spec, value);
   const shown = readsAsTyped(spec, value) ? inputText(spec, value) : say();
   const isMissing = shown === '' || shown === missing;
   return (

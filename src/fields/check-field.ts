@@ -2,7 +2,7 @@ import { pacificDate } from '../../domain/format/date';
 import { type Problem, problemTexts } from '../../domain/format/parsed';
 import { isMaskedSsn } from '../../domain/format/ssn';
 import { parseField } from '../../domain/loan/field-value';
-import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
+import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { readField } from './read-field';
 
 /** The first and the last day that a date may be, `2026-07-04`. */
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The limits of a date field: those given, and today where it has to be past. */
-export function dateLimits(spec: FieldSpec, given: DateLimits, now: Date): DateLimits {
+export function dateLimits(spec: ValueSpec, given: DateLimits, now: Date): DateLimits {
   const today = spec.past ? pacificDate(now) : undefined;
   const max = given.max !== undefined && today !== undefined && given.max > today ? today : (given.max ?? today);
   return { ...(given.min === undefined ? {} : { min: given.min }), ...(max === undefined ? {} : { max }) };
@@ -34,7 +34,7 @@ function outsideLimits(day: string, { min, max }: DateLimits): Problem | null {
  * the server.
  */
 export function checkField(
-  spec: FieldSpec,
+  spec: ValueSpec,
   value: unknown,
   required: boolean,
   limits: DateLimits = {},

@@ -4,9 +4,9 @@ import { checkField } from './check-field';
 import { readDate } from './read-date';
 import { inputText, readField } from './read-field';
 
-const money: FieldSpec = { kind: 'money', place: 'loan' };
-const percent: FieldSpec = { kind: 'percent', place: 'loan' };
-const date: FieldSpec = { kind: 'date', place: 'loan' };
+const money: FieldSpec = { kind: 'money' };
+const percent: FieldSpec = { kind: 'percent' };
+const date: FieldSpec = { kind: 'date' };
 
 const read = (spec: FieldSpec, text: string): unknown => {
   const parsed = readField(spec, text);
@@ -18,17 +18,17 @@ describe('what a person types or pastes', () => {
     [money, '$1,250.50', '1250.50'],
     [money, '(300)', '-300.00'],
     [percent, '12.5 %', '12.500'],
-    [{ kind: 'integer', place: 'loan' } as const, '1,360', 1360],
-    [{ kind: 'phone', place: 'loan' } as const, '4155550123', '(415) 555-0123'],
-    [{ kind: 'ssn', place: 'loan' } as const, '123456789', '123-45-6789'],
-    [{ kind: 'zip', place: 'loan' } as const, '90210', '90210'],
-    [{ kind: 'text', place: 'loan' } as const, '  Main St  ', 'Main St'],
+    [{ kind: 'integer' } as const, '1,360', 1360],
+    [{ kind: 'phone' } as const, '4155550123', '(415) 555-0123'],
+    [{ kind: 'ssn' } as const, '123456789', '123-45-6789'],
+    [{ kind: 'zip' } as const, '90210', '90210'],
+    [{ kind: 'text' } as const, '  Main St  ', 'Main St'],
     [money, '   ', null],
     [money, '\u202a$ 1,250\u202c', '1250.00'],
-    [{ kind: 'money', place: 'loan', scale: 4 } as const, '76.4384', '76.4384'],
-    [{ kind: 'text', place: 'loan' } as const, 'Main\tSt\r\nUnit 4', 'Main St Unit 4'],
-    [{ kind: 'note', place: 'loan' } as const, 'one\ntwo', 'one\ntwo'],
-    [{ kind: 'ssn', place: 'loan' } as const, '***-**-6789', '***-**-6789'],
+    [{ kind: 'money', scale: 4 } as const, '76.4384', '76.4384'],
+    [{ kind: 'text' } as const, 'Main\tSt\r\nUnit 4', 'Main St Unit 4'],
+    [{ kind: 'note' } as const, 'one\ntwo', 'one\ntwo'],
+    [{ kind: 'ssn' } as const, '***-**-6789', '***-**-6789'],
     [money, 'abc', 'not-a-number'],
     [date, '13/45/2024', 'invalid-date'],
   ])('%o %j becomes %j', (spec, text, stored) => {
@@ -89,7 +89,7 @@ describe('the check of a field', () => {
     expect(checkField(score, 299, false)).toBe('too-small');
     expect(checkField(score, 851, false)).toBe('too-large');
     expect(checkField(score, 850, false)).toBeNull();
-    expect(checkField({ kind: 'text', place: 'loan', maxLength: 3 }, 'abcd', false)).toBe('too-long');
+    expect(checkField({ kind: 'text', maxLength: 3 }, 'abcd', false)).toBe('too-long');
   });
 
   it('keeps dates within their days', () => {
@@ -102,14 +102,14 @@ describe('the check of a field', () => {
 
   it('asks what the server asks: whole digits, characters, an answer that is not empty', () => {
     expect(checkField(money, '1234567890123', false)).toBe('too-large');
-    expect(checkField({ kind: 'text', place: 'loan' }, 'a\u0007b', false)).toBe('control-characters');
-    expect(checkField({ kind: 'codes', place: 'loan' }, [], true)).toBe('required');
-    expect(checkField({ kind: 'yesno', place: 'loan' }, false, true)).toBeNull();
-    expect(checkField({ kind: 'ssn', place: 'loan' }, '***-**-6789', true)).toBeNull();
+    expect(checkField({ kind: 'text' }, 'a\u0007b', false)).toBe('control-characters');
+    expect(checkField({ kind: 'codes' }, [], true)).toBe('required');
+    expect(checkField({ kind: 'yesno' }, false, true)).toBeNull();
+    expect(checkField({ kind: 'ssn' }, '***-**-6789', true)).toBeNull();
   });
 
   it('says what is wrong with text that is no value', () => {
     expect(checkField(date, '13/45/2024', false)).toBe('invalid-date');
-    expect(checkField({ kind: 'email', place: 'loan' }, 'a@b', false)).toBe('invalid-email');
+    expect(checkField({ kind: 'email' }, 'a@b', false)).toBe('invalid-email');
   });
 });

@@ -8,10 +8,10 @@ import { parsePhone } from '../../domain/format/phone';
 import { isMaskedSsn, parseSsn } from '../../domain/format/ssn';
 import { parseZip } from '../../domain/format/zip';
 import type { FieldJson } from '../../domain/loan/document';
-import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
+import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { readDate } from './read-date';
 
-type Reader = (text: string, spec: FieldSpec) => Parsed<FieldJson>;
+type Reader = (text: string, spec: ValueSpec) => Parsed<FieldJson>;
 
 const decimal: Reader = (text, spec) => parseDecimal(text, scaleOf(spec));
 const lines: Reader = (text) => accepted(text.trim());
@@ -34,12 +34,12 @@ const readers: Partial<Record<FieldKind, Reader>> = {
 };
 
 /** The stored value of what was typed; nothing typed is null. */
-export function readField(spec: FieldSpec, text: string): Parsed<FieldJson> {
+export function readField(spec: ValueSpec, text: string): Parsed<FieldJson> {
   return text.trim() === '' ? accepted(null) : (readers[spec.kind] ?? line)(text, spec);
 }
 
 /** What an input shows for a stored value: separators and scale, no sign or unit. Text that is not valid stays as typed. */
-export function inputText(spec: FieldSpec, value: unknown): string {
+export function inputText(spec: ValueSpec, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
   const read = readField(spec, text);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Problem } from '../../domain/format/parsed';
-import type { FieldSpec } from '../../domain/loan/fields/field';
+import type { FieldSpec, ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { useServerText } from '../providers/i18n/useServerText';
 import { checkField, type DateLimits, problemOf } from './check-field';
@@ -11,6 +11,8 @@ import { useProblemText } from './useProblemText';
 export interface FieldInputProps extends DateLimits {
   /** LOS name, as in the field table: decides kind, format, list and limits. */
   readonly name: string;
+  /** Instead of the field table: the value is none of a loan. */
+  readonly spec?: ValueSpec;
   /** Where the value stands in the form; the name itself where not given (`applicants.0.aBFirstNm`). */
   readonly source?: string;
   readonly required?: boolean;
@@ -28,8 +30,8 @@ export interface FieldInputProps extends DateLimits {
   readonly loanNum?: string;
 }
 
-export function specOf(name: string): FieldSpec {
-  const spec = fieldSpec(name);
+export function specOf({ name, spec: given }: Pick<FieldInputProps, 'name' | 'spec'>): ValueSpec & Partial<FieldSpec> {
+  const spec = given ?? fieldSpec(name);
   if (!spec) throw new Error(`There is no field ${name}.`);
   return spec;
 }
@@ -44,7 +46,7 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const words = useFieldWords();
   const problemText = useProblemText();
   const serverText = useServerText();
-  const spec = specOf(name);
+  const spec = specOf(props);
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { field, fieldState } = useController({
     name: source ?? name,

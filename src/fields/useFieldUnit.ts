@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
+import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import type { FieldBoxProps } from './FieldBox';
 
 const numericKinds: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
 
 /** What stands inside the control of a field beside its figures, and whether there are figures. */
-export function useFieldUnit(spec: FieldSpec): Pick<FieldBoxProps, 'start' | 'end' | 'numeric'> {
+export function useFieldUnit(spec: ValueSpec): Pick<FieldBoxProps, 'start' | 'end' | 'numeric'> {
   const translate = useTranslate();
   if (spec.kind === 'money') return { start: '$', numeric: true };
   if (spec.kind === 'percent') return { end: '%', numeric: true };

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatField } from '../../domain/format/format-field';
 import { missing } from '../../domain/format/parsed';
 import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
-import type { FieldSpec } from '../../domain/loan/fields/field';
+import type { ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { useFormats } from '../providers/i18n/useFormats';
 
@@ -21,7 +21,7 @@ export function useFieldWords() {
   );
 
   const specText = useCallback(
-    (spec: FieldSpec, value: unknown): string => {
+    (spec: ValueSpec, value: unknown): string => {
       if (value === null || value === undefined || value === '') return missing;
       if (spec.kind === 'yesno') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
       if (spec.kind === 'state') return String(value);
@@ -43,5 +43,5 @@ export function useFieldWords() {
     [specText],
   );
 
-  return { label, code, text };
+  return { label, code, text, specText };
 }

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
 import { formatField, scaleOf } from '../../domain/format/format-field';
 import type { Problem } from '../../domain/format/parsed';
-import type { FieldSpec } from '../../domain/loan/fields/field';
+import type { ValueSpec } from '../../domain/loan/fields/field';
 import { type DateLimits, dateLimits } from './check-field';
 
 /** What is wrong with a field in the person's language, with the limit of the field where it is about one. */
 export function useProblemText() {
   const translate = useTranslate();
   return useCallback(
-    (spec: FieldSpec, problem: Problem, given: DateLimits = {}): string => {
+    (spec: ValueSpec, problem: Problem, given: DateLimits = {}): string => {
       const figure = (limit: number): string =>
         spec.kind === 'integer'
           ? String(limit)

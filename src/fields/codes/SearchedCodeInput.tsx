@@ -25,8 +25,8 @@ const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
   const translate = useTranslate();
   const { code } = useFieldWords();
-  const list = listOf(specOf(props.name));
-  const isKnown = (each: string): boolean => codes.includes(each) || codesOf(specOf(props.name)).includes(each);
+  const list = listOf(specOf(props));
+  const isKnown = (each: string): boolean => codes.includes(each) || codesOf(specOf(props)).includes(each);
   const { field, label, error, help } = useFieldControl(props, (value) =>
     typeof value === 'string' && value !== '' && !isKnown(value) ? 'not-a-code' : null,
   );

@@ -1,0 +1,48 @@
+import { type Problem, problemTexts } from '../format/parsed';
+import type { FieldJson } from '../loan/document';
+import { parseField } from '../loan/field-value';
+import type { ValueSpec } from '../loan/fields/field';
+
+/** A field of a record of the portal. Its label is the message `resources.<resource>.fields.<name>`. */
+export interface RecordField extends ValueSpec {
+  readonly required?: true;
+  /** All values that it may have, where no coded list has them; labels are `resources.<resource>.options.<field>.<value>`. */
+  readonly options?: readonly string[];
+}
+
+/** The fields of a record as data: checks of the API, inputs, displays, lists and histories read it. */
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+type Plain<F extends RecordField> = F extends { kind: 'yesno' }
+  ? boolean
+  : F extends { kind: 'integer' }
+    ? number
+    : F extends { kind: 'codes' }
+      ? readonly string[]
+      : F extends { options: readonly (infer Option)[] }
+        ? Option
+        : string;
+
+/** What a record holds: an empty text is null; yes or no is always one of them. */
+export type RecordValues<F extends RecordFields> = {
+  readonly [Name in keyof F]: F[Name] extends { required: true } | { kind: 'yesno' }
+    ? Plain<F[Name]>
+    : Plain<F[Name]> | null;
+};
+
+/** A value in its stored form, or why it is none. */
+export function readRecordField(
+  field: RecordField,
+  input: unknown,
+): { readonly value: FieldJson } | { readonly problem: Problem } {
+  const parsed = parseField(field, input);
+  if (!parsed.ok) return { problem: parsed.problem };
+  const { value } = parsed;
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+  if (field.required && isEmpty) return { problem: 'required' };
+  if (field.options && value !== null && !field.options.includes(String(value))) return { problem: 'not-a-code' };
+  return { value: field.kind === 'yesno' ? value === true : value };
+}
+
+/** The problem in the words of the server. */
+export const problemText = (problem: Problem): string => problemTexts[problem];
