@@ -17,9 +17,7 @@ describe('a field in a table or panel', () => {
   });
 
   it('is an en dash without a value, whatever its kind', () => {
-    expect([null, undefined, '', []].map((value) => formatField({ kind: 'codes' }, value))).toEqual(
-      Array(4).fill('–'),
-    );
+    expect([null, undefined, '', []].map((value) => formatField({ kind: 'codes' }, value))).toEqual(Array(4).fill('–'));
   });
 
   it('has its own scale, else 2 decimals for money and 3 for percentages', () => {

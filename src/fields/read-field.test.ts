@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldSpec } from '../../domain/loan/fields/field';
+import type { ValueSpec } from '../../domain/loan/fields/field';
 import { checkField } from './check-field';
 import { readDate } from './read-date';
 import { inputText, readField } from './read-field';
 
-const money: FieldSpec = { kind: 'money' };
-const percent: FieldSpec = { kind: 'percent' };
-const date: FieldSpec = { kind: 'date' };
+const money: ValueSpec = { kind: 'money' };
+const percent: ValueSpec = { kind: 'percent' };
+const date: ValueSpec = { kind: 'date' };
 
-const read = (spec: FieldSpec, text: string): unknown => {
+const read = (spec: ValueSpec, text: string): unknown => {
   const parsed = readField(spec, text);
   return parsed.ok ? parsed.value : parsed.problem;
 };
@@ -85,7 +85,7 @@ describe('the check of a field', () => {
   });
 
   it('holds to the limits of the field', () => {
-    const score: FieldSpec = { kind: 'integer', place: 'borrower', min: 300, max: 850 };
+    const score: ValueSpec = { kind: 'integer', place: 'borrower', min: 300, max: 850 };
     expect(checkField(score, 299, false)).toBe('too-small');
     expect(checkField(score, 851, false)).toBe('too-large');
     expect(checkField(score, 850, false)).toBeNull();
