@@ -49,6 +49,12 @@ export const shell = {
   },
   badge: { none: 'None' },
   panel: { label: 'Loan summary' },
+  internal: {
+    batchPricing: 'Price many loans against today’s sheets at once.',
+    servicing: 'Payments, coupons and transfer notices of funded loans.',
+    batch: 'Reports and changes over many loans for accounting.',
+    appraisal: 'Appraisers whom the lender does not accept.',
+  },
   home: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',

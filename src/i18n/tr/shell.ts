@@ -52,6 +52,12 @@ export const shell = {
   },
   badge: { none: 'Yok' },
   panel: { label: 'Kredi özeti' },
+  internal: {
+    batchPricing: 'Birçok krediyi bugünün tablolarıyla tek seferde fiyatlayın.',
+    servicing: 'Fonlanan kredilerin ödemeleri, kuponları ve devir bildirimleri.',
+    batch: 'Muhasebe için birçok kredi üzerinde raporlar ve değişiklikler.',
+    appraisal: 'Kredi verenin kabul etmediği ekspertizciler.',
+  },
   home: {
     morning: 'Günaydın {{name}}',
     afternoon: 'İyi günler {{name}}',

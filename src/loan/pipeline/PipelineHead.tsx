@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
 import { statusColors } from '../../../domain/loan/status';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { dotToken } from '../../shell/blocks/StatusDot';
+import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
 import { token } from '../../theme/tokens';
 
 const DAYS = 7;
@@ -90,8 +89,7 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
 export function PipelineHead() {
   const translate = useTranslate();
   const { count } = useFormats();
-  const { quickPanel } = usePortalData();
-  const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
+  const { data } = useQuickPanelData();
   if (!data) return null;
   const groups = data.groups.filter(({ tab, loans }) => tab === 0 && loans > 0);
   return (

@@ -1,10 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
 import { token } from '../../theme/tokens';
 
 interface Props {
@@ -16,8 +15,7 @@ interface Props {
 export function PipelineTabs({ tab, onChange }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
-  const { quickPanel } = usePortalData();
-  const { data } = useQuery({ queryKey: ['quick-panel'], queryFn: ({ signal }) => quickPanel(signal) });
+  const { data } = useQuickPanelData();
   return (
     <Tabs
       value={tab}

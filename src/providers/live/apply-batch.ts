@@ -7,7 +7,7 @@ interface Versioned {
 }
 
 /** Figures over many loans. */
-const ofManyLoans = ['quick-panel', 'quickPanel', 'pipeline-values'];
+const ofManyLoans = ['quickPanel', 'pipeline-values'];
 /** Parts that move the version of the loan, and so stand in its row of the pipeline. */
 const movesVersion = ['loan', 'disclosure'];
 /** What no change of a loan touches; prices follow the version of the loan by themselves. */

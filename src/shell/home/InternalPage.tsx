@@ -1,22 +1,29 @@
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
+import { mayOpen } from '../../pages/may-open';
+import { menuOf } from '../../pages/page-table';
 import { PageHead } from '../blocks/PageHead';
+import { PlaceList } from '../blocks/PlaceList';
 import { Section } from '../blocks/Section';
-import { internalNavigation } from '../nav/area-navigation';
-import { NavTree } from '../nav/NavTree';
+import { Column } from './Column';
+
+const help = {
+  'internal-batch-pricing': 'shell.internal.batchPricing',
+  'internal-servicing': 'shell.internal.servicing',
+  'internal-batch': 'shell.internal.batch',
+  'internal-appraisal': 'shell.internal.appraisal',
+};
 
 /** /main/internal: the entries that the person's roles are granted (INTERNAL-06). */
 export function InternalPage() {
   const translate = useTranslate();
   const user = useSessionUser();
   return (
-    <>
+    <Column>
       <PageHead title={translate('pages.internal')} />
-      <Section>
-        <nav aria-label={translate('pages.internal')}>
-          <NavTree items={internalNavigation(user)} look="icons" />
-        </nav>
+      <Section flush>
+        <PlaceList pages={menuOf('internal').filter((page) => mayOpen(page.access, user))} help={help} />
       </Section>
-    </>
+    </Column>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Link } from '@mui/material';
 import { LogIn } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { defaultBusinessHours, isBusinessTime } from '../../../domain/loan/business-hours';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { brand } from '../brand';
+import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
 import { PanelBody, PanelHead, PanelNote } from './PanelParts';
 
@@ -12,15 +12,10 @@ import { PanelBody, PanelHead, PanelNote } from './PanelParts';
 export function GuestPanel() {
   const translate = useTranslate();
   const user = useSessionUser();
-  const open = isBusinessTime(new Date(), defaultBusinessHours);
   return (
     <PanelFrame label={translate('navigation.panel.lender')}>
       <PanelBody>
-        <section>
-          <PanelHead>{translate('navigation.panel.hours')}</PanelHead>
-          <p>{translate('navigation.panel.hoursText')}</p>
-          <PanelNote>{translate(open ? 'navigation.panel.openNow' : 'navigation.panel.closedNow')}</PanelNote>
-        </section>
+        <OfficeHours />
         <section>
           <PanelHead>{translate('navigation.panel.contact')}</PanelHead>
           <p>

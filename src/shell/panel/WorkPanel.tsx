@@ -1,31 +1,16 @@
 import { Skeleton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
 import { FactList } from '../blocks/FactList';
+import { useBookmarks } from '../bookmarks/bookmarks';
 import { useQuickPanelData } from '../home/useQuickPanelData';
 import { useRecentLoans } from '../recents/useRecents';
+import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
+import { PanelLinks } from './PanelLinks';
 import { PanelBody, PanelHead, PanelNote } from './PanelParts';
-
-const Recent = styled('li')({
-  '& + &': { borderBlockStart: token('border') },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token('s3'),
-    minBlockSize: 36,
-    color: token('text'),
-  },
-  '& a > :first-of-type': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& a > :last-of-type': { color: token('text-3') },
-  '@media (pointer: coarse)': { '& a': { minBlockSize: 44 } },
-});
 
 /** The figures of the day (GET /quick-panel/data). */
 function Figures() {
@@ -55,11 +40,15 @@ function Figures() {
   );
 }
 
-/** The right panel of the main area: today's figures, except on Home that shows them itself, and the loans opened last. */
+/**
+ * The right panel of the main area: today's figures, except on Home that shows them itself, the loans
+ * opened last, what the person keeps, and the hours.
+ */
 export function WorkPanel() {
   const translate = useTranslate();
   const page = useCurrentPage();
   const loans = useRecentLoans();
+  const { bookmarks } = useBookmarks();
   return (
     <PanelFrame label={translate('navigation.panel.work')}>
       <PanelBody>
@@ -74,18 +63,22 @@ export function WorkPanel() {
           {loans.length === 0 ? (
             <PanelNote>{translate('navigation.panel.noRecent')}</PanelNote>
           ) : (
-            <ul>
-              {loans.map(({ loanNum, name }) => (
-                <Recent key={loanNum}>
-                  <Link to={`/loans/${loanNum}`}>
-                    <bdi>{name || '–'}</bdi>
-                    <bdi>{loanNum}</bdi>
-                  </Link>
-                </Recent>
-              ))}
-            </ul>
+            <PanelLinks
+              links={loans.map(({ loanNum, name }) => ({
+                to: `/loans/${loanNum}`,
+                name: name || missing,
+                note: loanNum,
+              }))}
+            />
           )}
         </section>
+        {bookmarks.length > 0 && (
+          <section>
+            <PanelHead>{translate('navigation.bookmarks.title')}</PanelHead>
+            <PanelLinks links={bookmarks.map(({ path, name }) => ({ to: path, name }))} />
+          </section>
+        )}
+        <OfficeHours />
       </PanelBody>
     </PanelFrame>
   );
