@@ -109,13 +109,22 @@ function operationOf(call: Call): Json {
   };
 }
 
+const wordingSchema: Json = {
+  type: 'object',
+  description: 'The message by its code, with the values in it, for readers in other languages',
+  required: ['code', 'values'],
+  properties: { code: { type: 'string' }, values: { type: 'object', additionalProperties: { type: 'string' } } },
+};
+
 const errorSchema: Json = {
   type: 'object',
   required: ['code', 'message', 'requestId'],
   properties: {
     code: { type: 'string' },
     message: { type: 'string' },
+    wording: wordingSchema,
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    fieldWordings: { type: 'object', additionalProperties: wordingSchema },
     requestId: { type: 'string' },
   },
 };
