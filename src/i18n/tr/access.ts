@@ -41,7 +41,7 @@ export const access = {
     rates: 'Günlük faiz tabloları',
     guidelines: 'Ürün kılavuzları',
     announcements: 'Duyurular',
-    exclusionary: 'Yasaklı değerleme uzmanları',
+    exclusionary: 'Yasaklı ekspertiz uzmanları',
     chart: '30 yılda faiz ve anapara',
     payments: '360 ödeme',
   },

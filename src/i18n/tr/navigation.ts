@@ -19,7 +19,7 @@ export const navigation = {
     keep: 'Bu sayfayı ekle',
     kept: '“{{name}}” adıyla yer imlerine eklendi.',
     keepName: 'Adı kaydet',
-    none: 'Henüz yer imi yok. Yer imi bir sayfayı araması, süzgeçleri ve sıralamasıyla saklar.',
+    none: 'Henüz yer imi yok. Yer imi bir sayfayı araması, filtreleri ve sıralamasıyla saklar.',
     full: 'En çok {{max}} yer imi olabilir. Yenisi için birini kaldırın.',
     rename: '{{name}} adını değiştir',
     remove: '{{name}} yer imini kaldır',
