@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordingOf } from '../../../domain/messages/wording';
 import { importLimits } from './import-limits';
 import { ImportRefusal, type RefusalCode } from './import-refusal';
 import { bytesOf, testFile, testText, today } from './mismo.test-support';
@@ -8,8 +9,10 @@ function refusal(bytes: Uint8Array): ImportRefusal {
   try {
     readMismo(bytes, { today });
   } catch (error) {
-    if (error instanceof ImportRefusal) return error;
-    throw error;
+    if (!(error instanceof ImportRefusal)) throw error;
+    // Each can be said in every language.
+    expect(wordingOf(error.message)).not.toBeNull();
+    return error;
   }
   throw new Error('The file was not refused');
 }

@@ -25,6 +25,11 @@ it.each([
   ['en', 'Loan 1004 was not found.', 'Loan 1004 was not found.'],
   ['tr', 'Loan 1004 was not found.', '1004 numaralı kredi bulunamadı.'],
   ['ar', 'Loan 1004 was not found.', 'لم يتم العثور على القرض \u20681004\u2069.'],
+  [
+    'ar',
+    'FeeType: "X" is not a date; nothing was kept.',
+    '\u200f\u2068FeeType\u2069: \u2068"X"\u2069 ليس تاريخًا؛ لم يُحفظ شيء.',
+  ],
   ['tr', 'Enter a whole number.', 'Bir tam sayı girin.'],
   ['tr', 'No program has been selected You have uploaded 0 files.', 'Program seçilmedi 0 dosya yüklediniz.'],
   [

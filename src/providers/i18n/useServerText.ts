@@ -8,13 +8,18 @@ type Show = (value: string) => string;
 
 const PROBLEM = 'problem.';
 
+const FIRST_STRONG = '\u2068';
+const RIGHT_TO_LEFT = '\u200f';
+
 /** Names and numbers keep their own direction inside an Arabic sentence. */
-const isolated: Show = (value) => `\u2068${value}\u2069`;
+const isolated: Show = (value) => `${FIRST_STRONG}${value}\u2069`;
 
 function say(translate: Translate, show: Show, { code, values }: ServerWording): string {
   const key = code.startsWith(PROBLEM) ? `fieldProblems.${code.slice(PROBLEM.length)}` : `server.${code}`;
   const said = Object.entries(values).map(([name, value]) => [name, show(serverText(translate, show, value))]);
-  return translate(key, Object.fromEntries(said));
+  const text = translate(key, Object.fromEntries(said));
+  // A browser takes the direction of a sentence from its first letter, even of a name that is isolated.
+  return text.startsWith(FIRST_STRONG) ? `${RIGHT_TO_LEFT}${text}` : text;
 }
 
 function serverText(translate: Translate, show: Show, message: string): string {
