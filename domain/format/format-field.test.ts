@@ -4,7 +4,7 @@ import { formatField, scaleOf } from './format-field';
 describe('a field in a table or panel', () => {
   it('is shown by its kind', () => {
     expect(formatField({ kind: 'money' }, '300000.00')).toBe('$300,000.00');
-    expect(formatField({ kind: 'money', place: 'reo', parentheses: true }, '-300.00')).toBe('($300.00)');
+    expect(formatField({ kind: 'money', parentheses: true }, '-300.00')).toBe('($300.00)');
     expect(formatField({ kind: 'percent' }, '4.250')).toBe('4.250%');
     expect(formatField({ kind: 'decimal', scale: 1 }, '2.5')).toBe('2.5');
     expect(formatField({ kind: 'date' }, '2024-03-04')).toBe('03/04/24');
@@ -13,7 +13,7 @@ describe('a field in a table or panel', () => {
   });
 
   it('never shows a whole social security number', () => {
-    expect(formatField({ kind: 'ssn', place: 'borrower' }, '123-45-6789')).toBe('***-**-6789');
+    expect(formatField({ kind: 'ssn' }, '123-45-6789')).toBe('***-**-6789');
   });
 
   it('is an en dash without a value, whatever its kind', () => {

@@ -85,7 +85,7 @@ describe('the check of a field', () => {
   });
 
   it('holds to the limits of the field', () => {
-    const score: ValueSpec = { kind: 'integer', place: 'borrower', min: 300, max: 850 };
+    const score: ValueSpec = { kind: 'integer', min: 300, max: 850 };
     expect(checkField(score, 299, false)).toBe('too-small');
     expect(checkField(score, 851, false)).toBe('too-large');
     expect(checkField(score, 850, false)).toBeNull();

@@ -7,17 +7,19 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../shell/blocks/EmptyState';
 import { ErrorState } from '../shell/blocks/ErrorState';
+import { ColumnChooser } from '../shell/records/ColumnChooser';
+import { Paging } from '../shell/records/Paging';
+import { SavedViews } from '../shell/records/SavedViews';
+import { useColumns } from '../shell/records/useColumns';
 import { token } from '../theme/tokens';
-import { isNarrowed, tabSort } from './pipeline/address';
-import { ColumnChooser, usePipelineColumns } from './pipeline/ColumnChooser';
+import { addressOf, isNarrowed, tabSort } from './pipeline/address';
+import { defaultColumns, viewColumns } from './pipeline/columns';
 import { ExportButton } from './pipeline/ExportButton';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
-import { PipelinePaging } from './pipeline/PipelinePaging';
 import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
-import { SavedViews } from './pipeline/SavedViews';
 import { usePipelineRows } from './pipeline/usePipelineRows';
 import { usePipelineView } from './pipeline/usePipelineView';
 
@@ -49,7 +51,11 @@ export function PipelinePage() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { view, change } = usePipelineView();
-  const { columns, toggle } = usePipelineColumns();
+  const named = viewColumns.map((column) => ({
+    ...column,
+    label: translate(`loan.pipeline.columnNames.${column.key}`),
+  }));
+  const { shown: columns, choice } = useColumns('pipeline.columns', named, defaultColumns);
   const { rows, total, hasNext, similar, isRefreshing, error, refetch } = usePipelineRows(view);
   const create = (
     <Button component={Link} to={NEW_LOAN} variant="contained" startIcon={<Plus size={16} aria-hidden />}>
@@ -64,8 +70,12 @@ export function PipelinePage() {
         <PipelineTabs tab={view.tab} onChange={(tab) => change({ tab, sort: tabSort(tab), filter: {} })} />
         {wide ? (
           <div>
-            <SavedViews view={view} />
-            <ColumnChooser columns={columns} onToggle={toggle} />
+            <SavedViews
+              storeKey="pipeline.views"
+              query={addressOf({ ...view, page: 1 }).toString()}
+              allLabel={translate('loan.pipeline.viewNone')}
+            />
+            <ColumnChooser {...choice} />
             <ExportButton view={view} />
             {create}
           </div>
@@ -80,7 +90,7 @@ export function PipelinePage() {
             title={translate('loan.pipeline.noMatchTitle')}
             actions={
               <Button variant="outlined" onClick={() => change({ q: '', filter: {} })}>
-                {translate('loan.pipeline.clear')}
+                {translate('records.clear')}
               </Button>
             }
           >
@@ -106,7 +116,15 @@ export function PipelinePage() {
           ) : (
             <PipelineCards rows={rows} />
           )}
-          <PipelinePaging view={view} shown={rows?.length ?? 0} total={total} hasNext={hasNext} onChange={change} />
+          <Paging
+            page={view.page}
+            perPage={view.perPage}
+            shown={rows?.length ?? 0}
+            total={total}
+            hasNext={hasNext}
+            onPage={(page) => change({ page })}
+            onPerPage={(perPage) => change({ perPage })}
+          />
         </>
       ) : null}
     </Page>

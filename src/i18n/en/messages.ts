@@ -13,6 +13,7 @@ import { loan } from './loan';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { pricing } from './pricing';
+import { records } from './records';
 import { registration } from './registration';
 import { server } from './server';
 import { settings } from './settings';
@@ -36,6 +37,7 @@ export const messages = {
   navigation,
   pages,
   pricing,
+  records,
   registration,
   server,
   settings,

@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { pricing } from './pricing';
 import { ra } from './ra';
+import { records } from './records';
 import { registration } from './registration';
 import { server } from './server';
 import { settings } from './settings';
@@ -37,6 +38,7 @@ export const messages = {
   navigation,
   pages,
   pricing,
+  records,
   registration,
   server,
   settings,

@@ -26,7 +26,7 @@ export function ExportButton({ view }: { readonly view: PipelineView }) {
         loading={save.isPending}
         onClick={() => save.mutate()}
       >
-        {translate('loan.pipeline.export')}
+        {translate('records.export')}
       </Button>
       <ErrorDialog error={save.error} onClose={() => save.reset()} />
     </>

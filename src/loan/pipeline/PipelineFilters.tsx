@@ -13,10 +13,10 @@ import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { type Choice, FilterChip } from '../../shell/blocks/FilterChip';
 import { useStatusLabel } from '../../shell/blocks/StatusDot';
+import { DateChip } from '../../shell/records/DateChip';
+import { SearchField } from '../../shell/records/SearchField';
 import { token } from '../../theme/tokens';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
-import { DateChip } from './DateChip';
-import { SearchField } from './SearchField';
 
 const CHANNELS = ['1', '2', '3'] as const;
 const LOCKS = ['0', '1', '2', '3', '4'] as const;
@@ -98,7 +98,7 @@ export function PipelineFilters({ view, onChange }: Props) {
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
   return (
     <Line>
-      <SearchField value={view.q} onChange={(q) => onChange({ q })} />
+      <SearchField label={translate('loan.pipeline.search')} value={view.q} onChange={(q) => onChange({ q })} />
       <Chips>
         {chip('sBranchChannelT', label('sBranchChannelT'), codes('sBranchChannelT', CHANNELS))}
         {chip('sStatusT', label('sStatusT'), statuses)}
@@ -118,11 +118,11 @@ export function PipelineFilters({ view, onChange }: Props) {
           ) : null,
         )}
         <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
-          {translate(all ? 'loan.pipeline.fewerFilters' : 'loan.pipeline.moreFilters')}
+          {translate(all ? 'records.fewerFilters' : 'records.moreFilters')}
         </Button>
         {isNarrowed(view) ? (
           <Button size="small" variant="text" onClick={() => onChange({ q: '', filter: {} })}>
-            {translate('loan.pipeline.clear')}
+            {translate('records.clear')}
           </Button>
         ) : null}
       </Chips>

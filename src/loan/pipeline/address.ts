@@ -5,6 +5,7 @@ import {
   pipelineTabs,
 } from '../../../domain/loan/pipeline';
 import type { Sort } from '../../shell/blocks/TableParts';
+import { pageSizes } from '../../shell/records/Paging';
 
 /** Filters by values and by spans of days, by LOS name. */
 export type ViewFilter = {
@@ -24,7 +25,6 @@ export interface PipelineView {
   readonly perPage: number;
 }
 
-export const pageSizes = [20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
 
 /** The sort that a tab begins with (LOAN-02 to -04). */

@@ -2,13 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
+import type { Total } from '../../shell/records/Paging';
 import { askedFilter, type PipelineView } from './address';
-
-/** How many loans there are: exactly, or at least that many. */
-export interface PipelineTotal {
-  readonly count: number;
-  readonly open: boolean;
-}
 
 /** The page of loans that the view shows; the last one stays until the next is there. */
 export function usePipelineRows(view: PipelineView) {
@@ -23,7 +18,7 @@ export function usePipelineRows(view: PipelineView) {
     { placeholderData: keepPreviousData },
   );
   const atLeast = typeof meta?.atLeast === 'number' ? meta.atLeast : 0;
-  const known: PipelineTotal = { count: total ?? atLeast, open: total === undefined };
+  const known: Total = { count: total ?? atLeast, open: total === undefined };
   return {
     rows: data,
     total: known,

@@ -2,8 +2,8 @@ import type { Store } from 'react-admin';
 import { keptKeys, readKept, subscribeKept, writeKept } from './kept-values';
 
 const PREFIX = 'store.';
-/** What is chosen for a moment only, such as the rows of a bulk action. */
-const isPassing = (key: string): boolean => key.endsWith('.selectedIds');
+/** What is chosen for a moment only, such as the rows of a bulk action, and the view of a list, which its address holds. */
+const isPassing = (key: string): boolean => key.endsWith('.selectedIds') || key.endsWith('.listParams');
 
 /**
  * What a person arranged through React-Admin (columns, sort, saved views, folded navigation), kept in this browser and in their

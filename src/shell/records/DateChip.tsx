@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../domain/format/date';
-import { ChipFrame } from '../../shell/blocks/FilterChip';
+import { ChipFrame } from '../blocks/FilterChip';
 
 export interface DateRange {
   readonly from?: string;
@@ -33,7 +33,7 @@ export function DateChip({ label, range, onChange }: Props) {
           <TextField
             key={end}
             type="date"
-            label={translate(`loan.pipeline.${end}`)}
+            label={translate(`records.${end}`)}
             value={range?.[end] ?? ''}
             onChange={(event) => set(end, event.target.value)}
           />

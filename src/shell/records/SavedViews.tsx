@@ -8,7 +8,6 @@ import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf, type PipelineView } from './address';
 
 interface SavedView {
   readonly name: string;
@@ -16,14 +15,22 @@ interface SavedView {
   readonly query: string;
 }
 
+interface Props {
+  /** Where the person's views are kept. */
+  readonly storeKey: string;
+  /** The query of the address that is shown, without the page. */
+  readonly query: string;
+  /** The view of everything; 'All' where not given. */
+  readonly allLabel?: string;
+}
+
 /** Views that the person has named; each is an address, so that choosing one is like following a link. */
-export function SavedViews({ view }: { readonly view: PipelineView }) {
+export function SavedViews({ storeKey, query, allLabel }: Props) {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();
-  const [saved, setSaved] = useStore<SavedView[]>('pipeline.views', []);
+  const [saved, setSaved] = useStore<SavedView[]>(storeKey, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
-  const query = addressOf({ ...view, page: 1 }).toString();
   const current = saved.find((each) => each.query === query);
   const open = (next: string) => {
     setSearch(new URLSearchParams(next));
@@ -47,16 +54,16 @@ export function SavedViews({ view }: { readonly view: PipelineView }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {current?.name ?? translate('loan.pipeline.views')}
+        {current?.name ?? translate('records.views')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => open('')}>{translate('loan.pipeline.viewNone')}</MenuItem>
+        <MenuItem onClick={() => open('')}>{allLabel ?? translate('records.viewAll')}</MenuItem>
         {saved.map((each) => (
           <MenuItem key={each.name} selected={each.name === current?.name} onClick={() => open(each.query)}>
             <bdi style={{ flex: 1 }}>{each.name}</bdi>
             <IconButton
               size="small"
-              aria-label={translate('loan.pipeline.deleteView', { name: each.name })}
+              aria-label={translate('records.deleteView', { name: each.name })}
               onClick={(event) => {
                 event.stopPropagation();
                 setSaved(saved.filter(({ name: other }) => other !== each.name));
@@ -75,13 +82,13 @@ export function SavedViews({ view }: { readonly view: PipelineView }) {
             style={{ display: 'grid', gap: 8, padding: 10 }}
           >
             <TextField
-              label={translate('loan.pipeline.viewName')}
+              label={translate('records.viewName')}
               value={name}
               onChange={(event) => setName(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
             <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
-              {translate('loan.pipeline.saveView')}
+              {translate('records.saveView')}
             </Button>
           </form>
         </li>

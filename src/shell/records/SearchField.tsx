@@ -9,12 +9,14 @@ import { useTranslate } from 'react-admin';
 const PAUSE_MS = 250;
 
 interface Props {
+  /** What it looks for; stands in the empty field. */
+  readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Searches loan numbers and borrower names; asks the server when the typing pauses. */
-export function SearchField({ value, onChange }: Props) {
+/** Searches; asks the server when the typing pauses. */
+export function SearchField({ label, value, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
@@ -40,10 +42,10 @@ export function SearchField({ value, onChange }: Props) {
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      placeholder={translate('loan.pipeline.search')}
+      placeholder={label}
       sx={{ inlineSize: { xs: '100%', md: 300 } }}
       slotProps={{
-        htmlInput: { 'aria-label': translate('loan.pipeline.search') },
+        htmlInput: { 'aria-label': label },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -51,7 +53,7 @@ export function SearchField({ value, onChange }: Props) {
             </InputAdornment>
           ),
           endAdornment: typed ? (
-            <IconButton size="small" aria-label={translate('loan.pipeline.clearSearch')} onClick={() => setTyped('')}>
+            <IconButton size="small" aria-label={translate('records.clearSearch')} onClick={() => setTyped('')}>
               <X size={14} />
             </IconButton>
           ) : null,

@@ -7,8 +7,6 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
-import { type PipelineView, pageSizes } from './address';
-import type { PipelineTotal } from './usePipelineRows';
 
 const Line = styled('footer')(({ theme }) => ({
   display: 'flex',
@@ -31,30 +29,35 @@ const Line = styled('footer')(({ theme }) => ({
   },
 }));
 
+export const pageSizes = [20, 50, 100] as const;
+
+/** How many rows there are: exactly, or at least that many. */
+export interface Total {
+  readonly count: number;
+  readonly open: boolean;
+}
+
 interface Props {
-  readonly view: PipelineView;
+  readonly page: number;
+  readonly perPage: number;
   readonly shown: number;
-  readonly total: PipelineTotal;
+  readonly total: Total;
   readonly hasNext: boolean;
-  readonly onChange: (change: Partial<PipelineView>) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPerPage: (perPage: number) => void;
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props) {
+export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
   const id = useId();
-  const first = (view.page - 1) * view.perPage;
+  const first = (page - 1) * perPage;
   return (
     <Line>
       <span className="sizes">
-        <span id={id}>{translate('loan.pipeline.rowsPerPage')}</span>
-        <Select
-          size="small"
-          value={view.perPage}
-          labelId={id}
-          onChange={(event) => onChange({ perPage: Number(event.target.value) })}
-        >
+        <span id={id}>{translate('records.rowsPerPage')}</span>
+        <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
           {pageSizes.map((size) => (
             <MenuItem key={size} value={size}>
               {size}
@@ -66,7 +69,7 @@ export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props)
         <bdi role="status">
           {shown === 0
             ? null
-            : translate(total.open ? 'loan.pipeline.rangeOpen' : 'loan.pipeline.range', {
+            : translate(total.open ? 'records.rangeOpen' : 'records.range', {
                 first: count(first + 1),
                 last: count(first + shown),
                 total: count(total.count),
@@ -75,17 +78,17 @@ export function PipelinePaging({ view, shown, total, hasNext, onChange }: Props)
         <span>
           <IconButton
             size="small"
-            disabled={view.page === 1}
-            aria-label={translate('loan.pipeline.previous')}
-            onClick={() => onChange({ page: view.page - 1 })}
+            disabled={page === 1}
+            aria-label={translate('records.previous')}
+            onClick={() => onPage(page - 1)}
           >
             <ChevronLeft size={16} className="flip" />
           </IconButton>
           <IconButton
             size="small"
             disabled={!hasNext}
-            aria-label={translate('loan.pipeline.next')}
-            onClick={() => onChange({ page: view.page + 1 })}
+            aria-label={translate('records.next')}
+            onClick={() => onPage(page + 1)}
           >
             <ChevronRight size={16} className="flip" />
           </IconButton>
