@@ -52,6 +52,7 @@ export const serverTexts = {
   'not-editable': 'This loan cannot be edited in its present status.',
   stale: 'The loan was changed meanwhile.',
   'stale-by-other': 'The loan was changed by somebody else meanwhile.',
+  'changed-by-other': 'This was changed by somebody else meanwhile.',
   'fields-not-valid': 'Some fields are not valid.',
   'fields-missing': 'Some fields are missing or not valid.',
   'fields-of-other-section': 'Some fields do not belong to this section.',

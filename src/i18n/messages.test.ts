@@ -26,8 +26,8 @@ const names = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The same in English and Turkish, as whole messages. */
-const sharedWithTurkish = new Set(['Program', 'Form', 'New York']);
+/** The same in English and Turkish. */
+const sharedWithTurkish = new Set(['form', 'new', 'program', 'york']);
 
 /** Words in Latin letters that are neither a place for a value nor a known name. */
 const strangeWords = (text: string): string[] =>
@@ -45,8 +45,7 @@ describe('a message', () => {
       ([key, text]) =>
         english.get(key) === text &&
         !key.startsWith('codes.state.') &&
-        !sharedWithTurkish.has(text) &&
-        strangeWords(text).length > 0,
+        strangeWords(text).some((word) => !sharedWithTurkish.has(word.toLowerCase())),
     );
     expect(same.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });

@@ -55,6 +55,7 @@ const messages = {
   'not-editable': 'Bu kredi şu anki durumunda değiştirilemez.',
   stale: 'Kredi bu arada değiştirildi.',
   'stale-by-other': 'Kredi bu arada başka biri tarafından değiştirildi.',
+  'changed-by-other': 'Bu, siz çalışırken başka biri tarafından değiştirildi.',
   'fields-not-valid': 'Bazı alanlar geçerli değil.',
   'fields-missing': 'Bazı alanlar eksik veya geçerli değil.',
   'fields-of-other-section': 'Bazı alanlar bu bölüme ait değil.',
