@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** What a person keeps for themselves: theme, columns, and the like. The portal does not look inside. */
 type UserSettings = Readonly<Record<string, unknown>>;
@@ -26,7 +26,18 @@ export interface UserRow {
   shortcuts: JSONColumnType<readonly string[]>;
   disabled_at: Date | null;
   created_at: Date;
+  /** Grows with what the person keeps for themselves. */
   version: ColumnType<number, number | undefined, number>;
+  /** Ten digits. */
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
+  last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until then no password of theirs is tried: too many were wrong. */
+  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Grows with what an administrator changes. */
+  record_version: Generated<number>;
+  /** Login, names and mail address, for the search. */
+  search_text: GeneratedAlways<string>;
 }
 
 interface UserRoleRow {
@@ -39,6 +50,7 @@ interface RolePermissionRow {
   is_pml: boolean;
   menu_permissions: number[];
   loan_status_permissions: string[];
+  version: Generated<number>;
 }
 
 /** What one role may do with a page: `r` read, `w` write (decisions ROLE-15). */

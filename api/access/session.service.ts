@@ -45,6 +45,7 @@ export async function openSession(
       ends_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
     })
     .execute();
+  await trx.updateTable('portal.users').set({ last_sign_in_at: now }).where('id', '=', session.userId).execute();
   return { sessionId, userId: session.userId };
 }
 

@@ -7,7 +7,7 @@ import { passwordMatches } from './passwords';
 import { mailPin, type PinOnItsWay, type PinTry, takePin, wrongPin } from './pin.service';
 import { openSession, type SignedIn, signInto } from './session.service';
 import { throttle } from './throttle';
-import { canonicalLogin, type User, userById, userByLogin } from './user.queries';
+import { canonicalLogin, markLocked, type User, userById, userByLogin } from './user.queries';
 
 /** What a person signs in with. `isPml` null: the call does not say whether they are external. */
 export interface Credentials {
@@ -41,10 +41,13 @@ async function checkCredentials(portal: Portal, credentials: Credentials, ip: st
   const ofAddress = throttle(portal, 'address', ip);
   const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
   await ofAddress.take();
-  await ofUser.take();
+  const { left, until } = await ofUser.take();
   const user = await userByLogin(portal.db, credentials.login);
   const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
-  if (user === undefined || !matches || !mayEnter(user, credentials)) throw wrongCredentials();
+  if (user === undefined || !matches || !mayEnter(user, credentials)) {
+    if (left === 0) await markLocked(portal.db, credentials.login, until);
+    throw wrongCredentials();
+  }
   await ofAddress.giveBack();
   await ofUser.clear();
   return user;

@@ -23,10 +23,16 @@ const LIMITS = {
 
 type ThrottleName = keyof typeof LIMITS;
 
+/** How a counter stands after a point was taken: what is left of it, and when it begins anew. */
+interface Taken {
+  readonly left: number;
+  readonly until: Date;
+}
+
 /** One limit for one subject: taking a point refuses when none is left; the counters stand in the database. */
 interface Throttle {
-  /** Takes a point. Throws 429 with Retry-After where none is left. */
-  take(): Promise<void>;
+  /** Takes a point and says how it stands then. Throws 429 with Retry-After where none was left. */
+  take(): Promise<Taken>;
   /** Gives one point back. */
   giveBack(): Promise<void>;
   /** Forgets what was counted. */
@@ -85,7 +91,8 @@ export function throttle(portal: Pick<Portal, 'db' | 'secret'>, name: ThrottleNa
   return {
     async take() {
       try {
-        await limiter.consume(key);
+        const { remainingPoints, msBeforeNext } = await limiter.consume(key);
+        return { left: remainingPoints, until: new Date(Date.now() + msBeforeNext) };
       } catch (error) {
         throw error instanceof RateLimiterRes ? refused(error) : error;
       }

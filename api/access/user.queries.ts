@@ -14,6 +14,15 @@ export const userByLogin = (db: Kysely<PortalDb>, login: string): Promise<User |
 export const userById = (db: Kysely<PortalDb>, id: string): Promise<User | undefined> =>
   db.selectFrom('portal.users').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Shows administrators until when the user is locked; the throttle itself decides. The same work where there is no such user. */
+export async function markLocked(db: Kysely<PortalDb>, login: string, until: Date): Promise<void> {
+  await db
+    .updateTable('portal.users')
+    .set({ locked_until: until })
+    .where('login', '=', canonicalLogin(login))
+    .execute();
+}
+
 /** Ends what lets a user in without a password: sessions (but one, where told), PINs on their way, remembered devices. */
 export async function revokeAccess(
   db: Kysely<PortalDb>,
