@@ -1,8 +1,10 @@
 import { accessCalls } from './access/access.routes';
+import { historyCalls } from './audit/history.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
+import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
 
 /** Every call of the API, area by area. */
@@ -12,4 +14,6 @@ export const calls: readonly Call[] = [
   ...disclosureCalls,
   ...documentCalls,
   ...registrationCalls,
+  ...referenceCalls,
+  ...historyCalls,
 ];

@@ -3,8 +3,8 @@ import { demoPrograms } from '../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
 import { seedAccess } from './access/seed';
 import type { Progress } from './composition';
-import { seedOrganization } from './loan/seed';
 import type { Portal } from './portal';
+import { seedOrganization } from './reference/seed';
 
 /**
  * What a portal needs before anyone signs in: role records and a first user, and in demo mode programs with today's rates.

@@ -53,9 +53,11 @@ function inOrder<DB, TB extends keyof DB, O>(
   [name, order]: readonly [string, 'ASC' | 'DESC'],
 ) {
   const column = list.sorts[name] ?? list.key;
-  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const isDown = order === 'DESC';
   const sorted = typeof column === 'string' ? sql.ref(column) : column;
-  return query.orderBy(sorted, sql`${direction} nulls last`).orderBy(sql.ref(list.key), direction);
+  return query
+    .orderBy(sorted, (by) => (isDown ? by.desc() : by.asc()).nullsLast())
+    .orderBy(sql.ref(list.key), isDown ? 'desc' : 'asc');
 }
 
 /** A page of a list; what `pageReply` sends. */

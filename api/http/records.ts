@@ -13,8 +13,8 @@ export function assertCurrent(version: number | undefined, current: { readonly v
 }
 
 /** A record that others hang on; the answer carries `uses`, so that it can be said in any language. */
-export const inUse = (message: string, uses: Uses): AppError =>
-  new AppError('in-use', 409, message, { extra: { uses: usesOnly(uses) } });
+export const inUse = (message: string, uses: Uses, fields?: Readonly<Record<string, string>>): AppError =>
+  new AppError('in-use', 409, message, { extra: { uses: usesOnly(uses) }, ...(fields ? { fields } : {}) });
 
 /** Without what does not occur. */
 const usesOnly = (uses: Uses): Uses => Object.fromEntries(Object.entries(uses).filter(([, count]) => count > 0));

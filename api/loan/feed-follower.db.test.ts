@@ -5,10 +5,10 @@ import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { openAudit } from '../audit/audit.service';
 import { LosError } from '../los/los-error';
 import type { Portal } from '../portal';
+import { seedOrganization } from '../reference/seed';
 import { catchUp, startFeedFollower } from './feed-follower.service';
 import { rebuildPipeline } from './pipeline/rebuild.service';
 import { countByStatus } from './pipeline/totals.queries';
-import { seedOrganization } from './seed';
 
 let at: TestPortal;
 beforeAll(async () => {

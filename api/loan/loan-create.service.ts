@@ -3,10 +3,10 @@ import { validateLoanChange } from '../../domain/loan/loan-change';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Portal } from '../portal';
+import { organizationOf } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
-import { organizationOf } from './organization.queries';
 import { followWrite } from './pipeline/index.service';
 
 /** What every new loan says; a file that is imported says the purpose itself. */

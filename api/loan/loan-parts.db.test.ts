@@ -3,8 +3,8 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { seedOrganization } from '../reference/seed';
 import { loanCalls } from './loan.routes';
-import { seedOrganization } from './seed';
 
 let at: TestPortal;
 let loanNum: string;

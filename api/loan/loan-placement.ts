@@ -2,8 +2,7 @@ import { hasAnyRole, type RoleName } from '../../domain/access/roles';
 import type { LoanValues } from '../../domain/loan/document';
 import type { EmployeeRole } from '../../domain/loan/fields/employee-fields';
 import type { Actor } from '../http/actor';
-import type { BranchRow, CompanyRow } from './loan.tables';
-import type { Organization } from './organization.queries';
+import type { Organization } from '../reference/reference.service';
 
 /** The employee of the loan that its creator becomes, by role. */
 const EMPLOYEE_OF: readonly (readonly [RoleName, EmployeeRole])[] = [
@@ -62,7 +61,7 @@ function placedInBranch(said: Placement, branchName: string | null): Placed {
   return { placement: { sBranchChannelT: RETAIL, sBranchName: branchName }, fields };
 }
 
-function placedInCompany(said: Placement, companyName: string | null, companies: readonly CompanyRow[]): Placed {
+function placedInCompany(said: Placement, companyName: string | null, companies: Organization['companies']): Placed {
   const fields: Problems = {};
   if (!given(companyName)) fields.sOriginatingCompanyName = 'You belong to no company.';
   else if (given(said.sOriginatingCompanyName) && !same(said.sOriginatingCompanyName, companyName)) {
@@ -74,10 +73,10 @@ function placedInCompany(said: Placement, companyName: string | null, companies:
   if (given(said.sBranchChannelT) && said.sBranchChannelT !== channel) {
     fields.sBranchChannelT = 'Your company does not work in this channel.';
   }
-  return { placement: ofCompany(company?.name ?? companyName, channel, company?.correspondent_process), fields };
+  return { placement: ofCompany(company?.name ?? companyName, channel, company?.correspondentProcess), fields };
 }
 
-function placedByStaffInBranch(said: Placement, branches: readonly BranchRow[]): Placed {
+function placedByStaffInBranch(said: Placement, branches: Organization['branches']): Placed {
   const fields: Problems = {};
   const branch = branches.find((one) => same(one.name, said.sBranchName));
   if (!given(said.sBranchName)) fields.sBranchName = 'Required';
@@ -86,7 +85,7 @@ function placedByStaffInBranch(said: Placement, branches: readonly BranchRow[]):
   return { placement: { sBranchChannelT: RETAIL, sBranchName: branch?.name ?? said.sBranchName }, fields };
 }
 
-function placedByStaffInCompany(said: Placement, companies: readonly CompanyRow[]): Placed {
+function placedByStaffInCompany(said: Placement, companies: Organization['companies']): Placed {
   const fields: Problems = {};
   const { sBranchChannelT: channel, sOriginatingCompanyName: name } = said;
   const company = companies.find((one) => same(one.name, name));
@@ -94,7 +93,7 @@ function placedByStaffInCompany(said: Placement, companies: readonly CompanyRow[
   if (!given(name)) fields.sOriginatingCompanyName = 'Required';
   else if (companies.length > 0 && company === undefined) fields.sOriginatingCompanyName = 'There is no such company.';
   if (given(said.sBranchName)) fields.sBranchName = NO_BRANCH;
-  const process = said.sCorrespondentProcessT ?? (channel === '3' ? company?.correspondent_process : null);
+  const process = said.sCorrespondentProcessT ?? (channel === '3' ? company?.correspondentProcess : null);
   return { placement: ofCompany(company?.name ?? name, channel, process), fields };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { seedOrganization } from './seed';
+import { seedOrganization } from '../reference/seed';
 
 let at: TestPortal;
 let loanNum: string;

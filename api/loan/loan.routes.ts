@@ -6,7 +6,6 @@ import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
 import { menuFactCalls } from './menu-facts.routes';
 import { mismoCalls } from './mismo.routes';
-import { organizationCalls } from './organization.routes';
 import { homeCalls } from './pipeline/home.routes';
 import { pipelineCalls } from './pipeline/pipeline.routes';
 import { refreshCalls } from './pipeline/refresh.routes';
@@ -18,7 +17,6 @@ import { sectionCalls } from './sections.routes';
 export const loanCalls: readonly Call[] = [
   ...homeCalls,
   ...liveCalls,
-  ...organizationCalls,
   ...refreshCalls,
   ...pipelineCalls,
   ...pipelineValueCalls,

@@ -71,20 +71,6 @@ export interface FeedCursorRow {
   moved_at: Date;
 }
 
-export interface BranchRow {
-  name: string;
-  city: string;
-  state: string;
-}
-
-/** An originating company: a broker (channel 2) or a correspondent (channel 3). */
-export interface CompanyRow {
-  name: string;
-  channel: string;
-  correspondent_process: string | null;
-  price_group: string | null;
-}
-
 /** A change told to whom it concerns, kept for minutes; see the migration for the columns. */
 export interface LiveChangeRow {
   seq: Generated<number>;
@@ -103,8 +89,6 @@ export interface LiveChangeRow {
 }
 
 export interface LoanTables {
-  'portal.branches': BranchRow;
-  'portal.companies': CompanyRow;
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
   'portal.pipeline_assignees': { login: string; company_key: string };

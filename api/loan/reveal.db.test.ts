@@ -5,7 +5,7 @@ import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { redactedPaths } from '../access/redact';
 import { buildApp } from '../app';
-import { seedOrganization } from './seed';
+import { seedOrganization } from '../reference/seed';
 
 const ssn = '900-12-3456';
 const ofFirst = { applicant: 0, field: 'aBSsn' };

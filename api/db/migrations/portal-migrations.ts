@@ -5,6 +5,8 @@ import { accessMigration } from './0010-access';
 import { pipelineMigration } from './0020-pipeline';
 import { organizationMigration } from './0021-organization';
 import { liveChangesMigration } from './0022-live-changes';
+import { peopleMigration } from './0030-people';
+import { branchAndCompanyMigration } from './0031-branch-and-company';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -21,4 +23,6 @@ export const portalMigrations: Migrations = {
   '0020-pipeline': pipelineMigration,
   '0021-organization': organizationMigration,
   '0022-live-changes': liveChangesMigration,
+  '0030-people': peopleMigration,
+  '0031-branch-and-company': branchAndCompanyMigration,
 };

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan, moveThrough } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
-import { seedOrganization } from '../seed';
+import { seedOrganization } from '../../reference/seed';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 import { loanOf } from './pipeline.test-support';

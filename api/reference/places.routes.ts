@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { allRoles } from '../../domain/access/roles';
-import { notAuthorized } from '../http/app-error';
 import { type Call, defineCall } from '../http/call';
-import { choicesFor } from './organization.service';
+import { choicesFor } from './reference.service';
 
 const branch = z.object({ name: z.string(), city: z.string(), state: z.string() });
 const company = z.object({ name: z.string(), channel: z.string(), correspondentProcess: z.string().nullable() });
@@ -13,7 +12,8 @@ const choices = z.object({
   companies: z.array(company).readonly(),
 });
 
-export const organizationCalls: readonly Call[] = [
+/** Where a loan may be created; it stands among the calls of the LOS for whoever fills in a new loan. */
+export const placeCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: '/lqb/reference',
@@ -22,17 +22,5 @@ export const organizationCalls: readonly Call[] = [
     access: { kind: 'roles', roles: allRoles },
     answer: choices,
     handle: ({ portal, actor }) => choicesFor(portal, actor),
-  }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/branches',
-    area: 'emet-data',
-    summary: 'The lender’s branches.',
-    access: { kind: 'roles', roles: allRoles },
-    answer: z.array(branch).readonly(),
-    handle: async ({ portal, actor }) => {
-      if (actor.isPml) throw notAuthorized();
-      return (await choicesFor(portal, actor)).branches;
-    },
   }),
 ];

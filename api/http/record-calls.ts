@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { RecordFields } from '../../domain/records/record-fields';
+import type { PortalDb } from '../db/portal-db';
+import { type Call, type CallContext, defineCall, pageReply, reply } from './call';
+import { csvFile } from './csv';
+import { allPages, listParameters, pageOf } from './list-query';
+import { recordAnswer } from './record-answer';
+import { recordBody } from './record-body';
+import {
+  type BeforeChange,
+  csvColumns,
+  type RecordTable,
+  recordOf,
+  recordsOf,
+  removeRecord,
+  type Stored,
+  saveRecord,
+  type Writer,
+} from './record-table';
+import type { Uses } from './records';
+
+interface RecordApi<F extends RecordFields> {
+  readonly of: RecordTable<F>;
+  /** `/emet-data/branches`: list and save; the others stand below it. */
+  readonly path: string;
+  /** `Branches`; begins the summary of the list. */
+  readonly title: string;
+  /** Who reads, and why they do. */
+  readonly readers: { readonly roles: readonly string[]; readonly why: string };
+  readonly beforeChange?: BeforeChange<F>;
+  /** What hangs on a record and keeps it from being removed. */
+  readonly usesOf?: (db: Kysely<PortalDb>, record: Stored<F>) => Promise<Uses>;
+}
+
+const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const idParams = z.object({ id: z.uuid() });
+const removal = z.object({ version: z.coerce.number().int().optional() });
+
+const writerOf = ({
+  actor,
+  request,
+}: Pick<CallContext<never, never, never, typeof admin>, 'actor' | 'request'>): Writer => ({
+  login: actor.login,
+  requestId: request.id,
+});
+
+/** The calls of a table of records: list, export, one, save, remove. */
+export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly Call[] {
+  const { of, path, title, readers, usesOf } = api;
+  const answer = recordAnswer(of.fields);
+  const parameters = listParameters(of.list);
+  const read = { kind: 'roles', roles: readers.roles } as const;
+  const name = path.split('/').at(-1) ?? 'records';
+  return [
+    defineCall({
+      method: 'GET',
+      path,
+      area: 'emet-data',
+      summary: `${title}, all or a page of them. ${readers.why}`,
+      access: read,
+      query: parameters,
+      answer: z.array(answer).readonly(),
+      handle: async ({ portal, query }) =>
+        pageReply(of.list.unit, await pageOf(recordsOf(portal.db, of), of.list, query)),
+    }),
+    defineCall({
+      method: 'GET',
+      path: `${path}/export`,
+      area: 'emet-data',
+      summary: `${title} that the filter finds, as CSV, in the order of the sort.`,
+      access: admin,
+      query: parameters.omit({ range: true }),
+      file: 'text/csv',
+      handle: async ({ portal, query }) => {
+        const stream = csvFile(csvColumns(of), allPages(recordsOf(portal.db, of), of.list, query));
+        return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `${name}.csv` } });
+      },
+    }),
+    defineCall({
+      method: 'GET',
+      path: `${path}/{id}`,
+      area: 'emet-data',
+      summary: `${title}: one of them, with what hangs on it.`,
+      access: admin,
+      params: idParams,
+      answer,
+      handle: async ({ portal, params }) => {
+        const record = await recordOf(portal.db, of, params.id);
+        return usesOf ? { ...record, uses: await usesOf(portal.db, record) } : record;
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path,
+      area: 'emet-data',
+      summary: `${title}: saves a new one, or with id and version what changed of one.`,
+      access: admin,
+      body: recordBody(of.fields),
+      answer,
+      handle: async (context) => saveRecord(context.portal.db, of, context.body, writerOf(context), api.beforeChange),
+    }),
+    defineCall({
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      area: 'emet-data',
+      summary: `${title}: removes one on which nothing hangs; 409 in-use says what does.`,
+      access: admin,
+      params: idParams,
+      query: removal,
+      status: 204,
+      handle: async (context) => {
+        const { portal, params, query } = context;
+        await removeRecord(portal.db, of, { ...params, ...query }, writerOf(context), usesOf);
+        return reply<never>({});
+      },
+    }),
+  ];
+}

@@ -1,0 +1,168 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { RecordFields, RecordValues } from '../../domain/records/record-fields';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { AppError, notFound } from './app-error';
+import type { CsvColumn } from './csv';
+import type { List } from './list-query';
+import type { RecordSave } from './record-body';
+import { assertCurrent, assertUnused, isTaken, type Uses } from './records';
+
+type Db = Kysely<PortalDb>;
+type Trx = Transaction<PortalDb>;
+
+/** A table of records whose columns are its fields in snake case, beside `id` (uuid) and `version`. */
+export interface RecordTable<F extends RecordFields> {
+  /** With its schema: `portal.branches`. */
+  readonly table: string;
+  /** What the audit calls one: `branch`. */
+  readonly subject: string;
+  readonly fields: F;
+  /** The field that no two records share. */
+  readonly unique: keyof F & string;
+  /** Columns are those of `record`: `record.name`. */
+  readonly list: List;
+}
+
+export type Stored<F extends RecordFields> = RecordValues<F> & { readonly id: string; readonly version: number };
+
+/** Who writes, for the audit. */
+export interface Writer {
+  readonly login: string;
+  readonly requestId: string;
+}
+
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const columnsOf = (fields: RecordFields): readonly string[] => ['id', 'version', ...Object.keys(fields)];
+
+/** All records as their fields, to be filtered and paged by `pageOf`. */
+export function recordsOf<F extends RecordFields>(db: Db, { table, fields }: RecordTable<F>) {
+  return db
+    .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as('record'))
+    .select(columnsOf(fields).map((name) => sql.ref(`record.${columnOf(name)}`).as(name)))
+    .$castTo<Stored<F>>();
+}
+
+/** One record; refused where there is none. */
+export async function recordOf<F extends RecordFields>(
+  db: Db,
+  of: RecordTable<F>,
+  id: string,
+  locked = false,
+): Promise<Stored<F>> {
+  const query = recordsOf(db, of).where(sql<boolean>`record.id = ${id}`);
+  const [found] = await (locked ? query.forUpdate() : query).execute();
+  if (!found) throw notFound('The record');
+  // Its columns are its fields, which Kysely does not see through a name that is a value.
+  return found as unknown as Stored<F>;
+}
+
+const assignments = (values: object): RawBuilder<unknown>[] =>
+  Object.entries(values).map(([name, value]) => sql`${sql.id(columnOf(name))} = ${value}`);
+
+/** What else a record asks before it changes, such as that what names it follows. */
+export type BeforeChange<F extends RecordFields> = (
+  trx: Trx,
+  current: Stored<F>,
+  values: Partial<RecordValues<F>>,
+) => Promise<void>;
+
+/** Saves a new record, or what changed of one that is still as its writer has read it; answers it as it is now. */
+export async function saveRecord<F extends RecordFields>(
+  db: Db,
+  of: RecordTable<F>,
+  save: RecordSave<F>,
+  writer: Writer,
+  beforeChange: BeforeChange<F> = async () => {},
+): Promise<Stored<F>> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (save.id === null) return insert(trx, of, save.values, writer);
+      const current = await recordOf(trx, of, save.id, true);
+      assertCurrent(save.version, current);
+      await beforeChange(trx, current, save.values);
+      return change(trx, of, current, save.values, writer);
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const message = 'This is taken already.';
+    throw new AppError('conflict', 409, message, { fields: { [of.unique]: message } });
+  }
+}
+
+async function insert<F extends RecordFields>(trx: Trx, of: RecordTable<F>, values: RecordValues<F>, writer: Writer) {
+  const names = Object.keys(values).map((name) => sql.id(columnOf(name)));
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(of.table)} (${sql.join(names)}) values (${sql.join(Object.values(values))})
+    returning id`.execute(trx);
+  const after = await recordOf(trx, of, rows[0]?.id ?? '');
+  await auditRecord(trx, of, writer, 'create', { after });
+  return after;
+}
+
+async function change<F extends RecordFields>(
+  trx: Trx,
+  of: RecordTable<F>,
+  before: Stored<F>,
+  values: Partial<RecordValues<F>>,
+  writer: Writer,
+) {
+  if (Object.keys(values).length === 0) return before;
+  await sql`
+    update ${sql.table(of.table)} set ${sql.join([...assignments(values), sql`version = version + 1`])}
+    where id = ${before.id}`.execute(trx);
+  const after = await recordOf(trx, of, before.id);
+  await auditRecord(trx, of, writer, 'change', { before, after });
+  return after;
+}
+
+/** Removes a record on which nothing hangs; `usesOf` counts what does. */
+export async function removeRecord<F extends RecordFields>(
+  db: Db,
+  of: RecordTable<F>,
+  removed: { readonly id: string; readonly version?: number | undefined },
+  writer: Writer,
+  usesOf: (trx: Trx, current: Stored<F>) => Promise<Uses> = async () => ({}),
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const current = await recordOf(trx, of, removed.id, true);
+    if (removed.version !== undefined) assertCurrent(removed.version, current);
+    assertUnused(await usesOf(trx, current));
+    await sql`delete from ${sql.table(of.table)} where id = ${removed.id}`.execute(trx);
+    await auditRecord(trx, of, writer, 'delete', { before: current });
+  });
+}
+
+type Change = { readonly before?: Stored<RecordFields>; readonly after?: Stored<RecordFields> };
+
+const auditRecord = <F extends RecordFields>(
+  trx: Trx,
+  { subject }: RecordTable<F>,
+  { login, requestId }: Writer,
+  what: 'create' | 'change' | 'delete',
+  { before, after }: Change,
+): Promise<void> =>
+  audit(trx, {
+    actor: login,
+    action: `${subject}.${what}`,
+    subject: `${subject}:${(after ?? before)?.id}`,
+    ...(before ? { before: { ...before } } : {}),
+    ...(after ? { after: { ...after } } : {}),
+    requestId,
+  });
+
+const cell = (value: unknown): string | null =>
+  value === null || value === undefined
+    ? null
+    : typeof value === 'boolean'
+      ? value
+        ? 'Yes'
+        : 'No'
+      : Array.isArray(value)
+        ? value.join('; ')
+        : String(value);
+
+/** Every field of a record as a column of a CSV file, under the name that the API has for it. */
+export const csvColumns = <F extends RecordFields>({ fields }: RecordTable<F>): readonly CsvColumn<Stored<F>>[] =>
+  Object.keys(fields).map((name) => [name, (row) => cell((row as Readonly<Record<string, unknown>>)[name])]);

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+
+/** How many loans name this branch or company; from the pipeline index. */
+export async function countLoansOf(db: Kysely<PortalDb>, kind: 'branch' | 'company', name: string): Promise<number> {
+  const { loans } = await db
+    .selectFrom('portal.pipeline')
+    .select((of) => of.fn.countAll<number>().as('loans'))
+    .where(sql<boolean>`${sql.ref(`${kind}_key`)} = ${name.trim().toLowerCase()}`)
+    .executeTakeFirstOrThrow();
+  return loans;
+}

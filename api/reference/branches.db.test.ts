@@ -1,0 +1,194 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+const PATH = '/api/emet-data/branches';
+const branch = { name: 'Truckee', channel: '1', city: 'Truckee', state: 'ca', phone: '530 555 0100', active: true };
+const admin = () => at.as('administrator');
+const named = async (name: string) =>
+  (
+    await (
+      await admin()
+    )
+      .get(PATH)
+      .query({ filter: JSON.stringify({ name }) })
+      .expect(200)
+  ).body[0];
+
+const someId = '00000000-0000-4000-8000-000000000000';
+const calls = [
+  ['get', PATH, ['administrator', 'processor', 'loan-officer']],
+  ['get', `${PATH}/export`, ['administrator']],
+  ['get', `${PATH}/${someId}`, ['administrator']],
+  ['post', PATH, ['administrator']],
+  ['delete', `${PATH}/${someId}`, ['administrator']],
+  ['get', '/api/emet-data/companies', ['administrator', 'processor', 'loan-officer']],
+  ['post', '/api/emet-data/companies', ['administrator']],
+  ['delete', `/api/emet-data/companies/${someId}`, ['administrator']],
+  ['get', '/api/emet-data/prog/branch-fees?branchName=Pasadena', ['administrator', 'processor', 'loan-officer']],
+  ['post', '/api/emet-data/prog/branch-fees', ['administrator']],
+  ['delete', '/api/emet-data/prog/branch-fees?branchName=Pasadena', ['administrator']],
+  ['get', '/api/emet-data/history?subject=branch:1', ['administrator']],
+] as const;
+
+describe.each(calls)('%s %s', (method, path, allowed) => {
+  it('asks a stranger to sign in', async () => {
+    await supertest(at.app)[method](path).expect(401);
+  });
+
+  it.each(['administrator', 'manager', 'processor', 'loan-officer', 'pml-loan-officer', 'pml-supervisor-external'])(
+    'lets %s in or refuses',
+    async (login) => {
+      const agent = await at.as(login);
+      const { status } = await agent[method](path);
+      const lets = (allowed as readonly string[]).includes(login) || (login === 'manager' && allowed.length > 1);
+      expect(status === 403).toBe(!lets);
+    },
+  );
+});
+
+describe('the branches', () => {
+  it('are listed by name, with what stands where', async () => {
+    const answer = await (await admin()).get(PATH).query({ range: '[0,1]' }).expect(200);
+    expect(answer.headers['content-range']).toBe('branches 0-1/5');
+    expect(answer.body.map(({ name }: { name: string }) => name)).toEqual(['Bellevue', 'Pasadena']);
+  });
+
+  it('are filtered and sorted, and what the list does not know is refused by its name', async () => {
+    const agent = await admin();
+    const found = await agent.get(PATH).query({ filter: '{"state":["CA"],"q":"AS"}', sort: '["city","DESC"]' });
+    expect(found.body.map(({ name }: { name: string }) => name)).toEqual(['Pasadena']);
+    const refused = await agent.get(PATH).query({ filter: '{"colour":"red"}' }).expect(400);
+    expect(refused.body.fields).toEqual({ 'filter.colour': 'There is no such filter.' });
+    await agent.get(PATH).query({ filter: '{"q":"100%_\\\\"}' }).expect(200, []);
+  });
+
+  it('are saved in stored form, and who did it when is kept field by field', async () => {
+    const agent = await admin();
+    const made = await agent.post(PATH).send(branch).expect(200);
+    expect(made.body).toMatchObject({ version: 1, state: 'CA', phone: '(530) 555-0100', zip: null, active: true });
+    const { id } = made.body;
+    const changed = await agent.post(PATH).send({ id, version: 1, city: 'Reno', state: 'NV' }).expect(200);
+    expect(changed.body).toMatchObject({ version: 2, city: 'Reno', name: 'Truckee' });
+    const history = await agent.get('/api/emet-data/history').query({ subject: `branch:${id}`, range: '[0,0]' });
+    expect(history.headers['content-range']).toBe('history 0-0/2');
+    expect(history.body[0]).toMatchObject({ actor: 'administrator', action: 'branch.change' });
+    expect(history.body[0].fields).toEqual([
+      { field: 'city', before: 'Truckee', after: 'Reno' },
+      { field: 'state', before: 'CA', after: 'NV' },
+    ]);
+  });
+
+  it('refuse what is missing or wrong, and a name that is taken in any case', async () => {
+    const agent = await admin();
+    const wrong = await agent.post(PATH).send({ name: ' ', channel: '9', zip: 'x', active: true }).expect(422);
+    expect(wrong.body.fields).toEqual({
+      name: 'Required',
+      channel: 'Choose one of the list.',
+      zip: 'Enter a ZIP code of 5 digits.',
+    });
+    const taken = await agent
+      .post(PATH)
+      .send({ ...branch, name: 'PASADENA' })
+      .expect(409);
+    expect(taken.body).toMatchObject({ code: 'conflict', fields: { name: 'This is taken already.' } });
+  });
+
+  it('are not overwritten by a writer who has read an older version', async () => {
+    const agent = await admin();
+    const { id, version } = await named('Scottsdale');
+    await agent.post(PATH).send({ id, version, manager: 'Ann Lee' }).expect(200);
+    const stale = await agent.post(PATH).send({ id, version, manager: 'Bo Ray' }).expect(409);
+    expect(stale.body).toMatchObject({ code: 'stale', current: { manager: 'Ann Lee', version: version + 1 } });
+    await agent.post(PATH).send({ id, manager: 'Bo Ray' }).expect(409);
+  });
+
+  it('take their users along to a new name, but keep it where loans carry it', async () => {
+    const agent = await admin();
+    const before = await named('Pasadena');
+    const one = await agent.get(`${PATH}/${before.id}`).expect(200);
+    expect(one.body.uses.users).toBeGreaterThan(0);
+    const renamed = { id: before.id, version: before.version, name: 'Old Pasadena' };
+    await agent.post(PATH).send(renamed).expect(200);
+    const after = await agent.get(`${PATH}/${before.id}`).expect(200);
+    expect(after.body.uses.users).toBe(one.body.uses.users);
+    await createLoan(at, 'loan-officer');
+    const refused = await agent.post(PATH).send({ id: before.id, version: before.version + 1, name: 'Pasadena' });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'in-use', uses: { loans: 1 } });
+    expect(refused.body.fields.name).toMatch(/1 loans/);
+  });
+
+  it('stay where users or loans hang on them, and go where nothing does', async () => {
+    const agent = await admin();
+    const used = await named('Old Pasadena');
+    const refused = await agent.delete(`${PATH}/${used.id}`).query({ version: used.version }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'in-use', uses: { loans: 1 } });
+    const free = await named('Walnut Creek');
+    await agent.delete(`${PATH}/${free.id}`).query({ version: free.version }).expect(204);
+    await agent.get(`${PATH}/${free.id}`).expect(404);
+  });
+
+  it('go out as CSV as they are filtered', async () => {
+    const csv = await (await admin()).get(`${PATH}/export`).query({ filter: '{"state":["WA"]}' }).expect(200);
+    expect(csv.text.split('\r\n')[0]).toMatch(/^\uFEFFname,code,nmlsId,/);
+    expect(csv.text).toContain('Bellevue');
+    expect(csv.text).not.toContain('San Mateo');
+  });
+
+  it('that are not active take no new loans', async () => {
+    const agent = await admin();
+    const { id, version } = await named('Bellevue');
+    await agent.post(PATH).send({ id, version, active: false }).expect(200);
+    const places = await agent.get('/api/lqb/reference').expect(200);
+    expect(places.body.branches.map(({ name }: { name: string }) => name)).not.toContain('Bellevue');
+  });
+});
+
+describe('the fees of a branch', () => {
+  const FEES = '/api/emet-data/prog/branch-fees';
+  const fee = { type: 'Processing', amount: '$895', paidBy: 'borrower', appliesTo: 'all' };
+
+  it('are added, changed and removed, and the history of the branch tells it', async () => {
+    const agent = await admin();
+    const { id: branchId } = await named('San Mateo');
+    const branchName = 'San Mateo';
+    const added = await agent
+      .post(FEES)
+      .send({ branchName, ...fee })
+      .expect(200);
+    expect(added.body).toMatchObject([{ type: 'Processing', amount: '895.00', version: 1 }]);
+    const { id } = added.body[0];
+    await agent.post(FEES).send({ branchName, fee }).expect(409);
+    const changed = await agent.post(FEES).send({ branchName, id, version: 1, amount: '950.00' }).expect(200);
+    expect(changed.body[0]).toMatchObject({ amount: '950.00', version: 2 });
+    await agent.delete(FEES).query({ branchName, id }).expect(200, []);
+    const history = await agent.get('/api/emet-data/history').query({ subject: `branch:${branchId}` });
+    expect(history.body).toHaveLength(3);
+    expect(history.body[0].fields[0].before).toEqual(['Processing · 950.00 · borrower · all']);
+  });
+
+  it('are refused where they do not fit, field by field, and of a branch that is not there', async () => {
+    const agent = await admin();
+    const wrong = await agent.post(FEES).send({ branchName: 'San Mateo', ...fee, amount: '-1', paidBy: 'nobody' });
+    expect(wrong.body.fields).toEqual({ amount: 'The value is too small.', paidBy: 'Choose one of the list.' });
+    await agent.get(FEES).query({ branchName: 'Nowhere' }).expect(404);
+  });
+});
+
+it('keeps originating companies the same way', async () => {
+  const agent = await admin();
+  const path = '/api/emet-data/companies';
+  const made = await agent.post(path).send({ name: 'Larch Lending', channel: '2', active: true }).expect(200);
+  await agent.delete(`${path}/${made.body.id}`).query({ version: 1 }).expect(204);
+  const [used] = (await agent.get(path).query({ filter: '{"name":"Harborline"}' })).body;
+  const refused = await agent.delete(`${path}/${used.id}`).expect(409);
+  expect(refused.body.uses.users).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { BranchRow, CompanyRow } from './organization.tables';
+
+type Db = Kysely<PortalDb>;
+
+/** A branch that new loans may belong to. */
+export interface BranchPlace {
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** A company that new loans may belong to. */
+export interface CompanyPlace {
+  readonly name: string;
+  readonly channel: string;
+  readonly correspondentProcess: string | null;
+}
+
+/** Where new loans may belong, by name: what is not active any more takes none. */
+export interface Organization {
+  readonly branches: readonly BranchPlace[];
+  readonly companies: readonly CompanyPlace[];
+}
+
+export async function organizationOf(db: Db): Promise<Organization> {
+  const [branches, companies] = await Promise.all([
+    db
+      .selectFrom('portal.branches')
+      .select(['name', 'city', 'state'])
+      .where('active', 'is', true)
+      .orderBy('name')
+      .execute(),
+    db
+      .selectFrom('portal.companies')
+      .select(['name', 'channel', 'correspondent_process as correspondentProcess'])
+      .where('active', 'is', true)
+      .orderBy('name')
+      .execute(),
+  ]);
+  return {
+    branches: branches.map(({ name, city, state }) => ({ name, city: city ?? '', state: state ?? '' })),
+    companies,
+  };
+}
+
+/** Adds branches and companies that are not there yet; what an administrator changed stays. */
+export async function addOrganization(
+  db: Db,
+  branches: readonly Insertable<BranchRow>[],
+  companies: readonly Insertable<CompanyRow>[],
+): Promise<void> {
+  const nothing = { branches: branches.length === 0, companies: companies.length === 0 };
+  if (!nothing.branches)
+    await db
+      .insertInto('portal.branches')
+      .values([...branches])
+      .onConflict((of) => of.doNothing())
+      .execute();
+  if (!nothing.companies)
+    await db
+      .insertInto('portal.companies')
+      .values([...companies])
+      .onConflict((of) => of.doNothing())
+      .execute();
+}

@@ -1,0 +1,28 @@
+import { staffRoles } from '../../domain/access/roles';
+import type { Call } from '../http/call';
+import { recordCalls } from '../http/record-calls';
+import { branchFeeCalls } from './branch-fees.routes';
+import { beforeRename, branches, companies, usesOfPlace } from './organization';
+import { placeCalls } from './places.routes';
+
+/** The calls of the reference area. */
+export const referenceCalls: readonly Call[] = [
+  ...placeCalls,
+  ...recordCalls({
+    of: branches,
+    path: '/emet-data/branches',
+    title: 'Branches of the lender',
+    readers: { roles: staffRoles, why: 'All staff read them: loans and people belong to them.' },
+    beforeChange: beforeRename('branch'),
+    usesOf: (db, { name }) => usesOfPlace(db, 'branch', name),
+  }),
+  ...recordCalls({
+    of: companies,
+    path: '/emet-data/companies',
+    title: 'Originating companies',
+    readers: { roles: staffRoles, why: 'All staff read them: loans and external users belong to them.' },
+    beforeChange: beforeRename('company'),
+    usesOf: (db, { name }) => usesOfPlace(db, 'company', name),
+  }),
+  ...branchFeeCalls,
+];
