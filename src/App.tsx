@@ -3,12 +3,14 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
-import { applyLanguage } from './i18n/language';
+import { applyLanguage, preferredLanguage } from './i18n/language';
+import { prefetchPage } from './pages/prefetch';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
 import { portalDataProvider } from './providers/data/portal-data-provider';
 import { createQueryClient } from './providers/data/query-client';
 import { resources } from './providers/data/resources';
+import { prefetchMessages } from './providers/i18n/portal-i18n';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
@@ -22,6 +24,10 @@ import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
 
 const queryClient = createQueryClient();
+
+// Asked for at once, beside the check of the session, instead of one after the other.
+prefetchMessages(preferredLanguage());
+prefetchPage(window.location.pathname);
 
 interface AppProps {
   /** Shown until the language is there. */

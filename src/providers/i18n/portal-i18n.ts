@@ -43,6 +43,11 @@ function start(language: Language): Promise<I18nProvider> {
   return started;
 }
 
+/** Begins to fetch a language; a failure is said where the language is needed. */
+export function prefetchMessages(language: Language): void {
+  loaders[language]().catch(() => undefined);
+}
+
 /**
  * Loads a language and gives an i18n provider that speaks it. Each language gives a new object, so that React-Admin renders
  * again in the new language without a reload.

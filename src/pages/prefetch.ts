@@ -1,0 +1,14 @@
+import { matchPath } from 'react-router-dom';
+import { pageTable } from './page-table';
+import { pageOfPath } from './useCurrentPage';
+
+/**
+ * Begins to fetch the page of an address, so that it is there when its turn comes: after the session, the application and
+ * its language. What fails here fails again, and is said, when the page is shown.
+ */
+export function prefetchPage(pathname: string): void {
+  const page =
+    pageOfPath(pathname) ??
+    pageTable.find(({ aliases = [] }) => aliases.some((path) => matchPath({ path, caseSensitive: false }, pathname)));
+  page?.load?.().catch(() => undefined);
+}
