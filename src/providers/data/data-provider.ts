@@ -1,20 +1,15 @@
 import type { DataProvider, GetListParams, Identifier, QueryFunctionContext, RaRecord } from 'react-admin';
+import { ApiError } from './api-error';
 import { changedFields } from './changed-fields';
 import { request } from './http';
 import { listQuery, pageFacts } from './list-query';
-import { type CollectionResource, pathWithId, type Resource, resourceOf } from './resources';
+import { collectionOf, pathWithId, type Resource, resourceOf } from './resources';
 
 type Row = Record<string, unknown>;
 
 const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
 
 const idField = (resource: Resource): string => (resource.kind === 'collection' ? resource.idField : 'id');
-
-function collection(name: string): CollectionResource {
-  const resource = resourceOf(name);
-  if (resource.kind !== 'collection') throw new Error(`${name} is a part of a loan and has no list.`);
-  return resource;
-}
 
 /** A path that the resource table leaves out: the portal does not offer that operation. */
 function offered(path: string | undefined, operation: string, name: string): string {
@@ -23,7 +18,7 @@ function offered(path: string | undefined, operation: string, name: string): str
 }
 
 async function getList(name: string, params: Partial<GetListParams> & QueryFunctionContext) {
-  const resource = collection(name);
+  const resource = collectionOf(name);
   const { data, headers } = await request<Row[]>(resource.list, { query: listQuery(params), signal: params.signal });
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const range = headers.get('Content-Range');
@@ -39,31 +34,54 @@ async function getList(name: string, params: Partial<GetListParams> & QueryFunct
 
 async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFunctionContext) {
   const resource = resourceOf(name);
-  const { data } = await request<Row>(pathWithId(resource.kind === 'section' ? resource.path : resource.one, id), {
-    signal,
-  });
+  const path = resource.kind === 'section' ? resource.path : resource.one;
+  if (path === undefined) return found((await listed(name, [id], signal))[0], name);
+  const { data } = await request<Row>(pathWithId(path, id), { signal });
   return { data: recordOf(data, resource.kind === 'section' ? id : (data[idField(resource)] ?? id)) };
+}
+
+/** The records of these ids, in one call. */
+async function listed(name: string, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> {
+  if (ids.length === 0) return [];
+  const pagination = { page: 1, perPage: ids.length };
+  const params = { pagination, filter: { id: ids.map(String) }, ...(signal ? { signal } : {}) };
+  return (await getList(name, params)).data;
+}
+
+function found(record: RaRecord | undefined, name: string): { data: RaRecord } {
+  if (!record) throw new ApiError(`${name}: not found`, 404, { code: 'not-found' });
+  return { data: record };
+}
+
+async function getMany(name: string, { ids, signal }: { ids: Identifier[] } & QueryFunctionContext) {
+  const resource = resourceOf(name);
+  if (resource.kind === 'collection' && resource.manyByFilter) return { data: await listed(name, ids, signal) };
+  const records = await Promise.all(ids.map((id) => getOne(name, { id, signal })));
+  return { data: records.map(({ data }) => data) };
 }
 
 async function update(name: string, params: { id: Identifier; data: Row; previousData?: Row }) {
   const resource = resourceOf(name);
-  const path = resource.kind === 'section' ? resource.path : offered(resource.update, 'update', name);
+  const isSection = resource.kind === 'section';
+  const path = isSection ? resource.path : offered(resource.update, 'update', name);
+  const changed = changedFields(params.data, params.previousData);
   const { data } = await request<Row | undefined>(pathWithId(path, params.id), {
-    method: 'POST',
-    body: changedFields(params.data, params.previousData),
+    method: isSection ? 'POST' : (resource.updateMethod ?? 'POST'),
+    body: path.includes('{id}') ? changed : { [idField(resource)]: params.id, ...changed },
   });
   return { data: recordOf(data ?? params.data, params.id) };
 }
 
 async function create(name: string, { data }: { data: Row }) {
-  const resource = collection(name);
+  const resource = collectionOf(name);
   const answer = await request<Row>(offered(resource.create, 'create', name), { method: 'POST', body: data });
   return { data: recordOf({ ...data, ...answer.data }, answer.data[resource.createdId ?? resource.idField]) };
 }
 
-async function remove(name: string, { id }: { id: Identifier }) {
-  const path = offered(collection(name).remove, 'delete', name);
-  await request(pathWithId(path, id), { method: 'DELETE' });
+async function remove(name: string, { id, previousData }: { id: Identifier; previousData?: Row }) {
+  const path = offered(collectionOf(name).remove, 'delete', name);
+  const version = typeof previousData?.version === 'number' ? { version: previousData.version } : {};
+  await request(pathWithId(path, id), { method: 'DELETE', query: version });
   return { data: { id } };
 }
 
@@ -75,10 +93,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   getList,
   getOne,
-  getMany: async (name, { ids, signal }) => {
-    const records = await Promise.all(ids.map((id) => getOne(name, { id, signal })));
-    return { data: records.map(({ data }) => data) };
-  },
+  getMany,
   getManyReference: (name, { target, id, ...params }) =>
     getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
   create,

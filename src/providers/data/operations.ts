@@ -2,6 +2,8 @@ import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import { download, request } from './http';
+import { recordHistory } from './record-history';
+import { collectionOf } from './resources';
 import { type UploadOptions, upload } from './upload';
 
 /** What the person's home and the head of the pipeline show: counts of the loans that they may see. */
@@ -105,6 +107,10 @@ export const operations = {
   pipelineValues: (field: string, tab: number, signal?: AbortSignal) =>
     get<readonly string[]>('/lqb/loans/values', signal, { field, tab: String(tab) }),
   reference: (signal?: AbortSignal) => get<LoanPlaces>('/lqb/reference', signal),
+  /** Everything that the filter of a list finds, as a file. */
+  exportRecords: (resource: string, query: Record<string, string>) =>
+    download(collectionOf(resource).export ?? '', { query }),
+  recordHistory,
   exportPipeline: (query: Record<string, string>) => download('/lqb/loans/export', { query }),
   initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
     get<{ initialApprovalDate: string | null }>(

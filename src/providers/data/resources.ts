@@ -2,11 +2,21 @@
 export interface CollectionResource {
   readonly kind: 'collection';
   readonly list: string;
-  readonly one: string;
+  /** Where not given, one record is found by the filter `id` of the list. */
+  readonly one?: string;
   readonly create?: string;
-  /** Path of a change; POST, as the API has it. */
+  /** Path of a change; without `{id}` in it, the body carries the id. */
   readonly update?: string;
+  /** How a change is sent; POST where not given. */
+  readonly updateMethod?: 'PUT';
+  /** Takes the version that was read as `?version=`. */
   readonly remove?: string;
+  /** Everything that a filter finds, as a file. */
+  readonly export?: string;
+  /** The filter `id` of the list takes several ids: many records are one call. */
+  readonly manyByFilter?: true;
+  /** What its history calls one: `branch` for `branch:<id>`. */
+  readonly subject?: string;
   /** The property that names the record; it becomes `id`. */
   readonly idField: string;
   /** What a create answers the new id under. */
@@ -23,6 +33,21 @@ export type Resource = CollectionResource | SectionResource;
 
 const section = (path: string): SectionResource => ({ kind: 'section', path });
 
+/** A table of records as the API has them: `recordCalls` in `api/http/record-calls.ts`. */
+const records = (path: string, subject: string) =>
+  ({
+    kind: 'collection',
+    list: path,
+    one: `${path}/{id}`,
+    create: path,
+    update: path,
+    remove: `${path}/{id}`,
+    export: `${path}/export`,
+    idField: 'id',
+    manyByFilter: true,
+    subject,
+  }) as const satisfies CollectionResource;
+
 /** React-Admin resource name to API path and shape: the whole of what the data provider knows. */
 export const resources = {
   loans: {
@@ -38,12 +63,21 @@ export const resources = {
   liability: section('/loan-proxy/{id}/liability'),
   reo: section('/loan-proxy/{id}/reo'),
   employment: section('/loan-proxy/{id}/employment'),
+  branches: records('/emet-data/branches', 'branch'),
+  companies: records('/emet-data/companies', 'company'),
 } as const satisfies Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {
   const found = (resources as Readonly<Record<string, Resource>>)[name];
   if (!found) throw new Error(`There is no resource ${name}.`);
   return found;
+}
+
+/** The resource of this name, which has a list. */
+export function collectionOf(name: string): CollectionResource {
+  const resource = resourceOf(name);
+  if (resource.kind !== 'collection') throw new Error(`${name} is a part of a loan and has no list.`);
+  return resource;
 }
 
 export const pathWithId = (path: string, id: unknown): string => path.replace('{id}', encodeURIComponent(String(id)));

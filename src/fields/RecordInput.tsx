@@ -1,0 +1,46 @@
+import { useResourceContext } from 'react-admin';
+import type { RecordField } from '../../domain/records/record-fields';
+import { ChoiceInput, ChoicesInput, type NamedChoice } from './ChoiceInput';
+import { FieldInput } from './FieldInput';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useRecordField, useRecordFields } from './RecordFieldsContext';
+import { useRecordWords } from './useRecordWords';
+
+interface Props {
+  /** Name of the field in its record; how it is entered stands in the table of fields of the form around. */
+  readonly source: string;
+  /** Instead of what the table of fields says. */
+  readonly field?: RecordField;
+  /** `resources.<resource>.fields.<source>` where not given. */
+  readonly label?: string;
+  readonly help?: string;
+  /** Choices that come from elsewhere, such as the names of price groups. */
+  readonly choices?: readonly NamedChoice[];
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** The input of a field of any record, by its kind: text, money, percent, date, choice, yes or no, phone, email, and so on. */
+export function RecordInput({ source, field: given, label, choices, ...props }: Props) {
+  const resource = useResourceContext() ?? '';
+  const fields = useRecordFields();
+  const known = useRecordField(source);
+  const field = given ?? known;
+  const words = useRecordWords(resource, fields);
+  const common = {
+    ...props,
+    name: source,
+    spec: field,
+    label: label ?? words.label(source),
+    ...(field.required ? { required: true } : {}),
+  };
+  const offered = choices ?? field.options?.map((value) => ({ value, label: words.option(source, value) }));
+  if (offered === undefined) return <FieldInput {...common} />;
+  if (props.readOnly) return <ReadOnlyField {...common} />;
+  return field.kind === 'codes' ? (
+    <ChoicesInput {...common} choices={offered} />
+  ) : (
+    <ChoiceInput {...common} choices={offered} />
+  );
+}
