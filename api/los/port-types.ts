@@ -48,6 +48,23 @@ export interface Agent {
   readonly EmailAddr: string;
 }
 
+/** A person whom the LOS knows: one of the lender's own, or (`isPml`) of a company that brings it loans. */
+export interface Employee {
+  /** Lower case. */
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string | null;
+  readonly nmlsId: string | null;
+  readonly isPml: boolean;
+  readonly branchName: string | null;
+  readonly companyName: string | null;
+  /** False: they have left. */
+  readonly isActive: boolean;
+}
+
 /** Metadata of a document; the bytes stand in the file store under `storageKey`. */
 export interface NewLoanFile {
   readonly id: string;

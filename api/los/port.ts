@@ -5,6 +5,7 @@ import type {
   ChangeLogEntry,
   CocTask,
   Condition,
+  Employee,
   Handover,
   LoanChange,
   LoanFile,
@@ -80,6 +81,9 @@ export interface LosPort {
       readonly operationId: string;
     }[];
   }>;
+
+  /** Everybody whom the LOS knows, by login. */
+  employees(): Promise<readonly Employee[]>;
 
   /** A session for a person of the LOS to enter the portal with: random, 5 minutes, one use. */
   createHandover(operation: Operation, handover: Handover): Promise<{ readonly sessionId: string }>;

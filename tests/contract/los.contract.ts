@@ -122,6 +122,17 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
       });
     });
 
+    describe('its people', () => {
+      it('are all told, by login, with where they work and whether they still do', async () => {
+        const people = await los.employees();
+        const logins = people.map(({ login }) => login);
+        expect(logins.length).toBeGreaterThan(20);
+        expect(logins).toEqual([...logins].sort());
+        expect(people.every(({ isPml, branchName, companyName }) => (isPml ? companyName : branchName))).toBe(true);
+        expect(new Set(people.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
+      });
+    });
+
     describe('loading', () => {
       it('says that there is no such loan', async () => {
         expect((await refusal(los.loadLoan(unknown))).code).toBe('not-found');

@@ -3,19 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { openDatabase } from '../../api/db/connection';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import { addEmployees } from '../../api/los/embedded/employees';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
+import { demoLosPeople } from '../../config/demo/los-people';
 import { testDatabase } from '../support/database';
 import type { LosUnderTest } from './los.contract';
 
 export const silent = pino({ level: 'silent' });
 export const token = 'a-token-of-the-tests';
 
-/** The embedded LOS on a database of its own. */
+/** The embedded LOS on a database of its own, with people but without loans. */
 export async function openEmbedded(): Promise<LosUnderTest & { readonly db: ReturnType<typeof openDatabase<LosDb>> }> {
   const database = await testDatabase();
   const db = openDatabase<LosDb>(database.url, { max: 12 });
+  await addEmployees(db, demoLosPeople);
   const time = { now: new Date('2026-11-20T18:42:00Z') };
   return {
     los: createEmbeddedLos({ db, clock: () => time.now, log: silent }),

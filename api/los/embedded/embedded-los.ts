@@ -11,6 +11,7 @@ import { chooseProgram } from './choose-program';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
+import { employees } from './employees';
 import { changesSince } from './feed';
 import { addFiles, file, files } from './files';
 import { loadLoan, loadLoans } from './find-loan';
@@ -90,6 +91,8 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     register: (by, loanNum) => write('register', by, loanNum, null, (trx, done) => register(trx, done)),
 
     changesSince: (cursor, limit) => changesSince(db, cursor, limit),
+
+    employees: () => employees(db),
 
     createHandover: (by, handover) => createHandover(db, clock, by, handover),
     takeHandover: (sessionId) => takeHandover(db, clock, sessionId),

@@ -111,6 +111,19 @@ interface HandoversTable {
   used_at: Date | null;
 }
 
+interface EmployeesTable {
+  login: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  nmls_id: string | null;
+  is_pml: boolean;
+  branch_name: string | null;
+  company_name: string | null;
+  is_active: boolean;
+}
+
 /** Row types of the schema `los`; the keys carry the schema, so that a query says where it reads. */
 export interface LosDb {
   'los.loans': LoansTable;
@@ -124,6 +137,7 @@ export interface LosDb {
   'los.coc_tasks': CocTasksTable;
   'los.catalog': CatalogTable;
   'los.handovers': HandoversTable;
+  'los.employees': EmployeesTable;
 }
 
 /** A connection pool or a transaction. */

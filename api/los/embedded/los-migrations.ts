@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { loansMigration } from './migrations/0001-loans';
 import { aroundTheLoanMigration } from './migrations/0002-around-the-loan';
 import { catalogHandoversMigration } from './migrations/0003-catalog-handovers';
+import { employeesMigration } from './migrations/0004-employees';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Readonly<Record<string, Migration>> = {
   '0001-loans': loansMigration,
   '0002-around-the-loan': aroundTheLoanMigration,
   '0003-catalog-handovers': catalogHandoversMigration,
+  '0004-employees': employeesMigration,
 };

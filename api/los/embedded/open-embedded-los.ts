@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
 import { migrateToLatest } from '../../db/migrate';
 import type { Clock } from '../../ports/clock/clock';
 import type { LosPort } from '../port';
 import { createEmbeddedLos } from './embedded-los';
+import { addEmployees } from './employees';
 import type { LosDb } from './los-db';
 import { losMigrations } from './los-migrations';
 import { forgetOldOperations } from './operations';
@@ -34,6 +36,7 @@ export async function openEmbeddedLos(
   try {
     await migrateToLatest(db, 'los', losMigrations);
     if (demo) await seedDemoLoans(db, clock(), progress);
+    if (demo) await addEmployees(db, demoLosPeople);
     await tidy();
   } catch (error) {
     await db.destroy();

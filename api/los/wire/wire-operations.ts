@@ -142,6 +142,8 @@ export const wireOperations: WireOperations = {
     repeatable,
   },
 
+  employees: { parameters: [], input: z.tuple([]), output: z.array(shape.employee), repeatable },
+
   createHandover: {
     parameters: ['operation', 'handover'],
     input: z.tuple([operation, shape.handover]),

@@ -124,6 +124,19 @@ export const changes = z.object({
   changes: z.array(z.object({ loanNum: text, version: z.int(), operationId: text })),
 });
 
+export const employee = z.object({
+  login: text.min(1).max(100),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text.nullable(),
+  nmlsId: text.nullable(),
+  isPml: z.boolean(),
+  branchName: text.nullable(),
+  companyName: text.nullable(),
+  isActive: z.boolean(),
+});
+
 export const handover = z.object({
   userLogin: text.min(1),
   firstName: text,
