@@ -1,8 +1,9 @@
 import type { Call } from '../http/call';
 import { accountCalls } from './account.routes';
+import { userCalls } from './admin/user.routes';
 import { roleCalls } from './role.routes';
 import { sessionCalls } from './session.routes';
 import { signInCalls } from './sign-in.routes';
 
-/** The calls of sign-in, sessions, one's own account, and roles. */
-export const accessCalls: Call[] = [...signInCalls, ...sessionCalls, ...accountCalls, ...roleCalls];
+/** The calls of sign-in, sessions, one's own account, users and roles. */
+export const accessCalls: Call[] = [...signInCalls, ...sessionCalls, ...accountCalls, ...roleCalls, ...userCalls];

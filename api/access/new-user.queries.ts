@@ -4,12 +4,11 @@ import type { PortalDb } from '../db/portal-db';
 import { canonicalLogin } from './user.queries';
 
 /** Facts of a new user. Roles by their printed names. */
-export interface NewUser {
+export interface NewUserFacts {
   readonly login: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly password: string;
   readonly roles: readonly string[];
   readonly isPml: boolean;
   readonly isRetail?: boolean;
@@ -18,12 +17,19 @@ export interface NewUser {
   readonly priceGroup?: string | null;
   readonly miniCorrespondentPriceGroup?: string | null;
   readonly canViewMini?: boolean;
+  readonly phone?: string | null;
+  readonly nmlsId?: string | null;
+}
+
+/** A new user with the password that they sign in with. */
+export interface NewUser extends NewUserFacts {
+  readonly password: string;
 }
 
 /** Stores a user with a password hash of their own; answers the ID, or null where the login is taken. */
 export async function insertUser(
   trx: Kysely<PortalDb>,
-  user: NewUser,
+  user: NewUserFacts,
   passwordHash: string,
   now: Date,
 ): Promise<string | null> {
@@ -44,6 +50,8 @@ export async function insertUser(
       price_group: user.priceGroup ?? null,
       mini_correspondent_price_group: user.miniCorrespondentPriceGroup ?? null,
       can_view_mini: user.canViewMini ?? false,
+      phone: user.phone ?? null,
+      nmls_id: user.nmlsId ?? null,
       settings: '{}',
       shortcuts: '[]',
       disabled_at: null,

@@ -3,6 +3,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, invalid, notFound } from '../http/app-error';
 import type { Portal } from '../portal';
+import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
@@ -16,7 +17,8 @@ interface Doer {
 
 type Parts = Pick<Portal, 'db' | 'clock'>;
 
-const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
+/** What a user ID looks like, in lower case. */
+export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 
 const auditOf = (by: Doer, action: string, login: string) => ({
   actor: by.login,
@@ -65,16 +67,22 @@ async function changeUser(
   });
 }
 
-/** Disables a user: every session of theirs is dead at once, and no PIN or remembered device lets them in. */
+/**
+ * Disables a user: every session of theirs is dead at once, and no PIN or remembered device lets them in. 409 where they are the
+ * last enabled Administrator.
+ */
 export const disableUser = (portal: Parts, login: string, by: Doer): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
+    await lockAdministrators(trx);
     const now = portal.clock();
     await trx
       .updateTable('portal.users')
-      .set((is) => ({ disabled_at: now, version: is('version', '+', 1) }))
+      .set((is) => ({ disabled_at: now, version: is('version', '+', 1), record_version: is('record_version', '+', 1) }))
       .where('id', '=', user.id)
+      .where('disabled_at', 'is', null)
       .execute();
     await revokeAccess(trx, user.id, now, 'disabled');
+    await assertAdministratorLeft(trx);
     await audit(trx, auditOf(by, 'disable-user', user.login));
   });
 
@@ -83,7 +91,11 @@ export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void
   changeUser(portal, login, async (trx, user) => {
     await trx
       .updateTable('portal.users')
-      .set((is) => ({ disabled_at: null, version: is('version', '+', 1) }))
+      .set((is) => ({
+        disabled_at: null,
+        version: is('version', '+', 1),
+        record_version: is('record_version', '+', 1),
+      }))
       .where('id', '=', user.id)
       .execute();
     await audit(trx, auditOf(by, 'enable-user', user.login));
@@ -92,10 +104,12 @@ export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void
 /** Gives a user other roles; they count from the next call of theirs on. */
 export const setRoles = (portal: Parts, login: string, roles: readonly string[], by: Doer): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
+    await lockAdministrators(trx);
     const before = await trx.selectFrom('portal.user_roles').select('role').where('user_id', '=', user.id).execute();
     await trx.deleteFrom('portal.user_roles').where('user_id', '=', user.id).execute();
     const rows = roles.map((role) => ({ user_id: user.id, role }));
     if (rows.length > 0) await trx.insertInto('portal.user_roles').values(rows).execute();
+    await assertAdministratorLeft(trx);
     await audit(trx, {
       ...auditOf(by, 'set-roles', user.login),
       before: { roles: before.map((row) => row.role) },

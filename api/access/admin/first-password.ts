@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '../../http/app-error';
+import type { Portal } from '../../portal';
+import { hashPassword } from '../passwords';
+
+/** Without characters that are taken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** A password that is told to one person by mail, and kept as a hash only: some 98 random bits. */
+export async function firstPassword(): Promise<{ readonly text: string; readonly hash: string }> {
+  const text = Array.from({ length: GROUPS }, group).join('-');
+  return { text, hash: await hashPassword(text) };
+}
+
+const textOf = (login: string, password: string, why: string): string =>
+  [
+    why,
+    '',
+    `User ID: ${login}`,
+    `Password: ${password}`,
+    '',
+    'After you have signed in, change it under your name at the top of the page. Nobody else has been told this password.',
+  ].join('\n');
+
+/** Mails a password to whom it belongs. 503 where the mail server takes none: then nothing is to be kept. */
+export async function mailPassword(
+  portal: Pick<Portal, 'mail'>,
+  user: { readonly login: string; readonly email: string },
+  password: string,
+  why: 'new' | 'reset',
+): Promise<void> {
+  const mail =
+    why === 'new'
+      ? { subject: 'Your account', text: textOf(user.login, password, 'An account has been made for you.') }
+      : {
+          subject: 'Your new password',
+          text: textOf(user.login, password, 'Your administrator has reset your password.'),
+        };
+  try {
+    await portal.mail.send({ to: user.email, ...mail });
+  } catch (cause) {
+    throw new AppError('internal', 503, 'The password could not be mailed. Please try again in a few moments.', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import type { UserValues } from '../../../domain/access/user-fields';
+import type { PortalDb } from '../../db/portal-db';
+import { invalid } from '../../http/app-error';
+
+type Place = 'portal.branches' | 'portal.companies';
+
+/** The name as the branch or company itself writes it; undefined where there is none. */
+async function writtenName(trx: Transaction<PortalDb>, place: Place, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(place)}
+    where lower(name) = ${name.trim().toLowerCase()}`.execute(trx);
+  return rows[0]?.name;
+}
+
+/** Branch and company of a user by the names that they are known by; refused where there is none of that name. */
+export async function checkPlace(
+  trx: Transaction<PortalDb>,
+  { branchName, companyName }: UserValues,
+): Promise<Pick<UserValues, 'branchName' | 'companyName'>> {
+  const branch = branchName ? await writtenName(trx, 'portal.branches', branchName) : branchName;
+  const company = companyName ? await writtenName(trx, 'portal.companies', companyName) : companyName;
+  if (branchName && branch === undefined)
+    throw invalid('Some fields are not valid.', { branchName: 'There is no such branch.' });
+  if (companyName && company === undefined)
+    throw invalid('Some fields are not valid.', { companyName: 'There is no such company.' });
+  return {
+    ...(branch === undefined ? {} : { branchName: branch }),
+    ...(company === undefined ? {} : { companyName: company }),
+  };
+}

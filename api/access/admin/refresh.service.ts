@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import type { Employee } from '../../los/port-types';
+import type { Portal } from '../../portal';
+import { insertUser } from '../new-user.queries';
+import { hashPassword } from '../passwords';
+import { canonicalLogin, revokeAccess, type User } from '../user.queries';
+import { assertAdministratorLeft, lockAdministrators } from './administrators';
+import type { Saver } from './user-save.service';
+
+/** What a refresh from the LOS did. */
+export interface Refreshed {
+  readonly created: number;
+  readonly changed: number;
+  readonly disabled: number;
+  readonly unchanged: number;
+}
+
+type Outcome = keyof Refreshed;
+type Trx = Transaction<PortalDb>;
+
+/** People of one transaction. */
+const BATCH = 500;
+
+const chunks = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
+
+/** What the LOS says of a person; what it does not know stays as the portal has it. */
+const factsOf = (person: Employee, user: User) => ({
+  first_name: person.firstName || user.first_name,
+  last_name: person.lastName || user.last_name,
+  email: person.email || user.email,
+  phone: person.phone ?? user.phone,
+  nmls_id: person.nmlsId ?? user.nmls_id,
+  branch_name: person.branchName ?? user.branch_name,
+  company_name: person.companyName ?? user.company_name,
+});
+
+const differs = (facts: ReturnType<typeof factsOf>, user: User): boolean =>
+  (Object.keys(facts) as (keyof typeof facts)[]).some((name) => facts[name] !== user[name]);
+
+/** Nobody knows the password of who comes from the LOS: an administrator gives roles, and has one mailed. */
+async function addOne(portal: Portal, trx: Trx, person: Employee, hash: string, by: Saver): Promise<Outcome> {
+  if (!person.isActive) return 'unchanged';
+  const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
+  if (id === null) return 'unchanged';
+  await tell(trx, by, 'create-user', person.login, { after: { email: person.email, from: 'LOS' } });
+  return 'created';
+}
+
+async function follow(portal: Portal, trx: Trx, person: Employee, user: User, by: Saver): Promise<Outcome> {
+  if (!person.isActive) return disableOne(portal, trx, user, by);
+  const facts = factsOf(person, user);
+  if (!differs(facts, user)) return 'unchanged';
+  const before = factsOf({ ...person, ...emptyPerson }, user);
+  await trx
+    .updateTable('portal.users')
+    .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
+    .where('id', '=', user.id)
+    .execute();
+  await tell(trx, by, 'refresh-user', user.login, { before, after: facts });
+  return 'changed';
+}
+
+const emptyPerson = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: null,
+  nmlsId: null,
+  branchName: null,
+  companyName: null,
+};
+
+async function disableOne(portal: Portal, trx: Trx, user: User, by: Saver): Promise<Outcome> {
+  if (user.disabled_at !== null || user.login === by.actor.login) return 'unchanged';
+  const now = portal.clock();
+  await trx
+    .updateTable('portal.users')
+    .set((is) => ({ disabled_at: now, record_version: is('record_version', '+', 1) }))
+    .where('id', '=', user.id)
+    .execute();
+  await revokeAccess(trx, user.id, now, 'disabled');
+  await tell(trx, by, 'disable-user', user.login, { after: { from: 'LOS' } });
+  return 'disabled';
+}
+
+const tell = (
+  trx: Trx,
+  { actor, requestId }: Saver,
+  action: string,
+  login: string,
+  change: { readonly before?: Record<string, unknown>; readonly after?: Record<string, unknown> },
+): Promise<void> => audit(trx, { actor: actor.login, action, subject: `user:${login}`, requestId, ...change });
+
+/**
+ * Brings the users of a side up to date with what the LOS knows of them: new people are added without roles, those who have left
+ * are disabled. Roles, and people whom the LOS does not know, stay.
+ */
+export async function refreshUsers(portal: Portal, isPml: boolean, by: Saver): Promise<Refreshed> {
+  const known = (await portal.los.employees()).filter((person) => person.isPml === isPml);
+  const hash = await hashPassword(randomUUID());
+  const done = { created: 0, changed: 0, disabled: 0, unchanged: 0 };
+  for (const people of chunks(known)) {
+    await portal.db.transaction().execute(async (trx) => {
+      await lockAdministrators(trx);
+      const logins = people.map(({ login }) => canonicalLogin(login));
+      const users = await trx.selectFrom('portal.users').selectAll().where('login', 'in', logins).forUpdate().execute();
+      const byLogin = new Map(users.map((user) => [user.login, user]));
+      for (const person of people) {
+        const user = byLogin.get(canonicalLogin(person.login));
+        if (user !== undefined && user.is_pml !== isPml) continue;
+        done[user ? await follow(portal, trx, person, user, by) : await addOne(portal, trx, person, hash, by)] += 1;
+      }
+      await assertAdministratorLeft(trx);
+    });
+  }
+  return done;
+}

@@ -1,0 +1,130 @@
+import { sql, type Transaction } from 'kysely';
+import { permissionsOf, type RoleRecord } from '../../../domain/access/permissions';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { notFound } from '../../http/app-error';
+import { stale } from '../../http/records';
+import type { Portal } from '../../portal';
+import { roleRecords } from '../role.queries';
+import { type CountedRole, countedRoles, keyOf } from './role-record';
+import type { Saver } from './user-save.service';
+
+/** What a role is to open and edit; what is absent stays. */
+export interface RoleChange {
+  readonly role: string;
+  readonly isPml: boolean;
+  readonly menuPermissions?: readonly number[] | undefined;
+  readonly loanStatusPermissions?: readonly string[] | undefined;
+}
+
+/** A change of a role as its writer has read it. */
+export interface VersionedRoleChange extends RoleChange {
+  readonly version: number;
+}
+
+const changed = (record: RoleRecord, change: RoleChange) => ({
+  menuPermissions: [...new Set(change.menuPermissions ?? record.menuPermissions)],
+  loanStatusPermissions: [...new Set(change.loanStatusPermissions ?? record.loanStatusPermissions)],
+});
+
+const sameSet = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+async function applyChange(
+  trx: Transaction<PortalDb>,
+  record: RoleRecord,
+  change: VersionedRoleChange,
+  { actor, requestId }: Saver,
+): Promise<void> {
+  const { menuPermissions, loanStatusPermissions } = changed(record, change);
+  const before = { menuPermissions: record.menuPermissions, loanStatusPermissions: record.loanStatusPermissions };
+  if (sameSet(before.menuPermissions, menuPermissions) && sameSet(before.loanStatusPermissions, loanStatusPermissions))
+    return;
+  await trx
+    .updateTable('portal.role_permissions')
+    .set((is) => ({
+      menu_permissions: menuPermissions,
+      loan_status_permissions: loanStatusPermissions,
+      version: is('version', '+', 1),
+    }))
+    .where('role', '=', change.role)
+    .where('is_pml', '=', change.isPml)
+    .execute();
+  const after = { menuPermissions, loanStatusPermissions };
+  await audit(trx, {
+    actor: actor.login,
+    action: 'change-role',
+    subject: `role:${change.role}`,
+    before,
+    after,
+    requestId,
+  });
+}
+
+/**
+ * Changes roles, all of them or none. 409 `stale` with the roles that somebody else changed meanwhile; 404 where there is no such
+ * role. Whoever holds them opens and edits by them from their next call on.
+ */
+export async function changeRoles(
+  portal: Pick<Portal, 'db'>,
+  changes: readonly VersionedRoleChange[],
+  by: Saver,
+): Promise<CountedRole[]> {
+  return portal.db.transaction().execute(async (trx) => {
+    // In one order, so that two who save the same roles wait for one another.
+    await sql`select from portal.role_permissions order by is_pml, role for update`.execute(trx);
+    const records = new Map((await roleRecords(trx)).map((record) => [keyOf(record), record]));
+    const pairs = changes.map((change) => ({ change, record: records.get(keyOf(change)) }));
+    const outdated = pairs.filter(({ change, record }) => record && record.version !== change.version);
+    if (outdated.length > 0) throw stale({ roles: outdated.map(({ record }) => record) });
+    for (const { change, record } of pairs) {
+      if (record === undefined) throw notFound('The role');
+      await applyChange(trx, record, change, by);
+    }
+    const keys = new Set(changes.map(keyOf));
+    return (await countedRoles(trx)).filter((record) => keys.has(keyOf(record)));
+  });
+}
+
+/** Whom changes would touch. */
+export interface RoleImpact {
+  /** Enabled people who hold one of the roles. */
+  readonly people: number;
+  /** Of them, those who would open or edit something else than now. */
+  readonly noticing: number;
+}
+
+interface Holders {
+  readonly is_pml: boolean;
+  readonly roles: readonly string[];
+  readonly people: number;
+}
+
+/** Whom the changes touch: people who keep what a role loses through another role do not notice (rules ROLE-05 to -07). */
+export async function impactOf({ db }: Pick<Portal, 'db'>, changes: readonly RoleChange[]): Promise<RoleImpact> {
+  const now = await roleRecords(db);
+  const wanted = new Map(changes.map((change) => [keyOf(change), change]));
+  const then = now.map((record) => {
+    const change = wanted.get(keyOf(record));
+    return change ? { ...record, ...changed(record, change) } : record;
+  });
+  const names = changes.map(({ role }) => role);
+  const { rows } = await sql<Holders>`
+    select is_pml, roles, count(*)::int as people from (
+      select u.is_pml, array_agg(held.role order by held.role) as roles
+      from portal.user_roles held join portal.users u on u.id = held.user_id
+      where u.disabled_at is null
+        and u.id in (select touched.user_id from portal.user_roles touched where touched.role = any(${names}))
+      group by u.id
+    ) holders group by is_pml, roles`.execute(db);
+  const holders = rows.filter(({ is_pml, roles }) => roles.some((role) => wanted.has(keyOf({ role, isPml: is_pml }))));
+  const notices = ({ is_pml, roles }: Holders): boolean => {
+    const user = { roles, isPml: is_pml };
+    const [before, after] = [permissionsOf(user, now), permissionsOf(user, then)];
+    return (
+      !sameSet(before.menuPermissions, after.menuPermissions) || !sameSet(before.editPermissions, after.editPermissions)
+    );
+  };
+  const sum = (of: readonly Holders[]): number => of.reduce((all, { people }) => all + people, 0);
+  return { people: sum(holders), noticing: sum(holders.filter(notices)) };
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { UiAccessRecord } from '../../../domain/access/ui-access';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { stale } from '../../http/records';
+import type { Portal } from '../../portal';
+import { uiAccessRecords } from '../role.service';
+import type { Saver } from './user-save.service';
+
+type Letter = 'r' | 'w' | null;
+
+/** What one role is to do with one page, and what it did when the writer looked. */
+export interface LetterChange {
+  readonly connectPortal: string;
+  readonly role: string;
+  readonly before: Letter;
+  readonly after: Letter;
+}
+
+async function lettersOf(trx: Transaction<PortalDb>, page: string): Promise<Readonly<Record<string, string>>> {
+  const rows = await trx
+    .selectFrom('portal.ui_access')
+    .select(['role', 'letter'])
+    .where('connect_portal', '=', page)
+    .orderBy('role')
+    .forUpdate()
+    .execute();
+  return Object.fromEntries(rows.map(({ role, letter }) => [role, letter]));
+}
+
+async function setLetter(trx: Transaction<PortalDb>, { connectPortal, role, after }: LetterChange): Promise<void> {
+  if (after === null) {
+    await trx
+      .deleteFrom('portal.ui_access')
+      .where('connect_portal', '=', connectPortal)
+      .where('role', '=', role)
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('portal.ui_access')
+    .values({ connect_portal: connectPortal, role, letter: after })
+    .onConflict((conflict) => conflict.columns(['connect_portal', 'role']).doUpdateSet({ letter: after }))
+    .execute();
+}
+
+/** Serializes the writers of letters: a letter that is absent has no row to wait for. */
+const lockTable = (trx: Transaction<PortalDb>) =>
+  trx.selectFrom('portal.role_permissions').select('role').orderBy('is_pml').orderBy('role').forUpdate().execute();
+
+/**
+ * Changes what roles do with pages, all or nothing. Each letter names what its writer has read: two administrators who change
+ * different ones both succeed, and 409 `stale` tells the pages as they are where one changed meanwhile.
+ */
+export async function changeUiAccess(
+  portal: Portal,
+  changes: readonly LetterChange[],
+  { actor, requestId }: Saver,
+): Promise<UiAccessRecord[]> {
+  await portal.db.transaction().execute(async (trx) => {
+    await lockTable(trx);
+    for (const page of new Set(changes.map(({ connectPortal }) => connectPortal))) {
+      const ofPage = changes.filter(({ connectPortal }) => connectPortal === page);
+      const before = await lettersOf(trx, page);
+      if (ofPage.some((change) => (before[change.role] ?? null) !== change.before))
+        throw stale({ connectPortal: page, ...before });
+      for (const change of ofPage) await setLetter(trx, change);
+      const after = await lettersOf(trx, page);
+      const subject = `ui-access:${page}`;
+      await audit(trx, { actor: actor.login, action: 'change-ui-access', subject, before, after, requestId });
+    }
+  });
+  return uiAccessRecords(portal);
+}

@@ -1,0 +1,100 @@
+import type { UserAction } from '../../../domain/access/user-fields';
+import { audit } from '../../audit/audit.service';
+import { AppError, notFound } from '../../http/app-error';
+import type { Portal } from '../../portal';
+import { throttle } from '../throttle';
+import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
+import { disableUser, enableUser } from '../users.service';
+import { assertNotOneself } from './administrators';
+import { firstPassword, mailPassword } from './first-password';
+import type { Saver } from './user-save.service';
+
+/** How an action ended for one user. */
+export interface ActionResult {
+  readonly login: string;
+  readonly ok: boolean;
+  readonly code?: string;
+  /** Why not, in words for the administrator. */
+  readonly message?: string;
+}
+
+type Act = (portal: Portal, user: User, by: Saver) => Promise<void>;
+
+const entry = (by: Saver, action: string, login: string) => ({
+  actor: by.actor.login,
+  action,
+  subject: `user:${login}`,
+  requestId: by.requestId,
+});
+
+/** Forgets wrong passwords and PINs, so that the person may try again at once. */
+async function forgetTries(portal: Portal, user: User): Promise<void> {
+  await throttle(portal, 'password-user', user.login).clear();
+  await throttle(portal, 'pin-user', user.id).clear();
+  await throttle(portal, 'pin-mail', user.id).clear();
+}
+
+const unlock: Act = async (portal, user, by) => {
+  await forgetTries(portal, user);
+  await portal.db.transaction().execute(async (trx) => {
+    await trx.updateTable('portal.users').set({ locked_until: null }).where('id', '=', user.id).execute();
+    await audit(trx, entry(by, 'unlock-user', user.login));
+  });
+};
+
+/** A new password by mail; everything that let the person in before has ended. Where the mail fails, nothing changes. */
+const resetPassword: Act = async (portal, user, by) => {
+  const password = await firstPassword();
+  await portal.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('portal.users')
+      .set((is) => ({ password_hash: password.hash, locked_until: null, version: is('version', '+', 1) }))
+      .where('id', '=', user.id)
+      .execute();
+    await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
+    await audit(trx, entry(by, 'reset-password', user.login));
+    await mailPassword(portal, user, password.text, 'reset');
+  });
+  await forgetTries(portal, user);
+};
+
+const doerOf = ({ actor, requestId }: Saver) => ({ login: actor.login, requestId });
+
+const acts: Readonly<Record<UserAction, Act>> = {
+  disable: async (portal, user, by) => {
+    assertNotOneself(by.actor, user.login);
+    if (user.disabled_at === null) await disableUser(portal, user.login, doerOf(by));
+  },
+  enable: async (portal, user, by) => {
+    if (user.disabled_at !== null) await enableUser(portal, user.login, doerOf(by));
+  },
+  unlock,
+  'reset-password': async (portal, user, by) => {
+    assertNotOneself(by.actor, user.login);
+    await resetPassword(portal, user, by);
+  },
+};
+
+async function actOn(portal: Portal, action: UserAction, login: string, by: Saver): Promise<ActionResult> {
+  try {
+    const user = await userByLogin(portal.db, login);
+    if (user === undefined) throw notFound('The user');
+    await acts[action](portal, user, by);
+    return { login, ok: true };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { login, ok: false, code: error.code, message: error.message };
+  }
+}
+
+/** Does one thing to many users, each on their own: what fails for one leaves the others done. */
+export async function actOnUsers(
+  portal: Portal,
+  action: UserAction,
+  logins: readonly string[],
+  by: Saver,
+): Promise<ActionResult[]> {
+  const results: ActionResult[] = [];
+  for (const login of new Set(logins.map(canonicalLogin))) results.push(await actOn(portal, action, login, by));
+  return results;
+}

@@ -1,0 +1,115 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { PortalDb } from '../../db/portal-db';
+import { type Condition, oneOf, search } from '../../http/list-filters';
+import { severalTexts } from '../../http/list-parameters';
+import { caseless, type List } from '../../http/list-query';
+import { canonicalLogin } from '../user.queries';
+
+/** A user as administrators see them. No password, and nothing of what the person keeps for themselves. */
+export interface UserRecord {
+  /** The login names the record. */
+  readonly id: string;
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly nmlsId: string | null;
+  readonly roles: readonly string[];
+  readonly isPml: boolean;
+  readonly isRetail: boolean;
+  readonly branchName: string | null;
+  readonly companyName: string | null;
+  readonly priceGroup: string | null;
+  readonly miniCorrespondentPriceGroup: string | null;
+  readonly canViewMini: boolean;
+  readonly disabled: boolean;
+  readonly locked: boolean;
+  readonly lastSignInAt: string | null;
+  readonly version: number;
+}
+
+type Raw = Omit<UserRecord, 'lastSignInAt'> & { readonly lastSignInAt: Date | null };
+
+const column = (name: string): string => `portal.users.${name}`;
+
+/** Roles of the user as a JSON list, in the order of their names. */
+const roles: RawBuilder<readonly string[]> = sql`coalesce((select json_agg(held.role order by held.role)
+  from portal.user_roles held where held.user_id = portal.users.id), '[]')`;
+
+/** The throttle counts in the time of the machine, not in that of the portal. */
+const locked: RawBuilder<boolean> = sql`coalesce(portal.users.locked_until > now(), false)`;
+
+/** Users with all that administrators see of them, to be filtered and paged. */
+export const userRecords = (db: Kysely<PortalDb>) =>
+  db
+    .selectFrom('portal.users')
+    .select([
+      'portal.users.login as id',
+      'portal.users.login',
+      'portal.users.first_name as firstName',
+      'portal.users.last_name as lastName',
+      'portal.users.email',
+      'portal.users.phone',
+      'portal.users.nmls_id as nmlsId',
+      roles.as('roles'),
+      'portal.users.is_pml as isPml',
+      'portal.users.is_retail as isRetail',
+      'portal.users.branch_name as branchName',
+      'portal.users.company_name as companyName',
+      'portal.users.price_group as priceGroup',
+      'portal.users.mini_correspondent_price_group as miniCorrespondentPriceGroup',
+      'portal.users.can_view_mini as canViewMini',
+      sql<boolean>`portal.users.disabled_at is not null`.as('disabled'),
+      locked.as('locked'),
+      'portal.users.last_sign_in_at as lastSignInAt',
+      'portal.users.record_version as version',
+    ]);
+
+export const shownUser = (row: Raw): UserRecord => ({
+  ...row,
+  lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+});
+
+/** One user of a side, disabled ones too; undefined where there is none. */
+export async function userRecord(db: Kysely<PortalDb>, login: string, isPml: boolean): Promise<UserRecord | undefined> {
+  const row = await userRecords(db)
+    .where('portal.users.login', '=', canonicalLogin(login))
+    .where('portal.users.is_pml', '=', isPml)
+    .executeTakeFirst();
+  return row && shownUser(row);
+}
+
+const holdsOneOf = severalTexts.transform(
+  (names): Condition =>
+    sql`exists (select from portal.user_roles held where held.user_id = portal.users.id and held.role = any(${names}))`,
+);
+
+/** The user is in the state, or is not. */
+const inState = (state: RawBuilder<unknown>) =>
+  z.boolean().transform((wanted): Condition => (wanted ? sql`(${state})` : sql`not (${state})`));
+
+/** How users are sorted and filtered. */
+export const userList: List = {
+  unit: 'users',
+  sorts: {
+    login: column('login'),
+    firstName: caseless(column('first_name')),
+    lastName: caseless(column('last_name')),
+    email: caseless(column('email')),
+    branchName: caseless(column('branch_name')),
+    companyName: caseless(column('company_name')),
+    lastSignInAt: column('last_sign_in_at'),
+  },
+  filters: {
+    q: search(column('search_text')),
+    roles: holdsOneOf,
+    branchName: oneOf(column('branch_name')),
+    companyName: oneOf(column('company_name')),
+    disabled: inState(sql`portal.users.disabled_at is not null`),
+    locked: inState(locked),
+  },
+  first: ['login', 'ASC'],
+  key: column('login'),
+};

@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely';
+import { isExternalRole, roleNamed } from '../../../domain/access/roles';
+import type { UserValues } from '../../../domain/access/user-fields';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import type { Actor } from '../../http/actor';
+import { AppError, invalid, notFound } from '../../http/app-error';
+import { assertCurrent } from '../../http/records';
+import type { Portal } from '../../portal';
+import { insertUser } from '../new-user.queries';
+import { canonicalLogin } from '../user.queries';
+import { LOGIN } from '../users.service';
+import { assertAdministratorLeft, lockAdministrators } from './administrators';
+import { firstPassword, mailPassword } from './first-password';
+import { checkPlace } from './place';
+import { type UserRecord, userRecord } from './user-record';
+
+/** A user to be saved: with a version a change of one that is there, without one a new user. */
+export interface UserSave {
+  readonly login: string;
+  readonly isPml: boolean;
+  readonly version?: number | undefined;
+  readonly values: UserValues;
+  readonly roles?: readonly string[] | undefined;
+}
+
+/** Who saves, with the request that it came with. */
+export interface Saver {
+  readonly actor: Pick<Actor, 'login'>;
+  readonly requestId: string;
+}
+
+type Trx = Transaction<PortalDb>;
+
+/** The roles by their printed names; refused where one is none, or belongs to the other side (rule ROLE-07). */
+function rolesOf({ roles = [], isPml }: UserSave): string[] {
+  const named = roles.map((role) => roleNamed(role));
+  if (named.some((role) => role === undefined || isExternalRole(role) !== isPml))
+    throw invalid('Some fields are not valid.', { roles: 'A role does not belong to these people.' });
+  return [...new Set(named.map(String))].sort();
+}
+
+const told = ({ id: _, login: __, version: ___, lastSignInAt: ____, locked: _____, ...kept }: UserRecord) => kept;
+
+async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Promise<UserRecord> {
+  const found = await userRecord(trx, save.login, save.isPml);
+  if (found === undefined) throw notFound('The user');
+  return found;
+}
+
+/** Saves a user and answers them as they are now. 409 `stale` where somebody else saved meanwhile. */
+export const saveUser = (portal: Portal, save: UserSave, by: Saver): Promise<UserRecord> =>
+  save.version === undefined ? createOne(portal, save, by) : changeOne(portal, save, by);
+
+/** Nobody but the new user learns the password: it goes by mail, and where that fails nobody is created. */
+async function createOne(portal: Portal, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+  const login = canonicalLogin(save.login);
+  if (!LOGIN.test(login))
+    throw invalid('The user is not complete.', { login: 'Use letters, digits and . _ @ + - only, two at least.' });
+  const { firstName = '', lastName = '', email, ...values } = save.values;
+  if (!email) throw invalid('The user is not complete.');
+  const roles = rolesOf(save);
+  const password = await firstPassword();
+  return portal.db.transaction().execute(async (trx) => {
+    const place = await checkPlace(trx, values);
+    const user = { login, email, firstName, lastName, roles, isPml: save.isPml, ...values, ...place };
+    const id = await insertUser(trx, user, password.hash, portal.clock());
+    if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
+    const after = await mustFind(trx, save);
+    await audit(trx, {
+      actor: actor.login,
+      action: 'create-user',
+      subject: `user:${login}`,
+      after: told(after),
+      requestId,
+    });
+    await mailPassword(portal, { login, email }, password.text, 'new');
+    return after;
+  });
+}
+
+const columns = (values: UserValues) => ({
+  ...(values.firstName === undefined ? {} : { first_name: values.firstName }),
+  ...(values.lastName === undefined ? {} : { last_name: values.lastName }),
+  ...(values.email === undefined ? {} : { email: values.email }),
+  ...(values.phone === undefined ? {} : { phone: values.phone }),
+  ...(values.nmlsId === undefined ? {} : { nmls_id: values.nmlsId }),
+  ...(values.priceGroup === undefined ? {} : { price_group: values.priceGroup }),
+  ...(values.miniCorrespondentPriceGroup === undefined
+    ? {}
+    : { mini_correspondent_price_group: values.miniCorrespondentPriceGroup }),
+  ...(values.canViewMini === undefined ? {} : { can_view_mini: values.canViewMini }),
+  ...(values.isRetail === undefined ? {} : { is_retail: values.isRetail }),
+  ...(values.branchName === undefined ? {} : { branch_name: values.branchName }),
+  ...(values.companyName === undefined ? {} : { company_name: values.companyName }),
+});
+
+/** Roles count from the next call of the user on: sessions read them each time. */
+async function replaceRoles(trx: Trx, userId: string, roles: readonly string[]): Promise<void> {
+  await trx.deleteFrom('portal.user_roles').where('user_id', '=', userId).execute();
+  const rows = roles.map((role) => ({ user_id: userId, role }));
+  if (rows.length > 0) await trx.insertInto('portal.user_roles').values(rows).execute();
+}
+
+const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join() === [...b].sort().join();
+
+async function changeOne(portal: Portal, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+  const login = canonicalLogin(save.login);
+  const roles = save.roles === undefined ? undefined : rolesOf(save);
+  return portal.db.transaction().execute(async (trx) => {
+    if (roles !== undefined) await lockAdministrators(trx);
+    const held = await trx
+      .selectFrom('portal.users')
+      .select('id')
+      .where('login', '=', login)
+      .forUpdate()
+      .executeTakeFirst();
+    const before = await mustFind(trx, save);
+    assertCurrent(save.version, before);
+    if (held === undefined) return before;
+    const place = await checkPlace(trx, save.values);
+    const row = columns({ ...save.values, ...place });
+    await trx
+      .updateTable('portal.users')
+      .set((is) => ({ ...row, record_version: is('record_version', '+', 1) }))
+      .where('id', '=', held.id)
+      .execute();
+    if (roles !== undefined && !sameRoles(roles, before.roles)) {
+      if (login === actor.login) throw new AppError('conflict', 409, 'You cannot change your own roles.');
+      await replaceRoles(trx, held.id, roles);
+      await assertAdministratorLeft(trx);
+    }
+    const after = await mustFind(trx, save);
+    await audit(trx, {
+      actor: actor.login,
+      action: 'change-user',
+      subject: `user:${login}`,
+      before: told(before),
+      after: told(after),
+      requestId,
+    });
+    return after;
+  });
+}

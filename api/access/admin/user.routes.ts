@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { notFound } from '../../http/app-error';
+import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { type CsvColumn, csvFile } from '../../http/csv';
+import { allPages, listParameters, pageOf } from '../../http/list-query';
+import { canonicalLogin } from '../user.queries';
+import * as shape from './people.schemas';
+import { refreshUsers } from './refresh.service';
+import { actOnUsers } from './user-actions.service';
+import { shownUser, type UserRecord, userList, userRecord, userRecords } from './user-record';
+import { saveUser } from './user-save.service';
+
+const area = 'emet-data';
+/** Users name people and what they may do: the administrator's alone (ADMIN-01). */
+const access = { kind: 'roles', roles: ['Administrator'] } as const;
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+const columns: readonly CsvColumn<UserRecord>[] = [
+  ['User ID', (user) => user.login],
+  ['First name', (user) => user.firstName],
+  ['Last name', (user) => user.lastName],
+  ['Email', (user) => user.email],
+  ['Phone', (user) => user.phone],
+  ['NMLS ID', (user) => user.nmlsId],
+  ['Roles', (user) => user.roles.join('; ')],
+  ['Branch', (user) => user.branchName],
+  ['Company', (user) => user.companyName],
+  ['Disabled', (user) => yesNo(user.disabled)],
+  ['Locked', (user) => yesNo(user.locked)],
+  ['Last sign-in', (user) => user.lastSignInAt],
+];
+
+/** The calls of one side: the lender's own people, or those of originating companies. */
+function sideCalls(side: {
+  readonly isPml: boolean;
+  readonly one: string;
+  readonly all: string;
+  readonly who: string;
+}) {
+  const { isPml, one, all, who } = side;
+  const query = listParameters(userList);
+
+  const list = defineCall({
+    method: 'GET',
+    path: `/emet-data/user/${all}`,
+    area,
+    summary: `${who}, sorted, filtered and paged. Administrators only: it names people and their roles.`,
+    access,
+    query,
+    answer: z.array(shape.userAnswer),
+    handle: async ({ portal, query: asked }) => {
+      const page = await pageOf(userRecords(portal.db).where('portal.users.is_pml', '=', isPml), userList, asked);
+      return pageReply('users', { ...page, rows: page.rows.map(shownUser) });
+    },
+  });
+
+  const exported = defineCall({
+    method: 'GET',
+    path: `/emet-data/user/${all}/export`,
+    area,
+    summary: `${who} as the list finds them, as a CSV file`,
+    access,
+    query,
+    file: 'text/csv',
+    handle: async ({ portal, query: asked }) => {
+      async function* pages() {
+        const found = userRecords(portal.db).where('portal.users.is_pml', '=', isPml);
+        for await (const rows of allPages(found, userList, asked)) yield rows.map(shownUser);
+      }
+      return reply({ file: { stream: csvFile(columns, pages()), contentType: 'text/csv', name: `${all}.csv` } });
+    },
+  });
+
+  const get = defineCall({
+    method: 'GET',
+    path: `/emet-data/user/${one}`,
+    area,
+    summary: `One of: ${who}`,
+    access,
+    query: shape.loginQuery,
+    answer: shape.userAnswer,
+    handle: async ({ portal, query: { login } }) => {
+      const user = await userRecord(portal.db, login, isPml);
+      if (user === undefined) throw notFound('The user');
+      return user;
+    },
+  });
+
+  const save = defineCall({
+    method: 'POST',
+    path: `/emet-data/user/${one}`,
+    area,
+    summary: 'With `version` changes a user, without it creates one, whose first password goes to them by mail',
+    access,
+    query: shape.saveQuery,
+    body: shape.userBody(isPml),
+    answer: shape.userAnswer,
+    handle: ({ portal, actor, query: { login }, body, request }) =>
+      saveUser(portal, { ...body, login: canonicalLogin(login ?? body.login ?? '') }, { actor, requestId: request.id }),
+  });
+
+  const refresh = defineCall({
+    method: 'POST',
+    path: `/emet-data/user/${all}`,
+    area,
+    summary: isPml
+      ? 'Refreshes employees, then users of originating companies, from the LOS'
+      : 'Refreshes employees from the LOS',
+    access,
+    answer: shape.refreshAnswer,
+    handle: async ({ portal, actor, request }) => {
+      const by = { actor, requestId: request.id };
+      const employees = await refreshUsers(portal, false, by);
+      return isPml ? refreshUsers(portal, true, by) : employees;
+    },
+  });
+
+  return [list, exported, get, save, refresh];
+}
+
+const actions = defineCall({
+  method: 'POST',
+  path: '/emet-data/user/actions',
+  area,
+  summary: 'Disables, enables or unlocks users, or mails them a new password; each with a result of its own',
+  access,
+  body: shape.actionBody,
+  answer: shape.actionAnswer,
+  handle: ({ portal, actor, body, request }) =>
+    actOnUsers(portal, body.action, body.logins, { actor, requestId: request.id }),
+});
+
+/** What administrators ask about users. */
+export const userCalls: Call[] = [
+  ...sideCalls({ isPml: false, one: 'employee', all: 'employees', who: 'Employees' }),
+  ...sideCalls({ isPml: true, one: 'oc-user', all: 'oc-users', who: 'Users of originating companies' }),
+  actions,
+];
