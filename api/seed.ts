@@ -4,6 +4,7 @@ import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
 import { seedAccess } from './access/seed';
 import type { Progress } from './composition';
 import type { Portal } from './portal';
+import { seedPlaces } from './reference/places/seed';
 import { seedOrganization } from './reference/seed';
 
 /**
@@ -15,6 +16,7 @@ export async function seed(
   progress: Progress,
 ): Promise<void> {
   await seedAccess(portal);
+  await seedPlaces(portal);
   if (!portal.config.demo) return;
   await seedOrganization(portal);
   progress('Publishing programs and rate sheets');

@@ -1,11 +1,22 @@
 import type { AccessTables } from '../access/access.tables';
 import type { AuditTables } from '../audit/audit.tables';
+import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
+import type { PlacesTables } from '../reference/places.tables';
+import type { ProgramsTables } from '../reference/programs.tables';
 
 /**
  * Row types of the schema `portal`: each area keeps its own in `<area>.tables.ts` and joins here. The keys carry the schema,
  * so that a query says where it reads.
  */
-export interface PortalDb extends AuditTables, AccessTables, LoanTables, MailboxTables, OrganizationTables {}
+export interface PortalDb
+  extends AuditTables,
+    AccessTables,
+    FilesTables,
+    LoanTables,
+    MailboxTables,
+    OrganizationTables,
+    PlacesTables,
+    ProgramsTables {}

@@ -1,5 +1,6 @@
 import type { Program } from '../../domain/pricing/program';
 import type { RateSheet } from '../../domain/pricing/rate-sheet';
+import type { PlacesCatalog } from '../../domain/reference/limits-catalog';
 
 /** One write: `id` makes it safe to repeat, `by` and `byName` stand in the logs of the LOS. */
 export interface Operation {
@@ -55,7 +56,7 @@ export interface Employee {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Ten digits. */
+  /** As `(626) 555-0101`. */
   readonly phone: string | null;
   readonly nmlsId: string | null;
   readonly isPml: boolean;
@@ -103,6 +104,8 @@ export interface CocTask {
 export interface PricingCatalog {
   readonly programs: readonly Program[];
   readonly rateSheets: readonly RateSheet[];
+  /** Absent: the limits and zip codes that the portal came with. */
+  readonly places?: PlacesCatalog;
 }
 
 /** Who enters, and at which loan. */

@@ -3,11 +3,13 @@ import type { Call } from '../http/call';
 import { recordCalls } from '../http/record-calls';
 import { branchFeeCalls } from './branch-fees.routes';
 import { beforeRename, branches, companies, usesOfPlace } from './organization';
+import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
 
 /** The calls of the reference area. */
 export const referenceCalls: readonly Call[] = [
   ...placeCalls,
+  ...countyAndZipCalls,
   ...recordCalls({
     of: branches,
     path: '/emet-data/branches',

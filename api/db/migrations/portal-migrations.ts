@@ -7,6 +7,9 @@ import { organizationMigration } from './0021-organization';
 import { liveChangesMigration } from './0022-live-changes';
 import { peopleMigration } from './0030-people';
 import { branchAndCompanyMigration } from './0031-branch-and-company';
+import { programsMigration } from './0032-programs';
+import { placesMigration } from './0033-places';
+import { folderFilesMigration } from './0034-folder-files';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -25,4 +28,7 @@ export const portalMigrations: Migrations = {
   '0022-live-changes': liveChangesMigration,
   '0030-people': peopleMigration,
   '0031-branch-and-company': branchAndCompanyMigration,
+  '0032-programs': programsMigration,
+  '0033-places': placesMigration,
+  '0034-folder-files': folderFilesMigration,
 };

@@ -47,9 +47,10 @@ function demanded(priced: PricedProgram, choice: DemandedRate): RateOption {
 export async function chooseProgram(
   trx: Trx,
   choice: DemandedRate,
-  { programs, rateSheets }: PricingCatalog,
+  catalog: PricingCatalog,
   done: Done,
 ): Promise<LoanDocument> {
+  const { programs, rateSheets } = catalog;
   const held = await lockLoan(trx, done.loanNum);
   if (!mayChooseProgram(held)) {
     throw new LosError('not-allowed', 'The program can be chosen only until the loan is submitted or locked.');
@@ -61,7 +62,7 @@ export async function chooseProgram(
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
   };
   const sheet = sheetsInForce(rateSheets, done.now).get(program.lLpTemplateId);
-  const scenario = scenarioOf(held, asked);
+  const scenario = scenarioOf(held, asked, catalog);
   const priced = priceProgram(scenario, program, sheet);
   const option = demanded(priced, choice);
   const agreed = changed(held, savedScenario(asked, scenario));

@@ -4,21 +4,25 @@ import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { ScenarioError } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
-import type { PricingReference, PricingScenario } from '../../../domain/pricing/scenario';
-import { limits2025 } from '../../../domain/reference/county-limits';
-import { countiesOfZip } from '../../../domain/reference/zip-county';
+import type { PricingScenario } from '../../../domain/pricing/scenario';
+import { placesOf } from '../../../domain/reference/limits-catalog';
 import { LosError } from '../los-error';
 import type { PricingCatalog } from '../port-types';
 import type { PriceView } from '../pricing-types';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const reference: PricingReference = { limits: limits2025, countiesOfZip };
-
-/** The scenario of a loan with fields that differ from it. Throws `invalid` with each field that cannot be read. */
-export function scenarioOf(loan: LoanDocument, changed: Fields): PricingScenario {
+/**
+ * The scenario of a loan with fields that differ from it, at the places of the catalog. Throws `invalid` with each field that
+ * cannot be read.
+ */
+export function scenarioOf(
+  loan: LoanDocument,
+  changed: Fields,
+  { places }: Pick<PricingCatalog, 'places'>,
+): PricingScenario {
   try {
-    return readScenario({ ...loan }, changed, reference);
+    return readScenario({ ...loan }, changed, placesOf(places));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', error.message, { fields: error.fields });
     throw error;
@@ -29,10 +33,11 @@ export function scenarioOf(loan: LoanDocument, changed: Fields): PricingScenario
 export function price(
   loan: LoanDocument,
   changed: Fields,
-  { programs, rateSheets }: PricingCatalog,
+  catalog: PricingCatalog,
   now: Date,
   view: PriceView = {},
 ): PricingAnswer {
-  const scenario = scenarioOf(loan, changed);
+  const { programs, rateSheets } = catalog;
+  const scenario = scenarioOf(loan, changed, catalog);
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
 }

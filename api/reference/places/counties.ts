@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import { pacificDate } from '../../../domain/format/date';
+import { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { PortalDb } from '../../db/portal-db';
+import { contains, oneOf, search } from '../../http/list-filters';
+import { caseless } from '../../http/list-query';
+import { type RecordTable, recordsOf, type Stored } from '../../http/record-table';
+
+type Db = Kysely<PortalDb>;
+
+export type County = Stored<typeof countyFields>;
+export type ZipCode = Stored<typeof zipFields>;
+
+const byName = caseless('record.name');
+
+/** Counties with their limits, a row for each year. */
+export const counties: RecordTable<typeof countyFields> = {
+  table: 'portal.counties',
+  subject: 'county',
+  fields: countyFields,
+  unique: 'fips',
+  list: {
+    unit: 'counties',
+    sorts: {
+      fips: 'record.fips',
+      state: 'record.state',
+      name: byName,
+      gse: 'record.gse',
+      fha: 'record.fha',
+      va: 'record.va',
+    },
+    filters: {
+      q: search('record.name', 'record.fips'),
+      state: oneOf('record.state'),
+      name: contains('record.name'),
+      year: oneOf('record.year'),
+    },
+    first: ['fips', 'ASC'],
+    key: 'record.id',
+  },
+};
+
+/** Zip codes with their counties. */
+export const zipCodes: RecordTable<typeof zipFields> = {
+  table: 'portal.zip_codes',
+  subject: 'zipcode',
+  fields: zipFields,
+  unique: 'zip',
+  list: {
+    unit: 'zipcodes',
+    sorts: { zip: 'record.zip', city: caseless('record.city'), county: 'record.county' },
+    filters: { q: search('record.zip', 'record.city'), county: oneOf('record.county'), zip: contains('record.zip') },
+    first: ['zip', 'ASC'],
+    key: 'record.id',
+  },
+};
+
+/** The year whose limits are in force: the newest that has begun in Pacific time. */
+export async function yearInForce(db: Db, now: Date): Promise<number> {
+  const year = Number(pacificDate(now).slice(0, 4));
+  const { rows } = await sql<{ year: number }>`
+    select coalesce(max(year) filter (where year <= ${year}), min(year)) as year from portal.limit_years`.execute(db);
+  return rows[0]?.year ?? year;
+}
+
+/** The counties of a year with these FIPS codes. */
+export async function countiesByFips(db: Db, year: number, fips: readonly string[]): Promise<readonly County[]> {
+  if (fips.length === 0) return [];
+  return recordsOf(db, counties).where(sql<boolean>`record.year = ${year} and record.fips = any(${fips})`).execute();
+}
+
+export async function countiesOfYear(db: Db, year: number): Promise<readonly County[]> {
+  return recordsOf(db, counties).where(sql<boolean>`record.year = ${year}`).orderBy(sql`record.fips`).execute();
+}
+
+export async function zipOf(db: Db, zip: string): Promise<ZipCode | undefined> {
+  const [found] = await recordsOf(db, zipCodes).where(sql<boolean>`record.zip = ${zip}`).execute();
+  return found as ZipCode | undefined;
+}
+
+/** FIPS codes of a zip code, the primary one first. */
+export const fipsOf = ({ county, otherCounties }: Pick<ZipCode, 'county' | 'otherCounties'>): readonly string[] => [
+  county,
+  ...(otherCounties ?? '').split(',').filter(Boolean),
+];

@@ -1,0 +1,225 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { seedPlaces } from './seed';
+
+let at: TestPortal;
+let admin: Awaited<ReturnType<TestPortal['as']>>;
+let reader: Awaited<ReturnType<TestPortal['as']>>;
+beforeAll(async () => {
+  at = await testPortal();
+  admin = await at.as('administrator');
+  reader = await at.as('pml-loan-officer');
+});
+afterAll(() => at.close());
+
+const HEAD = 'State,State FIPS,County FIPS,Complete FIPS,County Name,GSE limit,FHA limit,VA limit';
+const baselines = { baseline1: '832750', baseline2: '1066250', baseline3: '1289100', baseline4: '1601650' };
+
+type Client = typeof admin;
+const send = (client: Client, path: string, csv: string, fields: Record<string, string> = {}) => {
+  const request = client.post(`/api/emet-data/county/import/${path}`);
+  for (const [name, value] of Object.entries({ year: '2026', ...baselines, ...fields })) request.field(name, value);
+  return request.attach('files', Buffer.from(csv), 'limits 2026.csv');
+};
+
+/** A file of the counties in force, with all limits at least at those of 2026, and some lines changed. */
+async function fileOf2026(change: (lines: string[]) => string[] = (lines) => lines): Promise<string> {
+  const rows = await at.portal.db
+    .selectFrom('portal.counties')
+    .selectAll()
+    .where('year', '=', 2025)
+    .orderBy('fips')
+    .execute();
+  const lines = rows.map(({ state, fips, name, gse, fha, va }) => {
+    const least = (value: string, low: number) => Math.max(Number(value), low);
+    return `${state},${fips.slice(0, 2)},${fips.slice(2)},${fips},"${name}",${least(gse, 832_750)},${least(fha, 541_287)},${least(va, 832_750)}`;
+  });
+  return [HEAD, ...change(lines)].join('\n');
+}
+
+describe('who may', () => {
+  const reads = [
+    '/emet-data/county',
+    '/emet-data/county/06037',
+    '/emet-data/zipcode',
+    '/emet-data/zipcode/91101',
+    '/emet-data/limit-years',
+  ];
+  it.each(reads)('read %s: every role, and nobody without one', async (path) => {
+    await supertest(at.app).get(`/api${path}`).expect(401);
+    for (const login of ['pml-loan-officer', 'processor', 'administrator']) {
+      await (await at.as(login)).get(`/api${path}`).expect(200);
+    }
+  });
+
+  const writes = [
+    '/emet-data/county',
+    '/emet-data/zipcode',
+    '/emet-data/county/import/check',
+    '/emet-data/county/import/apply',
+  ];
+  it.each(writes)('write %s: an administrator alone', async (path) => {
+    const wrote = () =>
+      at.portal.db.selectFrom('portal.audit').select('id').where('action', 'like', '%county%').execute();
+    const before = await wrote();
+    await supertest(at.app).post(`/api${path}`).send({}).expect(401);
+    for (const login of ['pml-loan-officer', 'secondary', 'manager']) {
+      await (await at.as(login)).post(`/api${path}`).send({ zip: '99999' }).expect(403);
+    }
+    expect(await wrote()).toEqual(before);
+  });
+});
+
+describe('the tables that the portal comes with', () => {
+  it('hold as many rows as their sources: 3,234 counties and 33,791 zip codes', async () => {
+    const counties = await admin.get('/api/emet-data/county').query({ range: '[0,9]' }).expect(200);
+    expect(counties.headers['content-range']).toBe('counties 0-9/3234');
+    const zips = await admin.get('/api/emet-data/zipcode').query({ range: '[33780,33790]' }).expect(200);
+    expect(zips.headers['content-range']).toBe('zipcodes 33780-33790/33791');
+    expect(zips.body.at(-1)).toMatchObject({ zip: '99929', county: '02275' });
+  });
+
+  it.each([
+    ['06037', 'Los Angeles County', 'CA', '1209750', '1209750', '1209750'],
+    ['02013', 'Aleutians East Borough', 'AK', '1209750', '524225', '1209750'],
+    ['01001', 'Autauga County', 'AL', '806500', '524225', '806500'],
+    ['36061', 'New York County', 'NY', '1209750', '1209750', '1209750'],
+    ['08031', 'Denver County', 'CO', '833750', '833750', '833750'],
+  ])('have the limits of %s, %s, as the source has', async (fips, name, state, gse, fha, va) => {
+    const { body } = await reader.get(`/api/emet-data/county/${fips}`).expect(200);
+    expect(body).toMatchObject({ fips, name, state, gse, fha, va, year: 2025 });
+  });
+
+  it('work out the limits of two to four units', async () => {
+    const { body } = await reader.get('/api/emet-data/county/06037').expect(200);
+    expect(body.limits.gse).toEqual([1_209_750, 1_548_975, 1_872_225, 2_326_875]);
+  });
+
+  it('are added once only', async () => {
+    await seedPlaces(at.portal);
+    const { headers } = await admin.get('/api/emet-data/county').query({ range: '[0,0]' });
+    expect(headers['content-range']).toBe('counties 0-0/3234');
+  });
+});
+
+describe('looking up', () => {
+  it('finds a county by its name and state, whatever it is called', async () => {
+    for (const asked of ['Los Angeles, CA', 'los angeles county ca', 'LOS ANGELES COUNTY, CA']) {
+      const { body } = await reader.get(`/api/emet-data/county/${encodeURIComponent(asked)}`).expect(200);
+      expect(body.fips, asked).toBe('06037');
+    }
+  });
+
+  it('answers the choices where several counties have the name', async () => {
+    const { body } = await reader.get('/api/emet-data/county/Orange').expect(409);
+    expect(body.choices).toContainEqual({ fips: '06059', name: 'Orange County', state: 'CA' });
+    expect(body.choices.length).toBeGreaterThan(5);
+  });
+
+  it('finds state, county and FIPS code of a zip code, with every county that it lies in', async () => {
+    const { body } = await reader.get('/api/emet-data/zipcode/91101-1234').expect(200);
+    expect(body).toMatchObject({
+      zip: '91101',
+      city: null,
+      state: 'CA',
+      countyName: 'Los Angeles County',
+      fips: '06037',
+    });
+    const twice = await reader.get('/api/emet-data/zipcode/00601').expect(200);
+    expect(twice.body.counties.map((county: { fips: string }) => county.fips)).toEqual(['72001', '72141']);
+    await reader.get('/api/emet-data/zipcode/00000').expect(404);
+  });
+
+  it('lists by page, state and name', async () => {
+    const query = { filter: '{"state":"CA","q":"san"}', sort: '["name","DESC"]', page: '1' };
+    const { body, headers } = await reader.get('/api/emet-data/county').query(query).expect(200);
+    expect(headers['content-range']).toMatch(/^counties 0-9\/1\d$/);
+    expect(body[0].name).toBe('Santa Cruz County');
+  });
+});
+
+describe('changing', () => {
+  it('names the version, keeps who changed what, and refuses who has read an older one', async () => {
+    const { body: county } = await admin.get('/api/emet-data/county/01003').expect(200);
+    const change = { id: county.id, version: county.version, gse: '900000' };
+    const saved = await admin.post('/api/emet-data/county').send(change).expect(200);
+    expect(saved.body).toMatchObject({ gse: '900000', version: county.version + 1 });
+    await admin.post('/api/emet-data/county').send(change).expect(409);
+    const history = await admin
+      .get('/api/emet-data/history')
+      .query({ subject: `county:${county.id}` })
+      .expect(200);
+    expect(history.body[0].fields).toEqual([{ field: 'gse', before: '806500', after: '900000' }]);
+    await admin.post('/api/emet-data/county').send({ id: county.id, version: 2, fips: '01005' }).expect(422);
+  });
+
+  it('adds a zip code in counties that are there', async () => {
+    const zip = { zip: '99998', city: 'Larkspur', county: '06037', otherCounties: '06059' };
+    await admin
+      .post('/api/emet-data/zipcode')
+      .send({ ...zip, county: '99999' })
+      .expect(422);
+    await admin.post('/api/emet-data/zipcode').send(zip).expect(200);
+    await admin.post('/api/emet-data/zipcode').send(zip).expect(409);
+    const { body } = await reader.get('/api/emet-data/zipcode/99998').expect(200);
+    expect(body).toMatchObject({ city: 'Larkspur', state: 'CA', fips: '06037' });
+  });
+});
+
+describe('a file of a new year', () => {
+  it('is refused with the cell of each mistake, and changes nothing', async () => {
+    const csv = [
+      HEAD,
+      'AL,01,001,01001,Autauga County,832750,541287,832750',
+      'AL,01,003,1003x,Baldwin County,832750,541287,832750',
+      'al,01,005,01005,,832750,541287,832750',
+      'AL,01,001,01001,Autauga County,eight,1000,700000',
+    ].join('\n');
+    const { body } = await send(admin, 'check', csv).expect(200);
+    expect(body.problems.map((one: { cell: string; code: string }) => `${one.cell} ${one.code}`)).toEqual([
+      'D3 not-a-fips',
+      'A4 not-a-state',
+      'E4 missing-name',
+      'D5 duplicate-county',
+      'F5 not-a-limit',
+      'G5 not-a-limit',
+      'H5 below-baseline',
+    ]);
+    await send(admin, 'apply', csv, { seen: body.seen }).expect(422);
+    const noColumn = await send(admin, 'check', 'State,County Name\nAL,Autauga').expect(200);
+    expect(noColumn.body.problems[0]).toMatchObject({ cell: 'C1', code: 'missing-column', expected: 'Complete FIPS' });
+    await send(admin, 'check', 'PK\u0003\u0004 no workbook').expect(422);
+    expect((await admin.get('/api/emet-data/limit-years')).body).toHaveLength(1);
+  });
+
+  it('shows what it adds, changes and removes, and then stands in one transaction', async () => {
+    const csv = await fileOf2026((lines) => [...lines.slice(1), 'AL,01,999,01999,Newland County,832750,541287,832750']);
+    const { body: check } = await send(admin, 'check', csv).expect(200);
+    expect(check).toMatchObject({ year: 2026, comparedWith: 2025, rows: 3234, problemCount: 0 });
+    expect(check.added).toEqual([
+      {
+        fips: '01999',
+        state: 'AL',
+        name: 'Newland County',
+        after: { name: 'Newland County', gse: '832750', fha: '541287', va: '832750' },
+      },
+    ]);
+    expect(check.removed).toMatchObject([{ fips: '01001', before: { gse: '806500' } }]);
+    expect(check.changed.length + check.same).toBe(3233);
+    expect(check.changed.find((one: { fips: string }) => one.fips === '01005')).toMatchObject({
+      before: { gse: '806500', fha: '524225' },
+      after: { gse: '832750', fha: '541287' },
+    });
+    await send(admin, 'apply', csv, { seen: 'another' }).expect(409);
+    await send(admin, 'apply', csv, { seen: check.seen }).expect(200);
+    const years = await admin.get('/api/emet-data/limit-years').expect(200);
+    expect(years.body).toMatchObject([
+      { year: 2026, inForce: true, counties: 3234, ceiling: [1_249_125, 1_599_375, 1_933_650, 2_402_475] },
+      { year: 2025, inForce: false, counties: 3234 },
+    ]);
+    expect((await reader.get('/api/emet-data/county/01001')).status).toBe(404);
+    const again = await send(admin, 'check', csv).expect(200);
+    expect(again.body).toMatchObject({ comparedWith: 2026, same: 3234, added: [], changed: [], removed: [] });
+  });
+});

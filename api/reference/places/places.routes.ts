@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { allRoles } from '../../../domain/access/roles';
+import { AppError } from '../../http/app-error';
+import type { UploadedFile } from '../../http/call';
+import { type Call, type CallContext, defineCall, pageReply } from '../../http/call';
+import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
+import { recordsOf, type Writer } from '../../http/record-table';
+import { counties, yearInForce, zipCodes } from './counties';
+import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
+import {
+  countyAnswer,
+  countyBody,
+  countyDetail,
+  limitsCheck,
+  limitsForm,
+  limitYears,
+  pageQuery,
+  zipAnswer,
+  zipBody,
+  zipDetail,
+} from './places.schemas';
+import { findCounty, findZip, saveCounty, saveZip } from './places.service';
+import { yearsOf } from './years.queries';
+
+const area = 'emet-data';
+const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+/** Facts of public record, which every form with an address asks for. */
+const everyone = { kind: 'roles', roles: allRoles } as const;
+const PAGE = 10;
+
+export const writerOf = ({
+  actor,
+  request,
+}: Pick<CallContext<never, never, never, typeof admin>, 'actor' | 'request'>): Writer => ({
+  login: actor.login,
+  requestId: request.id,
+});
+
+/** `page` counts from 1, ten to a page; `range` says it in rows. */
+const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
+  query.page === undefined || query.range
+    ? query
+    : { ...query, range: [(query.page - 1) * PAGE, query.page * PAGE - 1] };
+
+const limitsUpload = { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 } as const;
+
+export const oneFile = (files: readonly UploadedFile[]): UploadedFile => {
+  const [file] = files;
+  if (!file) throw new AppError('no-file', 422, 'No file is selected.');
+  return file;
+};
+
+const countyCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/county',
+    area,
+    summary:
+      'Counties with the loan limits in force, or of the year in the filter. Every role reads them: facts of public record.',
+    access: everyone,
+    query: listParameters(counties.list).extend(pageQuery.shape),
+    answer: z.array(countyAnswer).readonly(),
+    handle: async ({ portal, query }) => {
+      const all = recordsOf(portal.db, counties);
+      const year = query.filter?.year ? null : await yearInForce(portal.db, portal.clock());
+      const rows = year === null ? all : all.where(sql<boolean>`record.year = ${year}`);
+      return pageReply('counties', await pageOf(rows, counties.list, paged(query)));
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/county/{county}',
+    area,
+    summary: 'A county by FIPS code, or by name with state (Los Angeles, CA), with its limits of one to four units.',
+    access: everyone,
+    params: z.object({ county: z.string().min(1).max(120) }),
+    answer: countyDetail,
+    handle: ({ portal, params }) => findCounty(portal, params.county),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/county',
+    area,
+    summary: 'Saves a new county, or with id and version what changed of one.',
+    access: admin,
+    body: countyBody,
+    answer: countyAnswer,
+    handle: (context) => saveCounty(context.portal, context.body, writerOf(context)),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/limit-years',
+    area,
+    summary: 'Years whose limits are kept, with their general limits; which one is in force.',
+    access: everyone,
+    answer: limitYears,
+    handle: async ({ portal }) => yearsOf(portal.db, await yearInForce(portal.db, portal.clock())),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/county/import/check',
+    area,
+    summary: 'Checks every cell of a file of county limits and answers what it would change; keeps nothing.',
+    access: admin,
+    upload: limitsUpload,
+    body: limitsForm,
+    answer: limitsCheck,
+    handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request.files), body),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/county/import/apply',
+    area,
+    summary: 'Puts a file of county limits in the place of its year; `seen` is what the check answered.',
+    access: admin,
+    upload: limitsUpload,
+    body: limitsForm,
+    answer: limitsCheck,
+    handle: (context) =>
+      applyLimitsFile(context.portal, oneFile(context.request.files), context.body, writerOf(context)),
+  }),
+];
+
+const zipCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/zipcode',
+    area,
+    summary: 'Zip codes with their counties. Every role reads them: facts of public record.',
+    access: everyone,
+    query: listParameters(zipCodes.list).extend(pageQuery.shape),
+    answer: z.array(zipAnswer).readonly(),
+    handle: async ({ portal, query }) =>
+      pageReply('zipcodes', await pageOf(recordsOf(portal.db, zipCodes), zipCodes.list, paged(query))),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/zipcode/{zip}',
+    area,
+    summary: 'City where it is known, state, county and FIPS code of a zip code. Every role reads them.',
+    access: everyone,
+    params: z.object({ zip: z.string().min(5).max(36) }),
+    answer: zipDetail,
+    handle: ({ portal, params }) => findZip(portal, params.zip),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/zipcode',
+    area,
+    summary: 'Saves a new zip code, or with id and version what changed of one.',
+    access: admin,
+    body: zipBody,
+    answer: zipAnswer,
+    handle: (context) => saveZip(context.portal, context.body, writerOf(context)),
+  }),
+];
+
+/** Counties with their limits, and zip codes. */
+export const countyAndZipCalls: readonly Call[] = [...countyCalls, ...zipCalls];

@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  countyKey,
+  countyLimit,
+  type LimitKind,
+  type LimitTable,
+  type UnitLimits,
+} from '../../../domain/reference/county-limits';
+import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { PortalDb } from '../../db/portal-db';
+import { AppError, invalid, notFound } from '../../http/app-error';
+import type { RecordSave } from '../../http/record-body';
+import { saveRecord, type Writer } from '../../http/record-table';
+import type { Portal } from '../../portal';
+import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
+import type { CountyDetail, ZipDetail } from './places.schemas';
+
+type Db = Kysely<PortalDb>;
+
+const four = ([one = 0, two = 0, three = 0, fourth = 0]: readonly number[]): UnitLimits => [one, two, three, fourth];
+
+/** The general limits of a year, without its counties. */
+export async function generalOf(db: Db, year: number): Promise<LimitTable> {
+  const row = await db.selectFrom('portal.limit_years').selectAll().where('year', '=', year).executeTakeFirst();
+  if (!row) throw notFound('The year');
+  const { source, baseline, ceiling, fha_floor } = row;
+  const general = { baseline: four(baseline), ceiling: four(ceiling), fhaFloor: four(fha_floor) };
+  return { year, source, ...general, counties: new Map() };
+}
+
+async function detailOf(db: Db, county: County): Promise<CountyDetail> {
+  const table = await generalOf(db, county.year);
+  const { fips, state, name } = county;
+  const known = { fips, state, name, gse: Number(county.gse), fha: Number(county.fha), va: Number(county.va) };
+  const limits = (kind: LimitKind) => [1, 2, 3, 4].map((units) => countyLimit(table, known, kind, units));
+  return { ...county, limits: { gse: limits('gse'), fha: limits('fha'), va: limits('va') }, source: table.source };
+}
+
+/**
+ * A county by its record, its FIPS code, or its name with the state: `06037`, `Los Angeles, CA`. A name that several counties
+ * have answers 409 with the choices.
+ */
+export async function findCounty({ db, clock }: Pick<Portal, 'db' | 'clock'>, asked: string): Promise<CountyDetail> {
+  const year = await yearInForce(db, clock());
+  const found = await countiesAsked(db, year, asked.trim());
+  const [county] = found;
+  if (!county) throw notFound('The county');
+  if (found.length === 1) return detailOf(db, county);
+  const choices = found.map(({ fips, name, state }) => ({ fips, name, state }));
+  throw new AppError('conflict', 409, 'Several counties have this name.', { extra: { choices } });
+}
+
+async function countiesAsked(db: Db, year: number, asked: string): Promise<readonly County[]> {
+  if (/^\d{5}$/.test(asked)) return countiesByFips(db, year, [asked]);
+  if (/^[0-9a-f-]{36}$/i.test(asked)) return countyById(db, asked);
+  const [, name = asked, state] = /^(.*?)[,\s]+([A-Za-z]{2})$/.exec(asked) ?? [];
+  const { rows } = await sql<{ state: string; name: string; fips: string }>`
+    select state, name, fips from portal.counties where year = ${year}`.execute(db);
+  const key = countyKey(name);
+  const named = rows.filter((row) => countyKey(row.name) === key && (!state || row.state === state.toUpperCase()));
+  const exact = named.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  const chosen = exact.length === 1 && state ? exact : named;
+  return countiesByFips(
+    db,
+    year,
+    chosen.map(({ fips }) => fips),
+  );
+}
+
+async function countyById(db: Db, id: string): Promise<readonly County[]> {
+  const row = await db.selectFrom('portal.counties').select(['year', 'fips']).where('id', '=', id).executeTakeFirst();
+  return row ? countiesByFips(db, row.year, [row.fips]) : [];
+}
+
+/** City, state, county and FIPS code of a zip code (five or nine digits, or its record). */
+export async function findZip({ db, clock }: Pick<Portal, 'db' | 'clock'>, asked: string): Promise<ZipDetail> {
+  const zip = /^[0-9a-f-]{36}$/i.test(asked)
+    ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', asked).executeTakeFirst())?.zip
+    : asked.trim().slice(0, 5);
+  const found = await zipOf(db, zip ?? '');
+  if (!found) throw notFound('The zip code');
+  const year = await yearInForce(db, clock());
+  const codes = fipsOf(found);
+  const named = new Map((await countiesByFips(db, year, codes)).map((county) => [county.fips, county]));
+  const primary = named.get(found.county);
+  return {
+    ...found,
+    state: primary?.state ?? null,
+    countyName: primary?.name ?? null,
+    fips: found.county,
+    counties: codes.map((fips) => {
+      const { name = '', state = '' } = named.get(fips) ?? {};
+      return { fips, name, state, primary: fips === found.county };
+    }),
+  };
+}
+
+const FIPS = /^\d{5}$/;
+
+/** Saves a county; its year and FIPS code stay what they are. */
+export async function saveCounty(
+  { db }: Pick<Portal, 'db'>,
+  save: RecordSave<typeof countyFields>,
+  writer: Writer,
+): Promise<County> {
+  const { values } = save;
+  if (values.fips !== undefined && !FIPS.test(values.fips)) {
+    throw invalid('The county is not valid.', { fips: 'Use five digits.' });
+  }
+  // A year that is not kept has no general limits to go by.
+  if (save.id === null) await generalOf(db, save.values.year);
+  return saveRecord(db, counties, save, writer, async (_trx, current) => {
+    const moved = (['year', 'fips'] as const).find(
+      (name) => values[name] !== undefined && values[name] !== current[name],
+    );
+    if (moved) throw invalid('The county is not valid.', { [moved]: 'This cannot be changed.' });
+  });
+}
+
+/** Saves a zip code, whose counties must be there. */
+export async function saveZip(
+  { db, clock }: Pick<Portal, 'db' | 'clock'>,
+  save: RecordSave<typeof zipFields>,
+  writer: Writer,
+) {
+  const others = save.values.otherCounties?.split(/[\s,]+/).filter(Boolean);
+  const values = others === undefined ? save.values : { ...save.values, otherCounties: others.join(',') || null };
+  if (values.zip !== undefined && !FIPS.test(values.zip)) {
+    throw invalid('The zip code is not valid.', { zip: 'Use five digits.' });
+  }
+  const year = await yearInForce(db, clock());
+  for (const [field, codes] of [
+    ['county', values.county === undefined ? [] : [values.county]],
+    ['otherCounties', others ?? []],
+  ] as const) {
+    const known = await countiesByFips(db, year, codes);
+    const unknown = codes.find((fips) => !known.some((county) => county.fips === fips));
+    if (unknown !== undefined)
+      throw invalid('The zip code is not valid.', { [field]: `There is no county ${unknown}.` });
+  }
+  return saveRecord(db, zipCodes, { ...save, values } as typeof save, writer);
+}

@@ -1,0 +1,81 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Program } from '../../domain/pricing/program';
+import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
+
+/** What the portal wants the LOS to price by, and what it has been handed. */
+export interface CatalogStateRow {
+  only_row: Generated<boolean>;
+  wanted: Generated<number>;
+  handed_over: Generated<number>;
+  /** Year of the limits that were handed over. */
+  limit_year: number | null;
+  handed_over_at: Date | null;
+}
+
+export interface ProgramGroupRow {
+  id: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  display_order: number;
+  active: boolean;
+}
+
+/** Matrix, amortization and adjustments of programs. */
+export interface ProgramRulesRow {
+  id: string;
+  name: string;
+  definition: JSONColumnType<Program>;
+}
+
+export interface ProgramRow {
+  id: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  group_id: string;
+  rules: string;
+  investor: string | null;
+  display_order: number;
+  active: boolean;
+  is_correspondent: boolean;
+  minimum_price: string;
+  maximum_price: string;
+  lender_fees: string;
+  min_amount: string | null;
+  max_amount: string | null;
+  max_dti: string | null;
+  only_states: string | null;
+  except_states: string | null;
+}
+
+/** Rate sheets that were uploaded together. */
+export interface RatePublicationRow {
+  id: Generated<string>;
+  /** Counts all of them. */
+  number: ColumnType<number, never, never>;
+  version: Generated<number>;
+  file_name: string;
+  rows: number;
+  uploaded_by: string | null;
+  uploaded_at: Date;
+  status: 'draft' | 'published' | 'withdrawn';
+  effective_at: Date | null;
+  published_by: string | null;
+  published_at: Date | null;
+  /** Number of the publication whose prices came back with this one. */
+  rolled_back_to: number | null;
+}
+
+export interface RateSheetRow {
+  publication_id: string;
+  program_id: string;
+  sheet: JSONColumnType<SheetDraft>;
+}
+
+export interface ProgramsTables {
+  'portal.catalog_state': CatalogStateRow;
+  'portal.program_groups': ProgramGroupRow;
+  'portal.program_rules': ProgramRulesRow;
+  'portal.programs': ProgramRow;
+  'portal.rate_publications': RatePublicationRow;
+  'portal.rate_sheets': RateSheetRow;
+}

@@ -1,0 +1,164 @@
+import { type CellTable, cellName, isEmptyRow } from '../records/cell-table';
+import { formatThousandths, parseScaled, type Thousandths } from './fixed';
+import type { RateSheet } from './rate-sheet';
+import { type RateColumns, type RateSheetProblem, type RateSheetProblemCode, readColumns } from './rate-sheet-columns';
+
+/** Prices of one program that have no time yet. */
+export type SheetDraft = Omit<RateSheet, 'effectiveAt'>;
+
+/** A program that a file may name, by its name or identifier. */
+export interface NamedProgram {
+  readonly lLpTemplateId: string;
+  readonly name: string;
+}
+
+export interface CheckedSheets {
+  readonly sheets: readonly SheetDraft[];
+  /** Empty where the file can be published. */
+  readonly problems: readonly RateSheetProblem[];
+  /** Rows with a rate. */
+  readonly rows: number;
+}
+
+const STEP: Thousandths = 125;
+const LOWEST_RATE: Thousandths = 125;
+const HIGHEST_RATE: Thousandths = 20_000;
+const LOWEST_PRICE: Thousandths = 80_000;
+const HIGHEST_PRICE: Thousandths = 120_000;
+const MOST_ROWS = 50_000;
+
+interface RateRow {
+  readonly row: number;
+  readonly rate: Thousandths;
+  readonly prices: readonly Thousandths[];
+}
+
+/** Reads `6.125`, `6.125%` and what a spreadsheet keeps of it, such as 6.1250000000000009; nothing that would be rounded. */
+function readThousandths(text: string): Thousandths | undefined {
+  const plain = text.trim().replace(/%$/, '').trim();
+  if (!/^\d{1,4}(\.\d{1,20})?$/.test(plain)) return undefined;
+  const value = parseScaled(plain, 3);
+  return value !== undefined && Math.abs(Number(plain) * 1000 - value) < 1e-6 ? value : undefined;
+}
+
+const namesOf = (programs: readonly NamedProgram[]): ReadonlyMap<string, readonly NamedProgram[]> => {
+  const names = new Map<string, NamedProgram[]>();
+  for (const program of programs) {
+    for (const name of [program.name.toLowerCase(), program.lLpTemplateId]) {
+      names.set(name, [...(names.get(name) ?? []), program]);
+    }
+  }
+  return names;
+};
+
+/** Reads the tables of a file into rate sheets; every cell that is wrong is named, and not only the first. */
+export function checkRateSheets(tables: readonly CellTable[], programs: readonly NamedProgram[]): CheckedSheets {
+  const problems: RateSheetProblem[] = [];
+  const names = namesOf(programs);
+  const rows = new Map<string, { table: CellTable; columns: RateColumns; rows: RateRow[] }>();
+  const filled = tables.filter((table) => table.rows.some((row) => !isEmptyRow(row)));
+  for (const table of filled) {
+    const columns = readColumns(table, problems);
+    if (columns) readRows(table, columns, names, rows, problems);
+  }
+  const sheets = [...rows].map(([id, of]) => sheetOf(id, of.columns, sorted(of.table, of.columns, of.rows, problems)));
+  const count = [...rows.values()].reduce((sum, of) => sum + of.rows.length, 0);
+  if (count === 0 && problems.length === 0) {
+    problems.push({ table: tables[0]?.name ?? '', cell: 'A1', code: 'no-rows', value: '' });
+  }
+  return { sheets, problems, rows: count };
+}
+
+function readRows(
+  table: CellTable,
+  columns: RateColumns,
+  names: ReturnType<typeof namesOf>,
+  found: Map<string, { table: CellTable; columns: RateColumns; rows: RateRow[] }>,
+  problems: RateSheetProblem[],
+): void {
+  const width = table.rows[0]?.length ?? 0;
+  if (table.rows.length > MOST_ROWS) {
+    problems.push({ table: table.name, cell: cellName(0, MOST_ROWS), code: 'too-many-rows', value: '' });
+    return;
+  }
+  for (const [row, cells] of table.rows.entries()) {
+    if (row === 0 || isEmptyRow(cells)) continue;
+    const say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => {
+      problems.push({ table: table.name, cell: cellName(column, row), code, value, ...(expected ? { expected } : {}) });
+      return undefined;
+    };
+    const extra = cells.findIndex((cell, column) => column >= width && cell.trim() !== '');
+    if (extra >= 0) say(extra, 'extra-cell', cells[extra] ?? '');
+    const program = programOf(table, cells, columns, names, say);
+    const rate = rateOf(cells[columns.rate] ?? '', columns.rate, say);
+    const prices = columns.locks.map(({ column }) => priceOf(cells[column] ?? '', column, say));
+    if (program === undefined || rate === undefined || !prices.every((price) => price !== undefined)) continue;
+    const known = found.get(program.lLpTemplateId);
+    if (known && known.table !== table)
+      say(columns.program ?? columns.rate, 'program-twice', program.name, known.table.name);
+    else if (known) known.rows.push({ row, rate, prices });
+    else found.set(program.lLpTemplateId, { table, columns, rows: [{ row, rate, prices }] });
+  }
+}
+
+type Say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => undefined;
+
+function programOf(
+  table: CellTable,
+  cells: readonly string[],
+  { program, rate }: RateColumns,
+  names: ReturnType<typeof namesOf>,
+  say: Say,
+): NamedProgram | undefined {
+  const column = program ?? rate;
+  const text = (program === undefined ? table.name : (cells[program] ?? '')).trim();
+  if (text === '') return say(column, 'missing-program', '');
+  const known = names.get(text.toLowerCase()) ?? [];
+  if (known.length > 1) return say(column, 'ambiguous-program', text);
+  return known[0] ?? say(column, 'unknown-program', text);
+}
+
+const between = (low: Thousandths, high: Thousandths): string => `${formatThousandths(low)}–${formatThousandths(high)}`;
+
+function rateOf(text: string, column: number, say: Say): Thousandths | undefined {
+  const rate = readThousandths(text);
+  if (rate === undefined) return say(column, 'not-a-rate', text);
+  if (rate < LOWEST_RATE || rate > HIGHEST_RATE) {
+    return say(column, 'rate-range', text, between(LOWEST_RATE, HIGHEST_RATE));
+  }
+  return rate % STEP === 0 ? rate : say(column, 'rate-step', text, formatThousandths(STEP));
+}
+
+function priceOf(text: string, column: number, say: Say): Thousandths | undefined {
+  const price = readThousandths(text);
+  if (price === undefined) return say(column, 'not-a-price', text);
+  if (price >= LOWEST_PRICE && price <= HIGHEST_PRICE) return price;
+  return say(column, 'price-range', text, between(LOWEST_PRICE, HIGHEST_PRICE));
+}
+
+/** The rows by rate; names rates that come twice, and prices that fall while the rate rises. */
+function sorted(table: CellTable, columns: RateColumns, rows: RateRow[], problems: RateSheetProblem[]): RateRow[] {
+  const ordered = [...rows].sort((a, b) => a.rate - b.rate || a.row - b.row);
+  const say = (column: number, row: number, code: RateSheetProblemCode, value: Thousandths, expected: string) =>
+    problems.push({ table: table.name, cell: cellName(column, row), code, value: formatThousandths(value), expected });
+  for (const [place, { row, rate, prices }] of ordered.entries()) {
+    const before = ordered[place - 1];
+    if (!before) continue;
+    if (before.rate === rate) {
+      say(columns.rate, row, 'duplicate-rate', rate, cellName(columns.rate, before.row));
+      continue;
+    }
+    for (const [lock, { column }] of columns.locks.entries()) {
+      const [price = 0, lower = 0] = [prices[lock], before.prices[lock]];
+      if (price < lower) say(column, row, 'price-falls', price, formatThousandths(lower));
+    }
+  }
+  return ordered;
+}
+
+const sheetOf = (lLpTemplateId: string, { locks }: RateColumns, rows: readonly RateRow[]): SheetDraft => ({
+  lLpTemplateId,
+  lockPeriods: locks.map(({ days }) => days),
+  rates: rows.map(({ rate }) => rate),
+  prices: locks.map((_, lock) => rows.map(({ prices }) => prices[lock] ?? 0)),
+});

@@ -1,0 +1,40 @@
+import type { CountyLimit, LimitTable, UnitLimits } from './county-limits';
+import { limits2025 } from './county-limits';
+import { countiesOfZip } from './zip-county';
+
+/** Loan limits and counties of zip codes as the portal hands them to what prices: those in force, and the zips that differ. */
+export interface PlacesCatalog {
+  readonly year: number;
+  readonly source: string;
+  readonly baseline: UnitLimits;
+  readonly ceiling: UnitLimits;
+  readonly fhaFloor: UnitLimits;
+  readonly counties: readonly CountyLimit[];
+  /** FIPS codes by zip, primary first, where they are not what the portal came with. */
+  readonly zips: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a scenario asks of places. */
+export interface Places {
+  readonly limits: LimitTable;
+  readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
+}
+
+/** The places that the portal came with. */
+const builtIn: Places = { limits: limits2025, countiesOfZip };
+
+const read = new WeakMap<PlacesCatalog, Places>();
+
+/** Places to price by: those handed over, else those that the portal came with. Indexed once for each catalog. */
+export function placesOf(catalog: PlacesCatalog | undefined): Places {
+  if (!catalog) return builtIn;
+  const known = read.get(catalog);
+  if (known) return known;
+  const { counties, zips, ...general } = catalog;
+  const places: Places = {
+    limits: { ...general, counties: new Map(counties.map((county) => [county.fips, county])) },
+    countiesOfZip: (zip) => zips[zip.trim().slice(0, 5)]?.map((fips) => ({ fips })) ?? countiesOfZip(zip),
+  };
+  read.set(catalog, places);
+  return places;
+}
