@@ -3,6 +3,7 @@ import path from 'node:path';
 import { processConfig } from '../config/config';
 import { buildApp } from './app';
 import { compose } from './composition';
+import { seedFolders } from './files/seed';
 import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
 import { seed } from './seed';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     },
   );
   await seed(portal, (step) => say(`  ${step} …`));
+  await seedFolders(portal);
   const follower = startFeedFollower(portal);
 
   let stopping = false;

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { folderText, loanFileItems } from '../../domain/documents/document.schemas';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
 import { type Call, defineCall, reply } from '../http/call';
-import { listDocuments, openDocument, uploadDocuments } from './documents.service';
+import { documentMenus, listDocuments, openDocument, uploadDocuments } from './documents.service';
 
-/** Menu items whose pages show or add documents: 15 eDisclosure, 17 Upload, 18 View eDocuments. */
-const READERS = [15, 17, 18] as const;
 const MAX_FILES = 50;
 
 const loanNum = z.object({ loanNum: z.string() });
@@ -30,7 +28,7 @@ export const documentCalls: readonly Call[] = [
     path: '/storage-loan/{loanNum}',
     area: 'documents',
     summary: 'Documents of the loan, newest first, of one folder or type where they are given.',
-    access: { kind: 'loan', menu: READERS },
+    access: { kind: 'loan', menu: documentMenus },
     params: loanNum,
     query: z.object({ folderName: z.string().optional(), docType: z.string().optional() }),
     answer: loanFileItems,
@@ -41,7 +39,7 @@ export const documentCalls: readonly Call[] = [
     path: '/lqb/edocs/{loanNum}',
     area: 'documents',
     summary: 'All documents of the loan, newest first.',
-    access: { kind: 'loan', menu: READERS },
+    access: { kind: 'loan', menu: documentMenus },
     params: loanNum,
     answer: loanFileItems,
     handle: ({ portal, params }) => listDocuments(portal, params.loanNum, {}),
@@ -51,7 +49,7 @@ export const documentCalls: readonly Call[] = [
     path: '/lqb/edocs/{loanNum}/download/{docId}',
     area: 'documents',
     summary: 'One document.',
-    access: { kind: 'loan', menu: READERS },
+    access: { kind: 'loan', menu: documentMenus },
     params: z.object({ loanNum: z.string(), docId: z.uuid() }),
     file: 'application/pdf',
     handle: async ({ portal, params }) => {

@@ -8,6 +8,9 @@ import { readLos, writeLos } from '../loan/gateway.service';
 import type { LoanFile, NewLoanFile } from '../los/port-types';
 import type { Portal } from '../portal';
 
+/** Menu items whose pages show or add documents: 15 eDisclosure, 17 Upload, 18 View eDocuments. */
+export const documentMenus = [15, 17, 18] as const;
+
 /** Where documents of an upload go. */
 export interface Filing {
   readonly loanNum: string;
@@ -35,7 +38,8 @@ export const safeName = (name: string): string =>
     .trim()
     .slice(-180) || 'document.pdf';
 
-function assertPdfs(files: readonly UploadedFile[]): void {
+/** Throws where a file is no whole PDF, whatever it calls itself. */
+export function assertPdfs(files: readonly UploadedFile[]): void {
   const wrong = files.filter((file) => !isPdf(file.bytes)).map((file) => safeName(file.name));
   if (wrong.length === 0) return;
   throw new AppError('wrong-type', 415, `Not a PDF, or not a whole one: ${wrong.join(', ')}. Choose PDF files.`);

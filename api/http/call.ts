@@ -63,6 +63,8 @@ export interface RequestFacts {
   readonly cookies: Readonly<Record<string, string>>;
   /** Where a reader of a stream of events left off. */
   readonly lastEventId: string | null;
+  /** The loan that a call about a file names in the header `X-Loan-Number` (decisions DATA-05). */
+  readonly loanNumber: string | null;
   readonly files: readonly UploadedFile[];
 }
 
@@ -140,7 +142,7 @@ export interface CallSpec<P, Q, B, A, X extends Access> {
   readonly answer?: z.ZodType<A>;
   /** Status of success; 200 where none is given. */
   readonly status?: number;
-  /** The answer is a file of this type. */
+  /** The answer is a file of this type; where there is an `answer` too, it is one or the other. */
   readonly file?: string;
   /** The answer is a stream of server-sent events; `answer` is the shape of their data. */
   readonly events?: true;

@@ -68,6 +68,7 @@ function successOf(call: Call): Json {
       description: 'The file',
       content: {
         [call.file]: { schema: { type: 'string', format: 'binary' } },
+        ...(call.answer ? { 'application/json': { schema: schemaOf(call.answer, 'output') } } : {}),
       },
     };
   }

@@ -90,4 +90,13 @@ export const serverTexts = {
   'files-with-self-prepared': 'Files go with a self-prepared eDisclosure only.',
   'los-unavailable': 'The loan origination system cannot be reached.',
   'los-timeout': 'The loan origination system takes too long to answer.',
+  'page-token-not-valid': 'The page token is not of this list.',
+  'address-other-folder': 'The address names another folder.',
+  'loan-header-missing': 'Name the loan in the header X-Loan-Number.',
+  'no-folder': 'The folder was not found.',
+  'no-file-there': 'The file was not found.',
+  'no-version': 'The version was not found.',
+  'file-name-taken': 'The folder has a file of this name already.',
+  'last-day-first': 'The last day comes before the first.',
+  'text-too-long': 'The text is longer than {{most}} characters.',
 } as const;

@@ -11,6 +11,7 @@ const home = z.object({
   locksExpiring: count,
   locksByDay: z.array(z.object({ date: z.string(), loans: count })).readonly(),
   conditionsWaiting: count,
+  unreadAnnouncements: count,
 });
 
 export const homeCalls: readonly Call[] = [
@@ -18,7 +19,9 @@ export const homeCalls: readonly Call[] = [
     method: 'GET',
     path: '/quick-panel/data',
     area: 'auth',
-    summary: 'What the person’s home shows of their loans: counts by tab and status, locks that expire within 7 days.',
+    summary:
+      'What the person’s home shows: counts of their loans by tab and status, locks that expire within 7 days, and the ' +
+      'announcements that they have not read.',
     access: { kind: 'signed-in' },
     answer: home,
     handle: ({ portal, actor }) => homeOf(portal, actor),

@@ -1,6 +1,7 @@
 import { addDays, pacificDate } from '../../../domain/format/date';
 import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
+import { unreadAnnouncements } from '../../files/files.service';
 import type { Actor } from '../../http/actor';
 import type { Portal } from '../../portal';
 import { type LocksOfDay, locksExpiring } from './home.queries';
@@ -23,6 +24,8 @@ export interface Home {
   readonly locksByDay: readonly LocksOfDay[];
   /** Loans in Condition Review. */
   readonly conditionsWaiting: number;
+  /** Announcements of today that the person has not read. */
+  readonly unreadAnnouncements: number;
 }
 
 const sum = (counts: readonly { readonly loans: number }[]): number =>
@@ -33,9 +36,11 @@ export async function homeOf(portal: Portal, actor: Actor): Promise<Home> {
   const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());
   const works = actor.menuPermissions.length > 0;
-  const [statuses, locksByDay] = works
-    ? await Promise.all([countByStatus(portal.db, scope), locksExpiring(portal.db, scope, today, addDays(today, DAYS))])
-    : [[], []];
+  const [statuses, locksByDay, unread] = await Promise.all([
+    works ? countByStatus(portal.db, scope) : [],
+    works ? locksExpiring(portal.db, scope, today, addDays(today, DAYS)) : [],
+    unreadAnnouncements(portal, actor),
+  ]);
   return {
     tabs: Object.fromEntries(tabs.map((tab) => [tab, sum(statuses.filter((count) => count.tab === tab))])),
     groups: groupsOf(statuses),
@@ -43,6 +48,7 @@ export async function homeOf(portal: Portal, actor: Actor): Promise<Home> {
     locksExpiring: sum(locksByDay),
     locksByDay,
     conditionsWaiting: sum(statuses.filter(({ status }) => status === CONDITION_REVIEW)),
+    unreadAnnouncements: unread,
   };
 }
 

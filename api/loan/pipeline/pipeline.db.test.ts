@@ -208,6 +208,7 @@ describe('GET /quick-panel/data', () => {
         { date: '2026-11-27', loans: 2 },
       ],
       conditionsWaiting: 4,
+      unreadAnnouncements: 0,
     });
     const retail = (await get('loan-officer', '/quick-panel/data')).body;
     expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);

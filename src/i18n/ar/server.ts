@@ -92,6 +92,15 @@ const messages = {
   'files-with-self-prepared': 'لا تُرفق الملفات إلا مع إفصاح إلكتروني تُعِدّه بنفسك.',
   'los-unavailable': 'تعذر الوصول إلى نظام القروض (LOS).',
   'los-timeout': 'يستغرق نظام القروض (LOS) وقتًا طويلًا للرد.',
+  'page-token-not-valid': 'رمز الصفحة ليس من هذه القائمة.',
+  'address-other-folder': 'العنوان يشير إلى مجلد آخر.',
+  'loan-header-missing': 'اذكر القرض في الترويسة X-Loan-Number.',
+  'no-folder': 'لم يُعثر على المجلد.',
+  'no-file-there': 'لم يُعثر على الملف.',
+  'no-version': 'لم يُعثر على الإصدار.',
+  'file-name-taken': 'يوجد في المجلد ملف بهذا الاسم بالفعل.',
+  'last-day-first': 'اليوم الأخير يسبق اليوم الأول.',
+  'text-too-long': 'النص أطول من {{most}} حرف.',
 } satisfies Translation<typeof serverTexts>;
 
 const loan = {

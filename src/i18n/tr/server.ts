@@ -93,6 +93,15 @@ const messages = {
   'files-with-self-prepared': 'Dosyalar yalnızca sizin hazırladığınız eAçıklama ile gönderilir.',
   'los-unavailable': 'Kredi sistemine (LOS) ulaşılamıyor.',
   'los-timeout': 'Kredi sisteminin (LOS) yanıt vermesi çok uzun sürüyor.',
+  'page-token-not-valid': 'Sayfa belirteci bu listeye ait değil.',
+  'address-other-folder': 'Adres başka bir klasörü gösteriyor.',
+  'loan-header-missing': 'Krediyi X-Loan-Number başlığında belirtin.',
+  'no-folder': 'Klasör bulunamadı.',
+  'no-file-there': 'Dosya bulunamadı.',
+  'no-version': 'Sürüm bulunamadı.',
+  'file-name-taken': 'Klasörde bu adda bir dosya zaten var.',
+  'last-day-first': 'Son gün ilk günden önce geliyor.',
+  'text-too-long': 'Metin {{most}} karakterden uzun.',
 } satisfies Translation<typeof serverTexts>;
 
 const loan = {

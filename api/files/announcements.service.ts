@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { AnnouncementSave, FolderItem } from '../../domain/files/file.schemas';
+import { audit } from '../audit/audit.service';
+import type { Actor } from '../http/actor';
+import { invalid, notFound } from '../http/app-error';
+import type { Portal } from '../portal';
+import { itemToChange } from './change.service';
+import type { FolderFile } from './files.queries';
+import { readableFile, toFolderItem } from './folder.service';
+import type { Writer } from './upload.service';
+
+const auditOf = (file: FolderFile) => ({
+  name: file.name,
+  body: file.body,
+  pinned: file.pinned,
+  isPublic: file.is_public,
+  publishFrom: file.publish_from,
+  publishTo: file.publish_to,
+});
+
+/** Writes an announcement, new or changed. Its text has been cleaned by the shape of the call. */
+export async function saveAnnouncement(portal: Portal, writer: Writer, save: AnnouncementSave): Promise<FolderItem> {
+  const { publishFrom, publishTo } = save;
+  if (publishFrom !== null && publishTo !== null && publishTo < publishFrom) {
+    throw invalid('Some fields are not valid.', { publishTo: 'The last day comes before the first.' });
+  }
+  const values = {
+    name: save.name,
+    body: save.body,
+    pinned: save.pinned ?? false,
+    is_public: save.isPublic ?? false,
+    publish_from: publishFrom,
+    publish_to: publishTo,
+  };
+  return portal.db.transaction().execute(async (trx) => {
+    const before = save.id ? await itemToChange(trx, { id: save.id, version: save.version }) : null;
+    if (before && before.body === null) throw notFound('The file');
+    const at = portal.clock();
+    const after = before
+      ? await trx
+          .updateTable('portal.folder_files')
+          .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('portal.folder_files')
+          .values({
+            ...values,
+            id: randomUUID(),
+            folder: 'announcements',
+            number: 0,
+            size: 0,
+            content_type: 'text/html',
+            created_at: at,
+            created_by: writer.name,
+            content_at: at,
+            subfolder: '',
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+    await audit(trx, {
+      actor: writer.login,
+      action: before ? 'announcements.change' : 'announcements.create',
+      subject: `folder-file:${after.id}`,
+      ...(before ? { before: auditOf(before) } : {}),
+      after: auditOf(after),
+      ...(writer.requestId ? { requestId: writer.requestId } : {}),
+    });
+    return toFolderItem(after);
+  });
+}
+
+/** Remembers that the person has read an announcement; once more changes nothing. */
+export async function markRead(portal: Portal, actor: Actor, id: string, requestId: string): Promise<void> {
+  const file = await readableFile(portal, actor, id);
+  if (file.body === null) throw notFound('The file');
+  await portal.db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .insertInto('portal.read_marks')
+      .values({ user_id: actor.userId, file_id: id, read_at: portal.clock() })
+      .onConflict((of) => of.doNothing())
+      .executeTakeFirst();
+    if (Number(marked.numInsertedOrUpdatedRows ?? 0) === 0) return;
+    const entry = { actor: actor.login, action: 'announcements.read', subject: `folder-file:${id}`, requestId };
+    await audit(trx, entry);
+  });
+}

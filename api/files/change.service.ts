@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import type { FileVersion, FolderItem } from '../../domain/files/file.schemas';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { AppError, notFound } from '../http/app-error';
+import { assertCurrent, isTaken } from '../http/records';
+import type { Portal } from '../portal';
+import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './files.queries';
+import { toFolderItem } from './folder.service';
+import { addVersion, auditOf, fileName, type Writer } from './upload.service';
+
+/** What a write to an item is about, and the version that the writer has read. */
+export interface Change {
+  readonly id: string;
+  readonly version: number | undefined;
+}
+
+/** The item as it is before a write, kept from others; stale where the writer has not read it. */
+export async function itemToChange(trx: Transaction<PortalDb>, { id, version }: Change): Promise<FolderFile> {
+  const file = await lockedFile(trx, id);
+  if (file === undefined) throw notFound('The file');
+  assertCurrent(version, toFolderItem(file));
+  return file;
+}
+
+const entry = (writer: Writer, action: string, id: string) => ({
+  actor: writer.login,
+  action,
+  subject: `folder-file:${id}`,
+  ...(writer.requestId ? { requestId: writer.requestId } : {}),
+});
+
+const nameTaken = (): AppError =>
+  new AppError('conflict', 409, 'The folder has a file of this name already.', {
+    fields: { name: 'The folder has a file of this name already.' },
+  });
+
+/** Gives a file another name within its folder. */
+export async function renameFile(portal: Portal, writer: Writer, change: Change, name: string): Promise<FolderItem> {
+  try {
+    return await portal.db.transaction().execute(async (trx) => {
+      const before = await itemToChange(trx, change);
+      if (before.body !== null) throw notFound('The file');
+      const after = await trx
+        .updateTable('portal.folder_files')
+        .set((eb) => ({ name: fileName(name), version: eb('version', '+', 1) }))
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const told = { before: auditOf(before), after: auditOf(after) };
+      await audit(trx, { ...entry(writer, 'files.rename', before.id), ...told });
+      return toFolderItem(after);
+    });
+  } catch (error) {
+    throw isTaken(error) ? nameTaken() : error;
+  }
+}
+
+/** Deletes an item with all its contents, or an announcement with its read marks. */
+export async function deleteFile(portal: Portal, writer: Writer, change: Change): Promise<void> {
+  const keys = await portal.db.transaction().execute(async (trx) => {
+    const before = await itemToChange(trx, change);
+    const versions = await versionsOf(trx, before.id);
+    await trx.deleteFrom('portal.folder_files').where('id', '=', before.id).execute();
+    await audit(trx, { ...entry(writer, 'files.delete', before.id), before: auditOf(before) });
+    return new Set(versions.map((version) => version.storage_key));
+  });
+  // Nothing names the bytes any more: what cannot be removed now is only space.
+  await Promise.allSettled([...keys].map((key) => portal.files.remove(key)));
+}
+
+/** Every content of a file, the newest first. */
+export async function listVersions(portal: Portal, id: string): Promise<FileVersion[]> {
+  if ((await fileById(portal.db, id)) === undefined) throw notFound('The file');
+  return (await versionsOf(portal.db, id)).map((version) => ({
+    number: version.number,
+    size: version.size,
+    createdTime: version.created_at.toISOString(),
+    createdBy: version.created_by,
+  }));
+}
+
+/** Makes an earlier content the present one again, as a further version: nothing of what was between is lost. */
+export async function restoreVersion(
+  portal: Portal,
+  writer: Writer,
+  change: Change,
+  number: number,
+): Promise<FolderItem> {
+  return portal.db.transaction().execute(async (trx) => {
+    const before = await itemToChange(trx, change);
+    const earlier = await versionOf(trx, before.id, number);
+    if (earlier === undefined) throw notFound('The version');
+    if (number === before.number) return toFolderItem(before);
+    const content = { size: earlier.size, sha256: earlier.sha256, key: earlier.storage_key };
+    await addVersion(trx, before, content, { name: writer.name, at: portal.clock() });
+    const after = (await fileById(trx, before.id)) ?? before;
+    const told = { before: auditOf(before), after: { ...auditOf(after), restored: number } };
+    await audit(trx, { ...entry(writer, 'files.restore', before.id), ...told });
+    return toFolderItem(after);
+  });
+}

@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type FolderName, isNewestFirst } from '../../domain/files/folder';
+import type { PortalDb } from '../db/portal-db';
+import type { FolderFileRow, FolderFileVersionRow } from './files.tables';
+import type { PageEnd } from './page-token';
+
+type Db = Kysely<PortalDb>;
+
+export type FolderFile = Selectable<FolderFileRow>;
+export type FolderFileVersion = Selectable<FolderFileVersionRow>;
+
+/** What of a folder is asked for, by somebody who may have it. */
+export interface FolderAsk {
+  readonly folder: FolderName;
+  readonly subfolder: string;
+  /** Only what is published on this Pacific day; everything where null. */
+  readonly day: string | null;
+  /** Only what guests may see. */
+  readonly publicOnly?: boolean;
+}
+
+/** One text by which a folder is ordered: the name, or pinned first and then the newest. */
+const orderKey = (folder: FolderName) =>
+  isNewestFirst(folder)
+    ? sql<string>`(case when pinned then '0' else '1' end) || to_char(9999999999999 - (extract(epoch from
+        coalesce(publish_from::timestamp at time zone 'America/Los_Angeles', content_at)) * 1000)::bigint, 'FM0000000000000')`
+    : sql<string>`lower(name)`;
+
+const publishedOn = (day: string) => (eb: ExpressionBuilder<PortalDb, 'portal.folder_files'>) =>
+  eb.and([
+    eb.or([eb('publish_from', 'is', null), eb('publish_from', '<=', day)]),
+    eb.or([eb('publish_to', 'is', null), eb('publish_to', '>=', day)]),
+  ]);
+
+function asked(db: Db, { folder, subfolder, day, publicOnly }: FolderAsk) {
+  return db
+    .selectFrom('portal.folder_files')
+    .where('folder', '=', folder)
+    .where(sql<string>`lower(subfolder)`, '=', subfolder.toLowerCase())
+    .$if(day !== null, (query) => query.where(publishedOn(day ?? '')))
+    .$if(publicOnly === true && folder === 'announcements', (query) => query.where('is_public', '=', true));
+}
+
+/** Items of a folder in their order, those behind `after`; whether `reader` has read each. */
+export function itemsOf(db: Db, ask: FolderAsk, page: { after: PageEnd | null; limit: number; reader: string | null }) {
+  const key = orderKey(ask.folder);
+  const { after, limit, reader } = page;
+  return asked(db, ask)
+    .selectAll()
+    .select(key.as('order_key'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('portal.read_marks')
+            .select('file_id')
+            .whereRef('file_id', '=', 'portal.folder_files.id')
+            .where('user_id', '=', reader),
+        )
+        .as('is_read'),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${key}, id) > (${after?.key ?? ''}::text, ${after?.id ?? ''}::uuid)`),
+    )
+    .orderBy(key)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function hasItems(db: Db, ask: FolderAsk): Promise<boolean> {
+  return (await asked(db, ask).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Announcements of the day that the person has not read. */
+export async function countUnread(db: Db, userId: string, day: string): Promise<number> {
+  const { unread } = await asked(db, { folder: 'announcements', subfolder: '', day })
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('portal.read_marks')
+            .select('file_id')
+            .whereRef('file_id', '=', 'portal.folder_files.id')
+            .where('user_id', '=', userId),
+        ),
+      ),
+    )
+    .select(sql<number>`count(*)`.as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+export function fileById(db: Db, id: string): Promise<FolderFile | undefined> {
+  return db.selectFrom('portal.folder_files').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function fileByName(db: Db, folder: FolderName, subfolder: string, name: string) {
+  return db
+    .selectFrom('portal.folder_files')
+    .selectAll()
+    .where('folder', '=', folder)
+    .where(sql<string>`lower(subfolder)`, '=', subfolder.toLowerCase())
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** The file, kept from other writers until the transaction ends. */
+export function lockedFile(trx: Transaction<PortalDb>, id: string): Promise<FolderFile | undefined> {
+  return trx.selectFrom('portal.folder_files').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** One writer at a time puts names into a folder. */
+export async function lockFolder(trx: Transaction<PortalDb>, folder: FolderName): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`folder ${folder}`}))`.execute(trx);
+}
+
+export function versionOf(db: Db, id: string, number: number): Promise<FolderFileVersion | undefined> {
+  return db
+    .selectFrom('portal.folder_file_versions')
+    .selectAll()
+    .where('file_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Every content of a file, the newest first. */
+export function versionsOf(db: Db, id: string): Promise<FolderFileVersion[]> {
+  return db
+    .selectFrom('portal.folder_file_versions')
+    .selectAll()
+    .where('file_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** Names of the subfolders of rates that hold something. */
+export async function rateFolders(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portal.folder_files')
+    .where('folder', '=', 'rates')
+    .select('subfolder')
+    .distinct()
+    .orderBy('subfolder')
+    .execute();
+  return rows.map(({ subfolder }) => subfolder);
+}

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream';
+import { hasAnyRole } from '../../domain/access/roles';
+import type { FolderItem, FolderPage, FolderQuery } from '../../domain/files/file.schemas';
+import {
+  CORPORATE,
+  type FolderName,
+  folderNamed,
+  isAdminFolder,
+  ownRateFolder,
+  sameSubFolder,
+} from '../../domain/files/folder';
+import { pacificDate } from '../../domain/format/date';
+import type { Actor } from '../http/actor';
+import { AppError, notAuthorized, notFound } from '../http/app-error';
+import type { Portal } from '../portal';
+import { type FolderAsk, type FolderFile, fileById, fileByName, hasItems, itemsOf, versionOf } from './files.queries';
+import { pageToken, readPageToken } from './page-token';
+
+/** Whether the person keeps the folders: a role counts on its own side only (rule ROLE-07). */
+export const keepsFolders = (actor: Actor): boolean => !actor.isPml && hasAnyRole(actor.roles, ['Administrator']);
+
+/** The row as the API answers it. */
+export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
+  id: file.id,
+  name: file.name,
+  size: file.size,
+  contentType: file.content_type,
+  createdTime: file.created_at.toISOString(),
+  createdBy: file.created_by,
+  modifiedTime: file.content_at.toISOString(),
+  folderName: file.folder,
+  subFolderName: file.subfolder,
+  version: file.version,
+  number: file.number,
+  pinned: file.pinned,
+  isPublic: file.is_public,
+  publishFrom: file.publish_from,
+  publishTo: file.publish_to,
+  body: file.body,
+  unread: file.folder === 'announcements' && !isRead,
+});
+
+/** The folder of that name, where the person may read it. */
+function readableFolder(actor: Actor, name: string): FolderName {
+  const folder = folderNamed(name);
+  if (folder === undefined) throw notFound('The folder');
+  if (isAdminFolder(folder) && !keepsFolders(actor)) throw notAuthorized();
+  return folder;
+}
+
+const isOpenTo = (actor: Actor, subfolder: string): boolean =>
+  keepsFolders(actor) || sameSubFolder(subfolder, CORPORATE) || sameSubFolder(subfolder, ownRateFolder(actor));
+
+/** The subfolder of rates that is read: the one asked for, else the person's own, else CORPORATE (LOAN-08, LOAN-09). */
+async function rateFolder(portal: Portal, actor: Actor, wanted: string | undefined, day: string | null) {
+  if (wanted) {
+    if (!isOpenTo(actor, wanted)) throw notAuthorized();
+    return wanted.trim();
+  }
+  const own = ownRateFolder(actor);
+  return (await hasItems(portal.db, { folder: 'rates', subfolder: own, day })) ? own : CORPORATE;
+}
+
+/** A page of what is asked of a folder; `toItem` says how an item is told. */
+export async function pageOfFolder<Item>(
+  portal: Portal,
+  ask: FolderAsk,
+  query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
+  toItem: (file: FolderFile, isRead: boolean) => Item,
+  reader: string | null = null,
+) {
+  const list = [ask.folder, ask.subfolder.toLowerCase(), ask.publicOnly ? 'public' : ''].join('|');
+  const after = query.pageToken ? readPageToken(portal.secret, list, query.pageToken) : null;
+  const rows = await itemsOf(portal.db, ask, { after, limit: query.pageSize + 1, reader });
+  const shown = rows.slice(0, query.pageSize);
+  const last = shown.at(-1);
+  const next = rows.length > shown.length && last ? { key: last.order_key, id: last.id } : null;
+  return {
+    items: shown.map((row) => toItem(row, Boolean(row.is_read))),
+    nextPageToken: next && pageToken(portal.secret, list, next),
+    folderName: ask.folder,
+    subFolderName: ask.subfolder,
+  };
+}
+
+/** A page of a folder, as far as the person may read it: by name, or pinned first and then the newest. */
+export async function listFolder(portal: Portal, actor: Actor, name: string, query: FolderQuery): Promise<FolderPage> {
+  const folder = readableFolder(actor, name);
+  if (query.folderName !== undefined && folderNamed(query.folderName) !== folder) {
+    throw new AppError('invalid', 400, 'The query is not valid.', {
+      fields: { folderName: 'The address names another folder.' },
+    });
+  }
+  if (folder !== 'rates' && query.subFolderName) throw notFound('The folder');
+  const day = keepsFolders(actor) ? null : pacificDate(portal.clock());
+  const subfolder = folder === 'rates' ? await rateFolder(portal, actor, query.subFolderName, day) : '';
+  return pageOfFolder(portal, { folder, subfolder, day }, query, toFolderItem, actor.userId);
+}
+
+/** Whether the day lies in those of the item. */
+export const isPublished = (file: FolderFile, day: string): boolean =>
+  (file.publish_from ?? day) <= day && day <= (file.publish_to ?? day);
+
+/** The item, where the person may read it now. What is not published is not there for a reader. */
+export async function readableFile(portal: Portal, actor: Actor, id: string): Promise<FolderFile> {
+  const file = await fileById(portal.db, id);
+  if (file === undefined) throw notFound('The file');
+  const folder = readableFolder(actor, file.folder);
+  if (folder === 'rates' && !isOpenTo(actor, file.subfolder)) throw notAuthorized();
+  if (!keepsFolders(actor) && !isPublished(file, pacificDate(portal.clock()))) throw notFound('The file');
+  return file;
+}
+
+/** The present content of an item, or the one of that number; the text of an announcement is a page of its own. */
+export async function contentOf(portal: Portal, file: FolderFile, number = file.number) {
+  if (file.body !== null) {
+    return { stream: Readable.from([file.body]), contentType: 'text/html; charset=utf-8', name: `${file.name}.html` };
+  }
+  const version = await versionOf(portal.db, file.id, number);
+  if (version === undefined) throw notFound('The version');
+  const stored = await portal.files.get(version.storage_key);
+  if (stored === null) throw notFound(`The content of ${file.name}`);
+  return { stream: stored.stream, contentType: version.content_type, name: file.name };
+}
+
+/** The file under a path such as `template/Letter.pdf` or `rates/CORPORATE/Daily.pdf`. */
+export async function fileAtPath(portal: Portal, filePath: string): Promise<FolderFile> {
+  const [first = '', ...rest] = filePath.split('/');
+  const folder = folderNamed(first);
+  const subfolder = folder === 'rates' ? (rest.shift() ?? '') : '';
+  const file = folder && rest.length === 1 ? await fileByName(portal.db, folder, subfolder, rest[0] ?? '') : undefined;
+  if (file === undefined) throw notFound('The file');
+  return file;
+}

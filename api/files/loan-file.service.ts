@@ -1,0 +1,35 @@
+import { documentMenus, listDocuments, openDocument } from '../documents/documents.service';
+import type { Actor } from '../http/actor';
+import { AppError, notAuthorized, notFound } from '../http/app-error';
+import { visibleLoan } from '../loan/gateway.service';
+import type { Portal } from '../portal';
+
+const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
+
+/** The same gate as the calls that name the loan in their path: a menu of documents, and the loan in sight. */
+async function admitToLoan(portal: Portal, actor: Actor, loanNum: string): Promise<void> {
+  if (!documentMenus.some((id) => actor.menuPermissions.includes(id))) throw notAuthorized();
+  if (!LOAN_NUM.test(loanNum)) throw notFound('The loan');
+  await visibleLoan(portal, actor, loanNum);
+}
+
+/** A document of the loan that the header `X-Loan-Number` names (decisions DATA-05). */
+export async function openLoanFile(portal: Portal, actor: Actor, loanNum: string | null, id: string) {
+  if (loanNum === null) {
+    const message = 'Name the loan in the header X-Loan-Number.';
+    throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
+  }
+  await admitToLoan(portal, actor, loanNum);
+  return openDocument(portal, loanNum, id);
+}
+
+/** The newest document under the path `loan number/folder/name`. */
+export async function openLoanFileAt(portal: Portal, actor: Actor, filePath: string) {
+  const [loanNum = '', ...rest] = filePath.split('/');
+  const name = rest.pop();
+  await admitToLoan(portal, actor, loanNum);
+  const documents = await listDocuments(portal, loanNum, { folderName: rest.join('/') });
+  const found = documents.find((document) => document.name === name);
+  if (rest.length === 0 || found === undefined) throw notFound('The file');
+  return openDocument(portal, loanNum, found.id);
+}

@@ -1,0 +1,47 @@
+import type { FolderQuery, PublicItem, PublicPage } from '../../domain/files/file.schemas';
+import { CORPORATE, folderNamed, type PublicFolder, publicFolders, sameSubFolder } from '../../domain/files/folder';
+import { pacificDate } from '../../domain/format/date';
+import { notFound } from '../http/app-error';
+import type { Portal } from '../portal';
+import { type FolderFile, fileById } from './files.queries';
+import { contentOf, isPublished, pageOfFolder } from './folder.service';
+
+const publicFolder = (name: string): PublicFolder | undefined =>
+  publicFolders.find((folder) => folder === folderNamed(name));
+
+const toPublicItem = (file: FolderFile): PublicItem => ({
+  id: file.id,
+  name: file.name,
+  size: file.size,
+  contentType: file.content_type,
+  modifiedTime: file.content_at.toISOString(),
+  pinned: file.pinned,
+  publishFrom: file.publish_from,
+  body: file.body,
+});
+
+/** A page of what guests may see of a folder; of rates always the CORPORATE subfolder (LOAN-09). */
+export async function listPublic(
+  portal: Portal,
+  name: string,
+  query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
+): Promise<PublicPage> {
+  const folder = publicFolder(name);
+  if (folder === undefined) throw notFound('The folder');
+  const subfolder = folder === 'rates' ? CORPORATE : '';
+  const ask = { folder, subfolder, day: pacificDate(portal.clock()), publicOnly: true };
+  return pageOfFolder(portal, ask, query, toPublicItem);
+}
+
+/** The content of an item that guests may see; all others are not there. */
+export async function openPublic(portal: Portal, id: string) {
+  const file = await fileById(portal.db, id);
+  const isOpen =
+    file !== undefined &&
+    publicFolder(file.folder) !== undefined &&
+    (file.folder !== 'announcements' || file.is_public) &&
+    (file.folder !== 'rates' || sameSubFolder(file.subfolder, CORPORATE)) &&
+    isPublished(file, pacificDate(portal.clock()));
+  if (!isOpen) throw notFound('The file');
+  return contentOf(portal, file);
+}

@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { FolderItem } from '../../domain/files/file.schemas';
+import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { assertPdfs, safeName } from '../documents/documents.service';
+import { notFound } from '../http/app-error';
+import type { UploadedFile } from '../http/call';
+import type { Portal } from '../portal';
+import { type FolderFile, fileById, fileByName, lockFolder, versionOf } from './files.queries';
+import { toFolderItem } from './folder.service';
+
+/** Who writes, and for which request. */
+export interface Writer {
+  readonly login: string | null;
+  readonly name: string;
+  readonly requestId?: string;
+}
+
+/** Where files go. */
+export interface Shelf {
+  readonly folder: FileFolder;
+  readonly subfolder: string;
+}
+
+const PDF = 'application/pdf';
+
+/** A name that a file of a folder may have, with its ending. */
+export function fileName(name: string): string {
+  const safe = safeName(name);
+  return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`;
+}
+
+/** The folder that takes uploads, with its subfolder; rates without one are those of everybody. */
+export function shelfOf(name: string, subFolderName: string | undefined): Shelf {
+  const folder = fileFolders.find((each) => each === folderNamed(name));
+  if (folder === undefined || (folder !== 'rates' && subFolderName)) throw notFound('The folder');
+  return { folder, subfolder: folder === 'rates' ? (subFolderName || CORPORATE).toUpperCase() : '' };
+}
+
+interface Stored {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly key: string;
+}
+
+/** What the audit keeps of a file. */
+export const auditOf = (file: FolderFile) => ({
+  folder: file.folder,
+  subfolder: file.subfolder,
+  name: file.name,
+  number: file.number,
+  size: file.size,
+});
+
+/** Gives the file a further content, and makes it the present one. */
+export async function addVersion(
+  trx: Transaction<PortalDb>,
+  file: FolderFile,
+  content: Pick<Stored, 'size' | 'sha256' | 'key'>,
+  by: { readonly name: string; readonly at: Date },
+): Promise<void> {
+  const { next } = await trx
+    .selectFrom('portal.folder_file_versions')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('next'))
+    .where('file_id', '=', file.id)
+    .executeTakeFirstOrThrow();
+  const number = next + 1;
+  await trx
+    .insertInto('portal.folder_file_versions')
+    .values({
+      file_id: file.id,
+      number,
+      size: content.size,
+      content_type: PDF,
+      sha256: content.sha256,
+      storage_key: content.key,
+      created_at: by.at,
+      created_by: by.name,
+    })
+    .execute();
+  await trx
+    .updateTable('portal.folder_files')
+    .set((eb) => ({ number, size: content.size, content_at: by.at, version: eb('version', '+', 1) }))
+    .where('id', '=', file.id)
+    .execute();
+}
+
+async function newFile(trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, by: { name: string; at: Date }) {
+  return trx
+    .insertInto('portal.folder_files')
+    .values({
+      id: randomUUID(),
+      folder: shelf.folder,
+      subfolder: shelf.subfolder,
+      name: stored.name,
+      version: 0,
+      number: 0,
+      size: stored.size,
+      content_type: PDF,
+      body: null,
+      publish_from: null,
+      publish_to: null,
+      created_at: by.at,
+      created_by: by.name,
+      content_at: by.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Files one upload: a name that is there gets a new version, and the content that is there already none. */
+async function fileOne(portal: Portal, trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, writer: Writer) {
+  const by = { name: writer.name, at: portal.clock() };
+  const there = await fileByName(trx, shelf.folder, shelf.subfolder, stored.name);
+  const present = there && (await versionOf(trx, there.id, there.number));
+  if (there && present?.sha256 === stored.sha256) return there;
+  const file = there ?? (await newFile(trx, shelf, stored, by));
+  await addVersion(trx, file, stored, by);
+  const after = (await fileById(trx, file.id)) ?? file;
+  await audit(trx, {
+    actor: writer.login,
+    action: there ? 'files.version' : 'files.upload',
+    subject: `folder-file:${file.id}`,
+    ...(there ? { before: auditOf(there) } : {}),
+    after: auditOf(after),
+    ...(writer.requestId ? { requestId: writer.requestId } : {}),
+  });
+  return after;
+}
+
+/**
+ * Files PDFs in a folder, all or none. The bytes are stored first and named afterwards; those that nothing names in the end
+ * are removed.
+ */
+export async function uploadFiles(
+  portal: Portal,
+  writer: Writer,
+  shelf: Shelf,
+  files: readonly UploadedFile[],
+): Promise<FolderItem[]> {
+  assertPdfs(files);
+  const stored = files.map((file) => ({
+    bytes: file.bytes,
+    name: fileName(file.name),
+    size: file.size,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    key: `folders/${shelf.folder}/${randomUUID()}.pdf`,
+  }));
+  const named = new Set<string>();
+  try {
+    for (const { key, bytes } of stored) await portal.files.put(key, bytes, PDF);
+    const filed = await portal.db.transaction().execute(async (trx) => {
+      await lockFolder(trx, shelf.folder);
+      const rows: FolderFile[] = [];
+      for (const each of stored) rows.push(await fileOne(portal, trx, shelf, each, writer));
+      const kept = await trx
+        .selectFrom('portal.folder_file_versions')
+        .select('storage_key')
+        .where(
+          'storage_key',
+          'in',
+          stored.map(({ key }) => key),
+        )
+        .execute();
+      return { rows, kept };
+    });
+    for (const { storage_key } of filed.kept) named.add(storage_key);
+    return filed.rows.map((row) => toFolderItem(row));
+  } finally {
+    const orphans = stored.filter(({ key }) => !named.has(key));
+    await Promise.allSettled(orphans.map(({ key }) => portal.files.remove(key)));
+  }
+}

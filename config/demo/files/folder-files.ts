@@ -1,0 +1,126 @@
+import { demoCompanies } from '../organization';
+import { pdfOf } from './pdf';
+
+/** A file of a folder of the demo lender. */
+export interface DemoFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const LENDER = 'Emet Mortgage (demonstration)';
+
+const document = (title: string, lines: readonly string[]): DemoFile => ({
+  name: `${title}.pdf`,
+  bytes: pdfOf([title, LENDER, '', ...lines]),
+});
+
+const forms = [
+  'Borrower Authorization',
+  'Broker Fee Agreement',
+  'Change of Circumstance Request',
+  'Condominium Questionnaire',
+  'Gift Letter',
+  'Hazard Insurance Request',
+  'Letter of Explanation',
+  'Lock Extension Request',
+  'Submission Checklist',
+  'Verification of Employment',
+  'Verification of Rent',
+  'Wire Instructions Request',
+];
+
+export const demoForms: readonly DemoFile[] = forms.map((title) =>
+  document(title, [
+    'Loan number: ______________________',
+    'Borrower: __________________________',
+    '',
+    'Signature and date: __________________',
+  ]),
+);
+
+const products = [
+  'Adjustable 5-6',
+  'Adjustable 7-6',
+  'Adjustable 10-6',
+  'Asset Depletion',
+  'Bank Statement 12 Months',
+  'Bank Statement 24 Months',
+  'Bridge Loan',
+  'Closed-End Second',
+  'Conforming Fixed',
+  'Construction to Permanent',
+  'Debt Service Coverage',
+  'FHA Purchase',
+  'FHA Streamline',
+  'First-Time Buyer',
+  'Foreign National',
+  'High Balance Fixed',
+  'Home Equity Line',
+  'Interest Only',
+  'Jumbo Fixed',
+  'Manufactured Home',
+  'Renovation',
+  'USDA Rural',
+  'VA Purchase',
+  'VA Refinance',
+];
+
+export const demoGuidelines: readonly DemoFile[] = products.map((product) =>
+  document(`${product} Guideline`, [
+    'Eligible borrowers, properties and documents of this product.',
+    'An example for the demonstration; no offer to lend.',
+  ]),
+);
+
+/** The price groups that have rate sheets of their own. */
+export const demoRateGroups: readonly string[] = [
+  ...new Set([...demoCompanies.map((company) => company.priceGroup), 'RETAIL']),
+];
+
+/** The rate sheet of a group on a day; a higher rate for every eighth of credit. */
+export function demoRateSheet(group: string, day: string): DemoFile {
+  const rates = [5.875, 6, 6.125, 6.25, 6.375, 6.5, 6.625, 6.75];
+  const lines = rates.map(
+    (rate, index) =>
+      `${rate.toFixed(3)}%     30 days  ${(1.25 - index * 0.375).toFixed(3)}     45 days  ${(1.375 - index * 0.375).toFixed(3)}`,
+  );
+  return document(`Rate Sheet ${group} ${day}`, [
+    `Price group ${group}, effective ${day}`,
+    '',
+    'Conforming fixed, 30 years: rate and points',
+    ...lines,
+  ]);
+}
+
+/** An announcement of the demo lender; days are counted from the first start. */
+export interface DemoAnnouncement {
+  readonly name: string;
+  readonly body: string;
+  readonly pinned: boolean;
+  readonly isPublic: boolean;
+  readonly daysAgo: number;
+}
+
+export const demoAnnouncements: readonly DemoAnnouncement[] = [
+  {
+    name: 'Holiday hours for locks',
+    body: '<p>The lock desk is <strong>closed on federal holidays</strong>. Locks that expire on a holiday can be extended on the business day before.</p><ul><li><p>Lock requests: Monday to Friday, 9:00 to 15:59 Pacific time</p></li><li><p>Everything else in the portal works at any hour</p></li></ul>',
+    pinned: true,
+    isPublic: true,
+    daysAgo: 6,
+  },
+  {
+    name: 'New guideline for bank statement loans',
+    body: '<p>Statements of <em>12 months</em> are accepted for self-employed borrowers. The guideline lists what to send.</p>',
+    pinned: false,
+    isPublic: true,
+    daysAgo: 2,
+  },
+  {
+    name: 'Faster condition review',
+    body: '<h3>What changes</h3><p>Conditions that come in before noon are reviewed the same day.</p><h3>What helps</h3><ol><li><p>One file for each condition</p></li><li><p>All pages of a statement, blank ones too</p></li></ol>',
+    pinned: false,
+    isPublic: false,
+    daysAgo: 1,
+  },
+];

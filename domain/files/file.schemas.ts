@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isDate } from '../format/date';
+import { MAX_ANNOUNCEMENT, MAX_FOLDER_PAGE } from './folder';
+import { cleanHtml, wordsOf } from './rich-html';
+
+/** An item of a folder: a file, or an announcement with its text. Times are instants, days are Pacific. */
+export const folderItem = z.object({
+  id: z.string(),
+  /** Name of the file, title of the announcement. */
+  name: z.string(),
+  /** Bytes of the file. */
+  size: z.int(),
+  contentType: z.string(),
+  createdTime: z.string(),
+  createdBy: z.string(),
+  /** When its present content came. */
+  modifiedTime: z.string(),
+  folderName: z.string(),
+  subFolderName: z.string(),
+  /** What a write names as the version it has read. */
+  version: z.int(),
+  /** Number of its present content. */
+  number: z.int(),
+  pinned: z.boolean(),
+  isPublic: z.boolean(),
+  publishFrom: z.string().nullable(),
+  publishTo: z.string().nullable(),
+  /** Text of an announcement; null for a file. */
+  body: z.string().nullable(),
+  /** An announcement that the person has not read. */
+  unread: z.boolean(),
+});
+
+/** What a guest sees of an item: nothing of who made it, or of how it is kept. */
+export const publicItem = folderItem.pick({
+  id: true,
+  name: true,
+  size: true,
+  contentType: true,
+  modifiedTime: true,
+  pinned: true,
+  publishFrom: true,
+  body: true,
+});
+
+const page = {
+  nextPageToken: z.string().nullable(),
+  folderName: z.string(),
+  /** The subfolder that was read; empty where the folder has none. */
+  subFolderName: z.string(),
+};
+
+export const folderPage = z.object({ items: z.array(folderItem).readonly(), ...page });
+export const publicPage = z.object({ items: z.array(publicItem).readonly(), ...page });
+
+/** How a page of a folder is asked for. */
+export const folderQuery = z.object({
+  pageToken: z.string().max(2000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(MAX_FOLDER_PAGE).default(100),
+  folderName: z.string().max(80).optional(),
+  subFolderName: z.string().max(80).optional(),
+});
+
+export const fileVersion = z.object({
+  number: z.int(),
+  size: z.int(),
+  createdTime: z.string(),
+  createdBy: z.string(),
+});
+
+const day = z
+  .string()
+  .refine(isDate, 'Invalid Date')
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** An announcement to be saved: with `id` a change, which names the version it has read, without one a new one. */
+export const announcementSave = z.object({
+  id: z.uuid().nullish(),
+  version: z.int().optional(),
+  name: z.string().trim().min(1, 'Required').max(200),
+  body: z
+    .string()
+    .max(MAX_ANNOUNCEMENT, `The text is longer than ${MAX_ANNOUNCEMENT} characters.`)
+    .transform(cleanHtml)
+    .refine((text) => wordsOf(text) !== '', 'Required'),
+  pinned: z.boolean().nullish(),
+  isPublic: z.boolean().nullish(),
+  publishFrom: day,
+  publishTo: day,
+});
+
+export type FolderItem = z.infer<typeof folderItem>;
+export type PublicItem = z.infer<typeof publicItem>;
+export type FolderPage = z.infer<typeof folderPage>;
+export type PublicPage = z.infer<typeof publicPage>;
+export type FolderQuery = z.infer<typeof folderQuery>;
+export type FileVersion = z.infer<typeof fileVersion>;
+export type AnnouncementSave = z.infer<typeof announcementSave>;

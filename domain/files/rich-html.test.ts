@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, wordsOf } from './rich-html';
+
+const onlyMarks = /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|ul|ol|li)>|<br>)*$/;
+
+describe('cleanHtml', () => {
+  it('keeps the marks of the editor', () => {
+    const text =
+      '<h2>Rates</h2><p>They <strong>move</strong>, <em>so</em> <u>lock</u>.<br>A &lt; B &amp; C</p><ul><li><p>x</p></li></ul>';
+    expect(cleanHtml(text)).toBe(text);
+  });
+
+  it('takes other marks for the nearest of its own and keeps the words of the rest', () => {
+    expect(cleanHtml('<h1 class="x">A</h1><div>b <b>c</b></div><table><tr><td>e</td></tr></table>')).toBe(
+      '<h2>A</h2><p>b <strong>c</strong></p>e',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>ok',
+    '<p onclick="alert(1)">ok</p>',
+    '<img src=x onerror=alert(1)>ok',
+    '<a href="javascript:alert(1)">ok</a>',
+    '<svg><script>alert(1)</script></svg>ok',
+    '<p title=">" onclick="alert(1)">ok</p>',
+    '<!-- <script>alert(1)</script> -->ok',
+    '<style>p{}</style ><STYLE>alert</STYLE>ok',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>ok',
+    '<scr<script>x</script>ipt>ok</p>',
+  ])('keeps nothing that could run: %s', (html) => {
+    const clean = cleanHtml(html);
+    expect(clean).toContain('ok');
+    expect(clean).toMatch(onlyMarks);
+    expect(clean).not.toMatch(/<script|onclick=|href/);
+  });
+
+  it('closes what stays open, in its order', () => {
+    expect(cleanHtml('<p><strong>a<em>b</p>c')).toBe('<p><strong>a<em>b</em></strong></p>c');
+    expect(cleanHtml('<ul><li>a')).toBe('<ul><li>a</li></ul>');
+  });
+
+  it('has nothing but its marks, whatever comes, and does not change what is clean', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      '<p>',
+      '</p>',
+      '<b x="',
+      '"',
+      "'",
+      '<script>',
+      '</script>',
+      '<!--',
+      '-->',
+      '&',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const clean = cleanHtml(pieces.join(''));
+        expect(clean).toMatch(onlyMarks);
+        expect(cleanHtml(clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
+it('reads the words of a text', () => {
+  expect(wordsOf('<h2>Hi</h2><p>a &amp; <strong>b</strong></p><p>&nbsp;</p>')).toBe('Hi a & b');
+});

@@ -1,0 +1,114 @@
+/** Marks that a text may have; all others leave their words behind. The editor and the reader of the web app know the same. */
+const allowed = new Set(['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li']);
+
+/** Tags that mean the same as one that is kept. */
+const aliases: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+};
+
+/** Tags whose content is no text of a person. */
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'xmp',
+]);
+
+const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/;
+const ENTITY = /&(?!(?:[a-zA-Z][a-zA-Z0-9]{1,30}|#\d{1,7}|#x[0-9a-fA-F]{1,6});)/g;
+
+const plain = (text: string): string =>
+  text.replaceAll(ENTITY, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Where the content of a dropped element ends: behind its end tag, or at the end of all. */
+function behind(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}\\b[^>]*>`, 'ig');
+  end.lastIndex = from;
+  return end.exec(html) ? end.lastIndex : html.length;
+}
+
+/** Where a comment or declaration that begins here ends. */
+function behindComment(html: string, from: number): number {
+  const mark = html.startsWith('<!--', from) ? '-->' : '>';
+  const end = html.indexOf(mark, from + 2);
+  return end < 0 ? html.length : end + mark.length;
+}
+
+/** Closes a mark and all that were opened in it; an end without a beginning is nothing. */
+function closing(open: string[], name: string): string {
+  const at = open.lastIndexOf(name);
+  return at < 0
+    ? ''
+    : open
+        .splice(at)
+        .reverse()
+        .map((each) => `</${each}>`)
+        .join('');
+}
+
+/**
+ * The HTML with nothing but the allowed marks, every one of them closed and none with an attribute, so that nothing in it
+ * can run. Text stays as it is; what only looks like a mark becomes text.
+ */
+export function cleanHtml(html: string): string {
+  const open: string[] = [];
+  let clean = '';
+  for (let at = 0; at < html.length; ) {
+    const next = html.indexOf('<', at);
+    if (next !== at) {
+      clean += plain(html.slice(at, next < 0 ? html.length : next));
+      if (next < 0) break;
+      at = next;
+    }
+    if (/^<[!?]/.test(html.slice(at, at + 2))) {
+      at = behindComment(html, at);
+      continue;
+    }
+    const [whole, slash, given = ''] = TAG.exec(html.slice(at)) ?? [];
+    if (whole === undefined) {
+      clean += '&lt;';
+      at += 1;
+      continue;
+    }
+    at += whole.length;
+    const name = given.toLowerCase();
+    const tag = aliases[name] ?? name;
+    if (dropped.has(name)) at = slash ? at : behind(html, name, at);
+    else if (tag === 'br') clean += '<br>';
+    else if (allowed.has(tag) && slash) clean += closing(open, tag);
+    else if (allowed.has(tag)) {
+      open.push(tag);
+      clean += `<${tag}>`;
+    }
+  }
+  return clean + closing(open, open[0] ?? '');
+}
+
+/** The words of a text without its marks. */
+export const wordsOf = (html: string): string =>
+  cleanHtml(html)
+    .replaceAll(/<\/(?:p|h[2-4]|li)>|<br>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
