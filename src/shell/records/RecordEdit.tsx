@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { EditBase, type RaRecord, useEditContext, useNotify, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { RecordFields } from '../../../domain/records/record-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { ApiError } from '../../providers/data/api-error';
+import { collectionOf } from '../../providers/data/resources';
+import { EmptyState } from '../blocks/EmptyState';
+import { ErrorState } from '../blocks/ErrorState';
+import { FactSkeleton } from '../blocks/FactSkeleton';
+import { Section } from '../blocks/Section';
+import { DeleteRecord } from './DeleteRecord';
+import { HistoryPanel } from './HistoryPanel';
+import { RecordForm } from './RecordForm';
+import { RecordPage } from './RecordPage';
+
+interface Props<Row extends RaRecord> {
+  readonly resource: string;
+  readonly fields: RecordFields;
+  /** The record's id; `:id` of the address where not given. */
+  readonly id?: string;
+  readonly title: (record: Row) => string;
+  readonly lead?: (record: Row) => ReactNode;
+  /** Address of the list. */
+  readonly list: string;
+  /** Sections of inputs. */
+  readonly children: ReactNode;
+  /** Stands below the form: lists of what belongs to the record. */
+  readonly below?: (record: Row) => ReactNode;
+  readonly actions?: (record: Row) => ReactNode;
+}
+
+/** A record that is not there, or could not be had. */
+export function NoRecord({ error, list, onRetry }: { error: unknown; list: string; onRetry: () => void }) {
+  const translate = useTranslate();
+  if (!(error instanceof ApiError) || error.status !== 404) return <ErrorState error={error} onRetry={onRetry} page />;
+  return (
+    <EmptyState
+      title={translate('records.notHere')}
+      actions={
+        <Button component={Link} to={list} variant="outlined">
+          {translate('records.backToList')}
+        </Button>
+      }
+    >
+      {translate('records.notHereText')}
+    </EmptyState>
+  );
+}
+
+/** The record, or what stands in its place until it is there. */
+function Loaded<Row extends RaRecord>(props: Props<Row>) {
+  const { resource, title, lead, list, children, below, actions } = props;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { record, error, refetch } = useEditContext<Row>();
+  if (error && !record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
+  if (!record) {
+    return (
+      <RecordPage title="…">
+        <Section>
+          <FactSkeleton groups={[4, 3]} />
+        </Section>
+      </RecordPage>
+    );
+  }
+  const { subject, remove } = collectionOf(resource);
+  const name = title(record);
+  return (
+    <RecordPage
+      title={<bdi>{name}</bdi>}
+      lead={lead?.(record)}
+      actions={
+        <>
+          {actions?.(record)}
+          {remove && <DeleteRecord {...{ resource, record, name }} onDeleted={() => navigate(list)} />}
+        </>
+      }
+    >
+      <RecordForm<Row>
+        key={String(record.id)}
+        record={record}
+        onSaved={() => notify('records.saved', { type: 'success' })}
+      >
+        {children}
+      </RecordForm>
+      {below?.(record)}
+      {subject && <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />}
+    </RecordPage>
+  );
+}
+
+/**
+ * The page that changes a record: sections of inputs, a save bar that counts errors, a choice where somebody else was faster, a
+ * question before leaving, delete, and the history of the record.
+ */
+export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
+  const params = useParams();
+  return (
+    <RecordFieldsProvider value={props.fields}>
+      <EditBase<Row>
+        resource={props.resource}
+        id={props.id ?? params.id ?? ''}
+        mutationMode="pessimistic"
+        redirect={false}
+        disableAuthentication
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Loaded {...props} />
+      </EditBase>
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { token } from '../../theme/tokens';
+import { PageHead } from '../blocks/PageHead';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token('s4'),
+  inlineSize: '100%',
+  maxInlineSize: 1120,
+  padding: `${token('s4')} ${token('s5')} ${token('s5')}`,
+  [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
+}));
+
+interface Props {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of one record: its head, and what there is of it one below the other. */
+export function RecordPage({ title, lead, actions, children }: Props) {
+  return (
+    <Page>
+      <PageHead title={title} lead={lead} actions={actions} />
+      {children}
+    </Page>
+  );
+}

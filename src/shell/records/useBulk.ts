@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** How far a bulk action has come. */
+export interface BulkProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface BulkResult {
+  readonly done: number;
+  readonly failures: readonly unknown[];
+}
+
+/** Does something to records one after the other, so that it can be watched and stopped; one that fails does not stop the others. */
+export function useBulk<Row extends RaRecord>() {
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const stopped = useRef(false);
+  const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>): Promise<BulkResult> => {
+    stopped.current = false;
+    const failures: unknown[] = [];
+    let tried = 0;
+    for (const row of rows) {
+      if (stopped.current) break;
+      setProgress({ done: tried, all: rows.length });
+      await act(row).catch((error: unknown) => failures.push(error));
+      tried += 1;
+    }
+    setProgress(null);
+    return { done: tried - failures.length, failures };
+  };
+  const stop = (): void => {
+    stopped.current = true;
+  };
+  return { progress, run, stop };
+}

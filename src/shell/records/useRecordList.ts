@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type RaRecord, type SortPayload, useListController } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+
+const FIRST_SIZE = 20;
+
+/** The query of the address without the page: what a saved view keeps. */
+function viewQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  query.delete('displayedFilters');
+  query.sort();
+  return query.toString();
+}
+
+interface Asked {
+  readonly resource: string;
+  readonly sort: SortPayload;
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A list of records whose view (filters, search, sort, page) is in the address; the last page stays until the next is there. */
+export function useRecordList<Row extends RaRecord>({ resource, sort, filter }: Asked) {
+  const { search } = useLocation();
+  const list = useListController<Row>({
+    resource,
+    sort,
+    perPage: FIRST_SIZE,
+    storeKey: false,
+    disableAuthentication: true,
+    ...(filter ? { filter } : {}),
+    queryOptions: { placeholderData: keepPreviousData, onError: () => undefined },
+  });
+  const values: Readonly<Record<string, unknown>> = list.filterValues;
+  const change = (next: Readonly<Record<string, unknown>>): void => list.setFilters(next, {});
+  return {
+    list,
+    values,
+    /** Sets one filter; undefined takes it off. */
+    set: (name: string, value: unknown): void => {
+      const { [name]: _before, ...others } = values;
+      const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+      change(isEmpty ? others : { ...others, [name]: value });
+    },
+    clear: (): void => change({}),
+    isNarrowed: Object.keys(values).length > 0,
+    viewQuery: viewQuery(search),
+  };
+}
