@@ -28,7 +28,6 @@ export interface UserRow {
   created_at: Date;
   /** Grows with what the person keeps for themselves. */
   version: ColumnType<number, number | undefined, number>;
-  /** Ten digits. */
   phone: ColumnType<string | null, string | null | undefined, string | null>;
   nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

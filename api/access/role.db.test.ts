@@ -30,6 +30,8 @@ describe('what pages ask about roles', () => {
       isPml: false,
       menuPermissions: expect.arrayContaining([31]),
       loanStatusPermissions: expect.any(Array),
+      version: 1,
+      people: 1,
     });
   });
 

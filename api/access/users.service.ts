@@ -48,7 +48,7 @@ export async function createUser(portal: Parts, user: NewUser, by: Doer): Promis
     const id = await insertUser(trx, user, passwordHash, portal.clock());
     if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
     await audit(trx, {
-      ...auditOf(by, 'create-user', canonicalLogin(user.login)),
+      ...auditOf(by, 'user.create', canonicalLogin(user.login)),
       after: { roles: user.roles, isPml: user.isPml },
     });
     return { id };
@@ -83,7 +83,7 @@ export const disableUser = (portal: Parts, login: string, by: Doer): Promise<voi
       .execute();
     await revokeAccess(trx, user.id, now, 'disabled');
     await assertAdministratorLeft(trx);
-    await audit(trx, auditOf(by, 'disable-user', user.login));
+    await audit(trx, auditOf(by, 'user.disable', user.login));
   });
 
 /** Lets a disabled user sign in again. */
@@ -98,7 +98,7 @@ export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void
       }))
       .where('id', '=', user.id)
       .execute();
-    await audit(trx, auditOf(by, 'enable-user', user.login));
+    await audit(trx, auditOf(by, 'user.enable', user.login));
   });
 
 /** Gives a user other roles; they count from the next call of theirs on. */
@@ -111,7 +111,7 @@ export const setRoles = (portal: Parts, login: string, roles: readonly string[],
     if (rows.length > 0) await trx.insertInto('portal.user_roles').values(rows).execute();
     await assertAdministratorLeft(trx);
     await audit(trx, {
-      ...auditOf(by, 'set-roles', user.login),
+      ...auditOf(by, 'user.change', user.login),
       before: { roles: before.map((row) => row.role) },
       after: { roles },
     });
@@ -143,6 +143,6 @@ export async function setPassword(portal: Parts, change: PasswordChange, by: Doe
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'The password was changed a moment ago.');
     await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
-    await audit(trx, auditOf(by, 'change-password', user.login));
+    await audit(trx, auditOf(by, 'user.password', user.login));
   });
 }

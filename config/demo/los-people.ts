@@ -25,7 +25,8 @@ const GONE_EVERY = 19;
 
 function person(index: number): DemoLosPerson {
   const firstName = firstNames[index % firstNames.length] ?? '';
-  const lastName = lastNames[(index * 5 + Math.floor(index / firstNames.length)) % lastNames.length] ?? '';
+  const lastName =
+    lastNames[((index % firstNames.length) + Math.floor(index / firstNames.length)) % lastNames.length] ?? '';
   const login = `${firstName}.${lastName}`.toLowerCase();
   const isPml = index % EXTERNAL_EVERY === 2;
   return {
@@ -33,7 +34,7 @@ function person(index: number): DemoLosPerson {
     firstName,
     lastName,
     email: `${login}@example.com`,
-    phone: `626555${String(1000 + index * 7)}`,
+    phone: `(626) 555-${String(1000 + index * 7)}`,
     nmlsId: String(1_400_200 + index * 37),
     isPml,
     branchName: isPml ? null : (demoBranches[index % demoBranches.length]?.name ?? null),
@@ -43,6 +44,4 @@ function person(index: number): DemoLosPerson {
 }
 
 /** Invented people, each with a login of their own. */
-export const demoLosPeople: readonly DemoLosPerson[] = [
-  ...new Map(Array.from({ length: PEOPLE }, (_, index) => [person(index).login, person(index)] as const)).values(),
-];
+export const demoLosPeople: readonly DemoLosPerson[] = Array.from({ length: PEOPLE }, (_, index) => person(index));

@@ -35,6 +35,7 @@ export const userAnswer = z.object({
 });
 
 const userShape = z.looseObject({
+  id: loginText.nullish().describe('The login of a user to be changed, as `login`'),
   login: loginText.optional(),
   version: z.int().optional().describe('The version that the writer has read; absent for a new user'),
   roles: z.array(z.string().max(100)).max(50).optional(),
@@ -50,8 +51,8 @@ export const userBody = (isPml: boolean) =>
       if ('value' in read) values[name] = read.value;
       else context.addIssue({ code: 'custom', message: problemText(read.problem), path: [name] });
     }
-    const { login, version, roles } = body;
-    return { login, isPml, version, roles, values: values as UserValues };
+    const { id, login, version, roles } = body;
+    return { login: id ?? login, isPml, version, roles, values: values as UserValues };
   });
 
 export const actionBody = z.object({ action: z.enum(userActions), logins: z.array(loginText).min(1).max(100) });

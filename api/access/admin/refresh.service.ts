@@ -46,7 +46,7 @@ async function addOne(portal: Portal, trx: Trx, person: Employee, hash: string, 
   if (!person.isActive) return 'unchanged';
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
-  await tell(trx, by, 'create-user', person.login, { after: { email: person.email, from: 'LOS' } });
+  await tell(trx, by, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
   return 'created';
 }
 
@@ -60,7 +60,7 @@ async function follow(portal: Portal, trx: Trx, person: Employee, user: User, by
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
-  await tell(trx, by, 'refresh-user', user.login, { before, after: facts });
+  await tell(trx, by, 'user.refresh', user.login, { before, after: facts });
   return 'changed';
 }
 
@@ -83,7 +83,7 @@ async function disableOne(portal: Portal, trx: Trx, user: User, by: Saver): Prom
     .where('id', '=', user.id)
     .execute();
   await revokeAccess(trx, user.id, now, 'disabled');
-  await tell(trx, by, 'disable-user', user.login, { after: { from: 'LOS' } });
+  await tell(trx, by, 'user.disable', user.login, { after: { from: 'LOS' } });
   return 'disabled';
 }
 

@@ -53,7 +53,7 @@ async function applyChange(
   const after = { menuPermissions, loanStatusPermissions };
   await audit(trx, {
     actor: actor.login,
-    action: 'change-role',
+    action: 'role.change',
     subject: `role:${change.role}`,
     before,
     after,

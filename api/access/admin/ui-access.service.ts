@@ -67,7 +67,7 @@ export async function changeUiAccess(
       for (const change of ofPage) await setLetter(trx, change);
       const after = await lettersOf(trx, page);
       const subject = `ui-access:${page}`;
-      await audit(trx, { actor: actor.login, action: 'change-ui-access', subject, before, after, requestId });
+      await audit(trx, { actor: actor.login, action: 'ui-access.change', subject, before, after, requestId });
     }
   });
   return uiAccessRecords(portal);

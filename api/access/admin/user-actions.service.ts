@@ -38,7 +38,7 @@ const unlock: Act = async (portal, user, by) => {
   await forgetTries(portal, user);
   await portal.db.transaction().execute(async (trx) => {
     await trx.updateTable('portal.users').set({ locked_until: null }).where('id', '=', user.id).execute();
-    await audit(trx, entry(by, 'unlock-user', user.login));
+    await audit(trx, entry(by, 'user.unlock', user.login));
   });
 };
 
@@ -52,7 +52,7 @@ const resetPassword: Act = async (portal, user, by) => {
       .where('id', '=', user.id)
       .execute();
     await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
-    await audit(trx, entry(by, 'reset-password', user.login));
+    await audit(trx, entry(by, 'user.reset-password', user.login));
     await mailPassword(portal, user, password.text, 'reset');
   });
   await forgetTries(portal, user);

@@ -69,7 +69,7 @@ async function createOne(portal: Portal, save: UserSave, { actor, requestId }: S
     const after = await mustFind(trx, save);
     await audit(trx, {
       actor: actor.login,
-      action: 'create-user',
+      action: 'user.create',
       subject: `user:${login}`,
       after: told(after),
       requestId,
@@ -134,7 +134,7 @@ async function changeOne(portal: Portal, save: UserSave, { actor, requestId }: S
     const after = await mustFind(trx, save);
     await audit(trx, {
       actor: actor.login,
-      action: 'change-user',
+      action: 'user.change',
       subject: `user:${login}`,
       before: told(before),
       after: told(after),

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Employee } from '../port-types';
 import type { Db } from './los-db';
 
 /** Everybody whom the LOS knows, by login. */
 export async function employees(db: Db): Promise<Employee[]> {
-  const rows = await db.selectFrom('los.employees').selectAll().orderBy('login').execute();
+  const rows = await db.selectFrom('los.employees').selectAll().orderBy(sql`login collate "C"`).execute();
   return rows.map((row) => ({
     login: row.login,
     firstName: row.first_name,

@@ -1,0 +1,341 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleKey } from '../../../domain/access/roles';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import type { Employee } from '../../los/port-types';
+import { markLocked } from '../user.queries';
+
+let at: TestPortal;
+let known: Employee[] = [];
+beforeAll(async () => {
+  at = await testPortal();
+  Object.assign(at.portal.los, { employees: async () => known });
+}, 60_000);
+afterAll(() => at.close());
+
+const administrator = () => at.as('administrator');
+const get = async (path: string) => (await administrator()).get(`/api/emet-data/${path}`);
+const post = async (path: string, body: object = {}) =>
+  (await administrator()).post(`/api/emet-data/${path}`).send(body);
+const list = async (side: string, query: Record<string, unknown> = {}) => {
+  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  return (await administrator()).get(`/api/emet-data/user/${side}`).query(text);
+};
+const logins = (answer: { body: { login: string }[] }): string[] => answer.body.map(({ login }) => login);
+const act = async (action: string, ...on: string[]) => (await post('user/actions', { action, logins: on })).body;
+const mailTo = async (email: string): Promise<string> =>
+  (await supertest(at.app).get('/api/demo/mailbox').query({ to: email })).body[0]?.text ?? '';
+const passwordIn = (text: string): string => /Password: (\S+)/.exec(text)?.[1] ?? '';
+
+const newcomer = (login: string, more: object = {}) => ({
+  login,
+  firstName: 'Odalys',
+  lastName: 'Fenwright',
+  email: `${login}@example.com`,
+  roles: ['Shipper'],
+  branchName: 'pasadena',
+  ...more,
+});
+
+const calls = [
+  ['get', 'user/employees'],
+  ['get', 'user/employees/export'],
+  ['post', 'user/employees'],
+  ['get', 'user/employee?login=shipper'],
+  ['post', 'user/employee'],
+  ['get', 'user/oc-users'],
+  ['get', 'user/oc-users/export'],
+  ['post', 'user/oc-users'],
+  ['get', 'user/oc-user?login=pml-loan-officer'],
+  ['post', 'user/oc-user'],
+  ['post', 'user/actions'],
+] as const;
+
+describe('who may ask about users', () => {
+  it.each(calls)('%s %s asks a stranger to sign in', async (method, path) => {
+    await supertest(at.app)[method](`/api/emet-data/${path}`).expect(401);
+  });
+
+  it.each(calls)('%s %s refuses everybody but administrators, and nothing changes', async (method, path) => {
+    const before = await at.portal.db.selectFrom('portal.users').selectAll().orderBy('login').execute();
+    const body = { ...newcomer('refused'), action: 'disable', logins: ['shipper'] };
+    for (const role of ['Manager', 'Shipper', 'Secondary', 'PML Supervisor (External)']) {
+      const agent = await at.as(roleKey(role));
+      await agent[method](`/api/emet-data/${path}`)
+        .send(method === 'post' ? body : undefined)
+        .expect(403);
+    }
+    const after = await at.portal.db.selectFrom('portal.users').selectAll().orderBy('login').execute();
+    const untouched = ({ last_sign_in_at: _, ...user }: (typeof after)[number]) => user;
+    expect(after.map(untouched)).toEqual(before.map(untouched));
+  });
+});
+
+describe('the lists', () => {
+  it('have employees and people of companies apart, with roles and without anything secret', async () => {
+    const employees = await list('employees', { range: [0, 99] });
+    const external = await list('oc-users');
+    expect(employees.headers['content-range']).toBe('users 0-27/28');
+    expect(external.headers['content-range']).toBe('users 0-4/5');
+    expect(employees.body.find((user: { login: string }) => user.login === 'loan-officer')).toEqual({
+      id: 'loan-officer',
+      login: 'loan-officer',
+      firstName: 'Rafael',
+      lastName: 'Quillmore',
+      email: 'loan-officer@example.com',
+      phone: null,
+      nmlsId: null,
+      roles: ['Loan Officer'],
+      isPml: false,
+      isRetail: true,
+      branchName: 'Pasadena',
+      companyName: null,
+      priceGroup: 'RETAIL',
+      miniCorrespondentPriceGroup: null,
+      canViewMini: false,
+      disabled: false,
+      locked: false,
+      lastSignInAt: null,
+      version: 1,
+    });
+  });
+
+  it.each([
+    [{ q: 'quillmore' }, ['loan-officer']],
+    [{ q: 'fael Quill' }, ['loan-officer']],
+    [{ q: 'LOAN-OFFICER-A' }, ['loan-officer-assistant']],
+    [{ roles: ['Shipper', 'Funder'] }, ['funder', 'shipper']],
+    [{ branchName: 'Pasadena' }, ['loan-officer', 'loan-officer-assistant']],
+    [{ id: ['closer'] }, ['closer']],
+    [{ q: '100%_' }, []],
+  ])('are found by %o', async (filter, wanted) => {
+    expect(logins(await list('employees', { filter }))).toEqual(wanted);
+  });
+
+  it('sort, page, and export what they find', async () => {
+    const page = await list('employees', { sort: ['lastName', 'DESC'], range: [0, 1] });
+    expect(page.body.map((user: { lastName: string }) => user.lastName)).toEqual(['Wrenfield', 'Vance-Amari']);
+    const csv = (await (await administrator()).get('/api/emet-data/user/oc-users/export')).text;
+    expect(csv.split('\r\n')).toHaveLength(7);
+    expect(csv).toContain('Harborline Lending');
+  });
+});
+
+describe('a new user', () => {
+  it('is told a password of their own by mail, which nobody else learns, and signs in with it', async () => {
+    const answer = await post('user/employee', newcomer('odalys', { phone: '(626) 555-0101', nmlsId: '1234567' }));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      branchName: 'Pasadena',
+      phone: '(626) 555-0101',
+      roles: ['Shipper'],
+      version: 1,
+    });
+    const password = passwordIn(await mailTo('odalys@example.com'));
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(JSON.stringify(answer.body)).not.toContain(password);
+    const told = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('subject', '=', 'user:odalys')
+      .execute();
+    expect(told.map(({ action }) => action)).toEqual(['user.create']);
+    expect(JSON.stringify(told)).not.toContain(password);
+    await supertest(at.app).post('/api/mfa/login').send({ login: 'odalys', pw: password, is_pml: false }).expect(200);
+  });
+
+  it.each([
+    ['a login that is taken', newcomer('shipper'), 'login'],
+    ['a login with spaces', newcomer('two words', { email: 'two@example.com' }), 'login'],
+    ['no mail address', newcomer('nomail', { email: '' }), 'email'],
+    ['a branch that is none', newcomer('nobranch', { branchName: 'Atlantis' }), 'branchName'],
+    ['a role of the other side', newcomer('otherside', { roles: ['PML Loan Officer'] }), 'roles'],
+    ['a role that is none', newcomer('norole', { roles: ['Wizard'] }), 'roles'],
+  ])('is refused with %s, and no mail goes', async (_why, body, field) => {
+    const answer = await post('user/employee', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect(await mailTo(`${body.login}@example.com`)).not.toContain('Password');
+  });
+
+  it('is not kept where the mail cannot go', async () => {
+    const { send } = at.portal.mail;
+    Object.assign(at.portal.mail, { send: () => Promise.reject(new Error('no mail today')) });
+    const answer = await post('user/employee', newcomer('unmailed'));
+    Object.assign(at.portal.mail, { send });
+    expect(answer.status).toBe(503);
+    expect((await get('user/employee?login=unmailed')).status).toBe(404);
+  });
+});
+
+describe('changing a user', () => {
+  const change = (login: string, version: number, body: object) =>
+    post(`user/employee?login=${login}`, { version, ...body });
+
+  it('keeps what is not named, tells the history, and counts the version', async () => {
+    const answer = await change('insuring', 1, { phone: '626-555-0102' });
+    expect(answer.body).toMatchObject({
+      phone: '(626) 555-0102',
+      lastName: 'Delacroix-Moon',
+      roles: ['Insuring'],
+      version: 2,
+    });
+    const history = await (await administrator()).get('/api/emet-data/history').query({ subject: 'user:insuring' });
+    expect(history.body[0]).toMatchObject({
+      actor: 'administrator',
+      fields: [{ field: 'phone', before: null, after: '(626) 555-0102' }],
+    });
+  });
+
+  it('is refused to the second of two administrators, who is shown what is there', async () => {
+    const [first, second] = await Promise.all([
+      change('purchaser', 1, { firstName: 'One' }),
+      change('purchaser', 1, { firstName: 'Two' }),
+    ]);
+    const [won, lost] = first.status === 200 ? [first, second] : [second, first];
+    expect([won.status, lost.status]).toEqual([200, 409]);
+    expect(lost.body).toMatchObject({ code: 'stale', current: { firstName: won.body.firstName, version: 2 } });
+  });
+
+  it('is not disturbed by what the person keeps for themselves', async () => {
+    const own = await at.as('servicing');
+    await own
+      .post('/api/auth/user/update')
+      .send({ user: { settings: { theme: 'dark' } } })
+      .expect(200);
+    expect((await change('servicing', 1, { nmlsId: '77' })).status).toBe(200);
+  });
+
+  it('gives roles that count from the next call of the person on', async () => {
+    const own = await at.as('accountant');
+    await own.get('/api/emet-data/role/all').expect(403);
+    await change('accountant', 1, { roles: ['Accountant', 'Administrator'] });
+    await own.get('/api/emet-data/role/all').expect(200);
+    await change('accountant', 2, { roles: ['Accountant'] });
+    await own.get('/api/emet-data/role/all').expect(403);
+  });
+
+  it('never changes one’s own roles', async () => {
+    const answer = await change('administrator', 1, { roles: ['Administrator', 'Manager'] });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe('You cannot change your own roles.');
+    expect((await change('administrator', 1, { firstName: 'Marenka' })).status).toBe(200);
+  });
+
+  it('does not reach a user of the other side', async () => {
+    expect((await change('pml-loan-officer', 1, { firstName: 'No' })).status).toBe(404);
+  });
+});
+
+describe('what is done to many users at once', () => {
+  it('has a result for each, and what fails for one leaves the others done', async () => {
+    const results = await act('disable', 'underwriter', 'nobody-here', 'administrator', 'jr-underwriter');
+    expect(results).toEqual([
+      { login: 'underwriter', ok: true },
+      { login: 'nobody-here', ok: false, code: 'not-found', message: 'The user was not found.' },
+      { login: 'administrator', ok: false, code: 'conflict', message: 'You cannot do this to your own account.' },
+      { login: 'jr-underwriter', ok: true },
+    ]);
+    expect(logins(await list('employees', { filter: { disabled: true } }))).toEqual(['jr-underwriter', 'underwriter']);
+    await act('enable', 'underwriter', 'jr-underwriter');
+    expect(logins(await list('employees', { filter: { disabled: true } }))).toEqual([]);
+  });
+
+  it('ends every session of who is disabled, at once', async () => {
+    const own = await at.as('closer');
+    await own.get('/api/auth/access-token').expect(200);
+    await act('disable', 'closer');
+    await own.get('/api/auth/access-token').expect(401);
+    await act('disable', 'closer');
+    const told = at.portal.db.selectFrom('portal.audit').select('id').where('subject', '=', 'user:closer');
+    expect(await told.where('action', '=', 'user.disable').execute()).toHaveLength(1);
+  });
+
+  it('shows who is locked, and unlocks them', async () => {
+    const attempt = (pw: string) =>
+      supertest(at.app).post('/api/mfa/login').send({ login: 'funder', pw, is_pml: false });
+    for (let i = 0; i < 10; i += 1) await attempt('wrong-password').expect(401);
+    await attempt('Demo-portal-1').expect(429);
+    expect(logins(await list('employees', { filter: { locked: true } }))).toEqual(['funder']);
+    expect(await act('unlock', 'funder')).toEqual([{ login: 'funder', ok: true }]);
+    expect(logins(await list('employees', { filter: { locked: true } }))).toEqual([]);
+    await attempt('Demo-portal-1').expect(200);
+  });
+
+  it('says nothing of a lock that is over', async () => {
+    await markLocked(at.portal.db, 'manager', new Date(Date.now() - 1000));
+    expect((await get('user/employee?login=manager')).body.locked).toBe(false);
+  });
+
+  it('mails a new password, ends the sessions, and takes the old one no more', async () => {
+    const own = await at.as('doc-drawer');
+    await act('reset-password', 'doc-drawer');
+    await own.get('/api/auth/access-token').expect(401);
+    const password = passwordIn(await mailTo('doc-drawer@example.com'));
+    const attempt = (pw: string) =>
+      supertest(at.app).post('/api/mfa/login').send({ login: 'doc-drawer', pw, is_pml: false });
+    await attempt('Demo-portal-1').expect(401);
+    await attempt(password).expect(200);
+  });
+
+  it('never leaves the portal without an enabled Administrator, also where two go at once', async () => {
+    await post('user/employee?login=manager', { version: 1, roles: ['Manager', 'Administrator'] });
+    const manager = await at.as('manager');
+    const disable = (agent: typeof manager, login: string) =>
+      agent.post('/api/emet-data/user/actions').send({ action: 'disable', logins: [login] });
+    const [one, two] = await Promise.all([
+      disable(await administrator(), 'manager'),
+      disable(manager, 'administrator'),
+    ]);
+    const done = [one, two].map(({ body }) => body[0]?.ok === true);
+    expect(done.filter(Boolean).length).toBeLessThanOrEqual(1);
+    const left = await at.portal.db
+      .selectFrom('portal.users')
+      .innerJoin('portal.user_roles', 'portal.user_roles.user_id', 'portal.users.id')
+      .select('login')
+      .where('role', '=', 'Administrator')
+      .where('disabled_at', 'is', null)
+      .execute();
+    expect(left.length).toBeGreaterThanOrEqual(1);
+    await at.portal.db.updateTable('portal.users').set({ disabled_at: null }).execute();
+    await at.signIn('administrator');
+    const version = (await get('user/employee?login=manager')).body.version;
+    await post('user/employee?login=manager', { version, roles: ['Manager'] });
+  });
+});
+
+describe('a refresh from the LOS', () => {
+  const person = (login: string, more: Partial<Employee> = {}): Employee => ({
+    login,
+    firstName: 'Lena',
+    lastName: 'Marsh',
+    email: `${login}@example.com`,
+    phone: null,
+    nmlsId: null,
+    isPml: false,
+    branchName: 'San Mateo',
+    companyName: null,
+    isActive: true,
+    ...more,
+  });
+
+  it('adds who is new without roles, follows what changed, disables who left, and can be repeated', async () => {
+    known = [person('lena.marsh'), person('collateral-agent'), person('legal-auditor', { isActive: false })];
+    expect((await post('user/employees')).body).toEqual({ created: 1, changed: 1, disabled: 1, unchanged: 0 });
+    expect((await get('user/employee?login=lena.marsh')).body).toMatchObject({ roles: [], branchName: 'San Mateo' });
+    const followed = (await get('user/employee?login=collateral-agent')).body;
+    expect(followed).toMatchObject({ lastName: 'Marsh', roles: ['Collateral Agent'] });
+    expect((await get('user/employee?login=legal-auditor')).body.disabled).toBe(true);
+    expect((await post('user/employees')).body).toEqual({ created: 0, changed: 0, disabled: 0, unchanged: 3 });
+  });
+
+  it('refreshes employees before the people of companies', async () => {
+    known = [
+      person('zoe.north'),
+      person('kai.south', { isPml: true, branchName: null, companyName: 'Harborline Lending' }),
+    ];
+    expect((await post('user/oc-users')).body).toMatchObject({ created: 1 });
+    expect((await get('user/employee?login=zoe.north')).status).toBe(200);
+    expect((await get('user/oc-user?login=kai.south')).body.companyName).toBe('Harborline Lending');
+  });
+});
