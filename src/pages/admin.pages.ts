@@ -14,22 +14,53 @@ import {
 } from 'lucide-react';
 import type { Page, PageTitle } from './page';
 
-const page = (name: string, title: PageTitle, icon: LucideIcon, inMenu: number, more: Partial<Page> = {}): Page => ({
-  id: `admin-${name}`,
+const page = (name: string, title: PageTitle, icon: LucideIcon, inMenu?: number, more: Partial<Page> = {}): Page => ({
+  id: `admin-${name.replaceAll(/[/:]+/g, '-')}`,
   path: `/main/admin/${name}`,
   title,
   area: 'admin',
   access: { kind: 'roles', roles: ['Administrator'] },
   icon,
-  inMenu,
+  ...(inMenu === undefined ? {} : { inMenu }),
   ...more,
 });
+
+/** A page below one of the menu: a record, a new one, or a list that belongs to it. */
+const below = (name: string, title: PageTitle, icon: LucideIcon, load: NonNullable<Page['load']>): Page =>
+  page(name, title, icon, undefined, { load });
 
 /** /main/admin: left navigation, Administrator only. */
 export const adminPages: readonly Page[] = [
   page('program', 'program', ChartNoAxesColumn, 1, { aliases: ['/main/admin'] }),
   page('user', 'user', UserRound, 2),
-  page('branch', 'branch', Store, 3),
+  page('branch', 'branch', Store, 3, {
+    load: async () => (await import('../reference/BranchListPage')).BranchListPage,
+  }),
+  below(
+    'branch/create',
+    'branchCreate',
+    Store,
+    async () => (await import('../reference/BranchCreatePage')).BranchCreatePage,
+  ),
+  below('branch/:id', 'branchEdit', Store, async () => (await import('../reference/BranchEditPage')).BranchEditPage),
+  below(
+    'branch/company',
+    'companies',
+    Store,
+    async () => (await import('../reference/CompanyListPage')).CompanyListPage,
+  ),
+  below(
+    'branch/company/create',
+    'companyCreate',
+    Store,
+    async () => (await import('../reference/CompanyCreatePage')).CompanyCreatePage,
+  ),
+  below(
+    'branch/company/:id',
+    'companyEdit',
+    Store,
+    async () => (await import('../reference/CompanyEditPage')).CompanyEditPage,
+  ),
   page('county', 'county', MapPinned, 4),
   page('appraisal', 'appraisal', House, 5),
   page('role', 'role', ShieldCheck, 6),

@@ -13,10 +13,10 @@ const admin: Crumb = { title: 'admin', path: '/main/admin' };
 
 /** The pages that one stands below, the area root first: of `/main/resources/forms` it is Home. Area roots have none. */
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
-  if (page.area === 'admin') return [admin];
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
-  return pageTable
+  const above = pageTable
     .filter((each) => each.area === page.area && page.path.startsWith(`${each.path}/`))
     .sort((a, b) => a.path.length - b.path.length)
     .map((each) => ({ title: each.title, path: generatePath(each.path, params) }));
+  return page.area === 'admin' ? [admin, ...above] : above;
 }

@@ -14,6 +14,7 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { pricing } from './pricing';
 import { records } from './records';
+import { organizationResources, reference } from './reference';
 import { registration } from './registration';
 import { server } from './server';
 import { settings } from './settings';
@@ -38,7 +39,9 @@ export const messages = {
   pages,
   pricing,
   records,
+  reference,
   registration,
+  resources: { ...organizationResources },
   server,
   settings,
   shell,

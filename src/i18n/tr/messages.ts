@@ -15,6 +15,7 @@ import { pages } from './pages';
 import { pricing } from './pricing';
 import { ra } from './ra';
 import { records } from './records';
+import { organizationResources, reference } from './reference';
 import { registration } from './registration';
 import { server } from './server';
 import { settings } from './settings';
@@ -39,7 +40,9 @@ export const messages = {
   pages,
   pricing,
   records,
+  reference,
   registration,
+  resources: { ...organizationResources },
   server,
   settings,
   shell,

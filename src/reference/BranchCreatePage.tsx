@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { branchFields } from '../../domain/reference/organization-fields';
+import { RecordCreate } from '../shell/records/RecordCreate';
+import { branchAddress } from './addresses';
+import { BranchInputs } from './BranchInputs';
+import type { Branch } from './organization';
+
+/** A new branch. */
+export function BranchCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<Branch>
+      resource="branches"
+      fields={branchFields}
+      title={translate('pages.branchCreate')}
+      defaults={{ channel: '1', active: true }}
+      to={branchAddress}
+    >
+      <BranchInputs />
+    </RecordCreate>
+  );
+}

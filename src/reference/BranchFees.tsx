@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { branchFeeFields } from '../../domain/reference/organization-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { RecordInput } from '../fields/RecordInput';
+import { useRecordWords } from '../fields/useRecordWords';
+import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
+import { DataTable } from '../shell/blocks/DataTable';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { SaveDialog } from '../shell/blocks/SaveDialog';
+import { Section } from '../shell/blocks/Section';
+import { type BranchFee, useBranchFees } from './branch-fees';
+
+const RESOURCE = 'branch-fees';
+
+/** The fees that a branch adds to its loans, with their own little forms. */
+export function BranchFees({ branchName }: { readonly branchName: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { label, text } = useRecordWords(RESOURCE, branchFeeFields);
+  const { fees, save, remove } = useBranchFees(branchName);
+  const [edited, setEdited] = useState<BranchFee | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<BranchFee | null>(null);
+  const before = edited === 'new' ? null : edited;
+  const removeNow = (fee: BranchFee): void =>
+    remove.mutate(fee, {
+      onSuccess: () => notify('records.deleted', { type: 'success' }),
+      onSettled: () => setLeaving(null),
+    });
+  return (
+    <Section
+      title={translate('reference.fees.title')}
+      flush
+      aside={
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setEdited('new')}
+        >
+          {translate('reference.fees.add')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={translate('reference.fees.title')}
+        columns={[
+          {
+            key: 'type',
+            label: label('type'),
+            width: 200,
+            cell: (fee: BranchFee) => (
+              <Button variant="text" size="small" onClick={() => setEdited(fee)} sx={{ px: 0, minWidth: 0 }}>
+                <bdi>{fee.type}</bdi>
+              </Button>
+            ),
+          },
+          {
+            key: 'amount',
+            label: label('amount'),
+            numeric: true,
+            width: 100,
+            cell: (fee) => text('amount', fee.amount),
+          },
+          { key: 'paidBy', label: label('paidBy'), cell: (fee) => text('paidBy', fee.paidBy) },
+          { key: 'appliesTo', label: label('appliesTo'), cell: (fee) => text('appliesTo', fee.appliesTo) },
+          {
+            key: 'remove',
+            label: '',
+            width: 48,
+            cell: (fee) => (
+              <IconButton
+                size="small"
+                aria-label={translate('reference.fees.remove', { name: fee.type })}
+                onClick={() => setLeaving(fee)}
+              >
+                <Trash2 size={16} strokeWidth={1.6} aria-hidden />
+              </IconButton>
+            ),
+          },
+        ]}
+        rows={fees.data}
+        rowKey={({ id }) => id}
+        waitingRows={2}
+        error={fees.error}
+        onRetry={() => void fees.refetch()}
+        empty={
+          <EmptyState title={translate('reference.fees.emptyTitle')}>
+            {translate('reference.fees.emptyText')}
+          </EmptyState>
+        }
+      />
+      {edited && (
+        <ResourceContextProvider value={RESOURCE}>
+          <RecordFieldsProvider value={branchFeeFields}>
+            <SaveDialog<Partial<BranchFee>>
+              title={translate(before ? 'reference.fees.edit' : 'reference.fees.add')}
+              defaultValues={before ?? { paidBy: 'borrower', appliesTo: 'all', type: '', amount: '' }}
+              onSave={(fee) => save.mutateAsync({ fee, before })}
+              onClose={() => setEdited(null)}
+            >
+              <RecordInput source="type" autoFocus />
+              <RecordInput source="amount" />
+              <RecordInput source="paidBy" />
+              <RecordInput source="appliesTo" />
+            </SaveDialog>
+          </RecordFieldsProvider>
+        </ResourceContextProvider>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={translate('reference.fees.remove', { name: leaving?.type ?? '' })}
+        confirmLabel={translate('records.delete')}
+        busy={remove.isPending}
+        onConfirm={() => leaving && removeNow(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        {translate('reference.fees.removeText', { amount: leaving ? text('amount', leaving.amount) : '' })}
+      </ConfirmDialog>
+      <ErrorDialog error={remove.error} onClose={() => remove.reset()} />
+    </Section>
+  );
+}

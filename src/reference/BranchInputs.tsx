@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../fields/RecordInput';
+import { RecordSection } from '../shell/records/RecordSection';
+import { PlaceInputs } from './PlaceInputs';
+
+/** What is entered of a branch. */
+export function BranchInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordSection title={translate('reference.branch.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="code" />
+        <RecordInput source="nmlsId" />
+        <RecordInput source="manager" />
+        <RecordInput source="channel" />
+        <RecordInput source="priceGroup" />
+        <RecordInput source="active" help={translate('reference.activeHelp')} />
+      </RecordSection>
+      <PlaceInputs />
+    </>
+  );
+}

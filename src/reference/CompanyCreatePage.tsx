@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { companyFields } from '../../domain/reference/organization-fields';
+import { RecordCreate } from '../shell/records/RecordCreate';
+import { companyAddress } from './addresses';
+import { CompanyInputs } from './CompanyInputs';
+import type { Company } from './organization';
+
+/** A new originating company. */
+export function CompanyCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<Company>
+      resource="companies"
+      fields={companyFields}
+      title={translate('pages.companyCreate')}
+      defaults={{ channel: '2', active: true }}
+      to={companyAddress}
+    >
+      <CompanyInputs />
+    </RecordCreate>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../fields/RecordInput';
+import { RecordSection } from '../shell/records/RecordSection';
+import { PlaceInputs } from './PlaceInputs';
+
+/** What is entered of an originating company. */
+export function CompanyInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordSection title={translate('reference.company.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="nmlsId" />
+        <RecordInput source="channel" />
+        <RecordInput source="correspondentProcess" help={translate('reference.company.processHelp')} />
+        <RecordInput source="priceGroup" />
+        <RecordInput source="active" help={translate('reference.activeHelp')} />
+      </RecordSection>
+      <PlaceInputs />
+    </>
+  );
+}

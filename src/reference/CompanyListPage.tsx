@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import { companyFields } from '../../domain/reference/organization-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { RecordList } from '../shell/records/RecordList';
+import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
+import { companyAddress, companyList } from './addresses';
+import { BranchTabs } from './BranchTabs';
+import type { Company } from './organization';
+import { useSetActive } from './useSetActive';
+
+const columns: readonly RecordColumn<Company>[] = [
+  { key: 'name', sort: 'name', width: 200 },
+  { key: 'nmlsId', sort: 'nmlsId', width: 96 },
+  { key: 'channel', sort: 'channel', width: 120 },
+  { key: 'correspondentProcess', sort: 'correspondentProcess', width: 168 },
+  { key: 'priceGroup', sort: 'priceGroup', width: 104 },
+  { key: 'city', sort: 'city', width: 128 },
+  { key: 'state', sort: 'state', width: 64 },
+  { key: 'phone', width: 128, hidden: true },
+  { key: 'email', width: 196, hidden: true },
+  { key: 'active', sort: 'active', first: 'DESC', width: 72 },
+];
+
+const filters: readonly RecordFilter[] = [
+  { name: 'channel', kind: 'choices' },
+  { name: 'correspondentProcess', kind: 'choices' },
+  { name: 'state', kind: 'choices', more: true },
+  { name: 'active', kind: 'yesno' },
+];
+
+/** The companies that bring the lender loans. */
+export function CompanyListPage() {
+  const translate = useTranslate();
+  const bulk = useSetActive<Company>('companies');
+  return (
+    <RecordFieldsProvider value={companyFields}>
+      <RecordList<Company>
+        resource="companies"
+        title={translate('pages.companies')}
+        lead={translate('reference.company.lead')}
+        tabs={<BranchTabs at={companyList} />}
+        columns={columns}
+        filters={filters}
+        search={translate('reference.company.search')}
+        sort={{ field: 'name', order: 'ASC' }}
+        to={companyAddress}
+        create={{ to: `${companyList}/create`, label: translate('reference.company.create') }}
+        bulk={bulk}
+        nameOf={({ name }) => name}
+        empty={{ title: translate('reference.company.emptyTitle'), text: translate('reference.company.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../fields/RecordInput';
+import { RecordSection } from '../shell/records/RecordSection';
+
+/** Where a branch or company stands and is reached. */
+export function PlaceInputs() {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('reference.place')}>
+      <RecordInput source="address" />
+      <RecordInput source="city" />
+      <RecordInput source="state" />
+      <RecordInput source="zip" />
+      <RecordInput source="phone" />
+      <RecordInput source="email" />
+    </RecordSection>
+  );
+}
