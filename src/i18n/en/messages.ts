@@ -7,6 +7,7 @@ import { documents } from './documents';
 import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
+import { files } from './files';
 import { inputs } from './inputs';
 import { live } from './live';
 import { loan } from './loan';
@@ -32,6 +33,7 @@ export const messages = {
   errors,
   fieldProblems,
   fields: { ...fieldsLoan, ...fieldsApplication },
+  files,
   inputs,
   live,
   loan,

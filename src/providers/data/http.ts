@@ -16,6 +16,8 @@ export interface RequestOptions {
   readonly signsIn?: boolean;
   /** A 401 is handled by the caller (renewal, sign-out) instead of ending the session at once. */
   readonly keepsSession?: boolean;
+  /** Told how many bytes of a file have come. */
+  readonly onProgress?: (received: number) => void;
 }
 
 export interface Answer<T> {
@@ -107,6 +109,20 @@ function fileName(disposition: string | null): string | null {
   return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
 }
 
+/** The bytes of an answer, telling how many have come. */
+async function blobOf(response: Response, { onProgress }: RequestOptions): Promise<Blob> {
+  const reader = onProgress ? response.body?.getReader() : undefined;
+  if (!reader) return response.blob();
+  const parts: BlobPart[] = [];
+  let received = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value as Uint8Array<ArrayBuffer>);
+    received += part.value.byteLength;
+    onProgress?.(received);
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
+}
+
 /** Fetches a file. A failure reads 'Error while downloading.' followed by what the server said (ERR-05). */
 export async function download(path: string, options: RequestOptions = {}): Promise<Download> {
   const response = await send(path, options);
@@ -114,5 +130,8 @@ export async function download(path: string, options: RequestOptions = {}): Prom
     endSessionOn401(response.status, options);
     throw downloadFailure(failureOf(response.status, await read(response.text(), options), requestIdOf(response)));
   }
-  return { blob: await read(response.blob(), options), name: fileName(response.headers.get('Content-Disposition')) };
+  return {
+    blob: await read(blobOf(response, options), options),
+    name: fileName(response.headers.get('Content-Disposition')),
+  };
 }

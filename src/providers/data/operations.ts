@@ -1,6 +1,7 @@
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
+import { folderOperations } from './folder-operations';
 import { download, request } from './http';
 import { recordHistory } from './record-history';
 import { collectionOf } from './resources';
@@ -15,6 +16,8 @@ export interface QuickPanelData {
   readonly locksExpiring: number;
   readonly locksByDay: readonly { readonly date: string; readonly loans: number }[];
   readonly conditionsWaiting: number;
+  /** Announcements that the person has not read. */
+  readonly unreadAnnouncements: number;
 }
 
 export interface LoanContact {
@@ -97,6 +100,7 @@ const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 
 /** Calls that are no plain reading or writing of a record. Each is one line: what it is called, and where it goes. */
 export const operations = {
+  ...folderOperations,
   quickPanel: (signal?: AbortSignal) => get<QuickPanelData>('/quick-panel/data', signal),
   changePassword: (body: { userName: string; oldPassword: string; newPassword: string }) =>
     post<void>('/pml-users/pw-change', body),

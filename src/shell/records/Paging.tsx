@@ -44,7 +44,8 @@ interface Props {
   readonly total: Total;
   readonly hasNext: boolean;
   readonly onPage: (page: number) => void;
-  readonly onPerPage: (perPage: number) => void;
+  /** Absent where the page has one size. */
+  readonly onPerPage?: (perPage: number) => void;
 }
 
 /** Which rows are shown of how many, and the way to the others. */
@@ -55,16 +56,20 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
   const first = (page - 1) * perPage;
   return (
     <Line>
-      <span className="sizes">
-        <span id={id}>{translate('records.rowsPerPage')}</span>
-        <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
-          {pageSizes.map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-        </Select>
-      </span>
+      {onPerPage ? (
+        <span className="sizes">
+          <span id={id}>{translate('records.rowsPerPage')}</span>
+          <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </span>
+      ) : (
+        <span />
+      )}
       <span>
         <bdi role="status">
           {shown === 0
