@@ -45,23 +45,35 @@ export async function organizationOf(db: Db): Promise<Organization> {
   };
 }
 
-/** Adds branches and companies that are not there yet; what an administrator changed stays. */
+/** A fee of a new branch, which borrowers of all its loans pay. */
+export interface FirstFee {
+  readonly branch: string;
+  readonly type: string;
+  readonly amount: string;
+}
+
+/** Adds branches, with their fees, and companies that are not there yet; what an administrator changed stays. */
 export async function addOrganization(
   db: Db,
   branches: readonly Insertable<BranchRow>[],
   companies: readonly Insertable<CompanyRow>[],
+  fees: readonly FirstFee[],
 ): Promise<void> {
-  const nothing = { branches: branches.length === 0, companies: companies.length === 0 };
-  if (!nothing.branches)
-    await db
-      .insertInto('portal.branches')
-      .values([...branches])
-      .onConflict((of) => of.doNothing())
-      .execute();
-  if (!nothing.companies)
-    await db
-      .insertInto('portal.companies')
-      .values([...companies])
-      .onConflict((of) => of.doNothing())
-      .execute();
+  const added = await db
+    .insertInto('portal.branches')
+    .values([...branches])
+    .onConflict((of) => of.doNothing())
+    .returning(['id', 'name'])
+    .execute();
+  await db
+    .insertInto('portal.companies')
+    .values([...companies])
+    .onConflict((of) => of.doNothing())
+    .execute();
+  const rows = added.flatMap(({ id, name }) =>
+    fees
+      .filter(({ branch }) => branch === name)
+      .map(({ type, amount }) => ({ branch_id: id, type, amount, paid_by: 'borrower', applies_to: 'all' })),
+  );
+  if (rows.length > 0) await db.insertInto('portal.branch_fees').values(rows).execute();
 }

@@ -5,11 +5,15 @@ import { branchFeeCalls } from './branch-fees.routes';
 import { beforeRename, branches, companies, usesOfPlace } from './organization';
 import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
+import { programAndGroupCalls } from './programs/programs.routes';
+import { rateSheetCalls } from './programs/rates.routes';
 
 /** The calls of the reference area. */
 export const referenceCalls: readonly Call[] = [
   ...placeCalls,
   ...countyAndZipCalls,
+  ...programAndGroupCalls,
+  ...rateSheetCalls,
   ...recordCalls({
     of: branches,
     path: '/emet-data/branches',

@@ -5,14 +5,20 @@ import { addOrganization } from './organization.queries';
 /** The demo lender's branches and companies, in demo mode; those that are there stay as they are. */
 export async function seedOrganization(portal: Pick<Portal, 'db' | 'config'>): Promise<void> {
   if (!portal.config.demo) return;
-  await addOrganization(
-    portal.db,
-    demoBranches.map(({ name, city, state }) => ({ name, city, state })),
-    demoCompanies.map((company) => ({
-      name: company.name,
-      channel: company.channel,
-      correspondent_process: company.correspondentProcess ?? null,
-      price_group: company.priceGroup,
-    })),
+  const branches = demoBranches.map(({ nmlsId, fees: _fees, ...branch }) => ({
+    ...branch,
+    nmls_id: nmlsId,
+    email: `${branch.code.toLowerCase()}@example.com`,
+    price_group: 'RETAIL',
+  }));
+  const companies = demoCompanies.map((company) => ({
+    name: company.name,
+    channel: company.channel,
+    correspondent_process: company.correspondentProcess ?? null,
+    price_group: company.priceGroup,
+  }));
+  const fees = demoBranches.flatMap(({ name, fees: own = [] }) =>
+    own.map((fee) => ({ branch: name, type: fee.type, amount: fee.amount })),
   );
+  await addOrganization(portal.db, branches, companies, fees);
 }

@@ -3,6 +3,14 @@ export interface DemoBranch {
   readonly name: string;
   readonly city: string;
   readonly state: string;
+  readonly code: string;
+  readonly nmlsId: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly phone: string;
+  readonly manager: string;
+  /** Fees that it adds to its loans. */
+  readonly fees?: readonly { readonly type: string; readonly amount: string }[];
 }
 
 /** An originating company (broker or correspondent) of the demo lender. */
@@ -17,11 +25,66 @@ export interface DemoCompany {
 
 /** Invented branches; the first is where the demo loan officers work. */
 export const demoBranches: readonly DemoBranch[] = [
-  { name: 'Pasadena', city: 'Pasadena', state: 'CA' },
-  { name: 'San Mateo', city: 'San Mateo', state: 'CA' },
-  { name: 'Walnut Creek', city: 'Walnut Creek', state: 'CA' },
-  { name: 'Bellevue', city: 'Bellevue', state: 'WA' },
-  { name: 'Scottsdale', city: 'Scottsdale', state: 'AZ' },
+  {
+    name: 'Pasadena',
+    city: 'Pasadena',
+    state: 'CA',
+    code: 'PAS',
+    nmlsId: '990101',
+    address: '41 Larkspur Lane',
+    zip: '91101',
+    phone: '(626) 555-0141',
+    manager: 'Ines Calloway',
+    fees: [
+      { type: 'Processing', amount: '895.00' },
+      { type: 'Document preparation', amount: '250.00' },
+    ],
+  },
+  {
+    name: 'San Mateo',
+    city: 'San Mateo',
+    state: 'CA',
+    code: 'SMT',
+    nmlsId: '990102',
+    address: '800 Quarry Street',
+    zip: '94401',
+    phone: '(650) 555-0177',
+    manager: 'Tobias Renn',
+    fees: [{ type: 'Processing', amount: '950.00' }],
+  },
+  {
+    name: 'Walnut Creek',
+    city: 'Walnut Creek',
+    state: 'CA',
+    code: 'WCR',
+    nmlsId: '990103',
+    address: '12 Alder Court',
+    zip: '94596',
+    phone: '(925) 555-0112',
+    manager: 'Priya Halloran',
+  },
+  {
+    name: 'Bellevue',
+    city: 'Bellevue',
+    state: 'WA',
+    code: 'BLV',
+    nmlsId: '990104',
+    address: '305 Cedar Terrace',
+    zip: '98004',
+    phone: '(425) 555-0190',
+    manager: 'Owen Sarkis',
+  },
+  {
+    name: 'Scottsdale',
+    city: 'Scottsdale',
+    state: 'AZ',
+    code: 'SCO',
+    nmlsId: '990105',
+    address: '77 Palo Verde Way',
+    zip: '85251',
+    phone: '(480) 555-0163',
+    manager: 'Delia Fontaine',
+  },
 ];
 
 /** Invented companies; the first is where the demo users of the external roles work. */

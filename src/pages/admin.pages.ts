@@ -26,8 +26,13 @@ const page = (name: string, title: PageTitle, icon: LucideIcon, inMenu?: number,
 });
 
 /** A page below one of the menu: a record, a new one, or a list that belongs to it. */
-const below = (name: string, title: PageTitle, icon: LucideIcon, load: NonNullable<Page['load']>): Page =>
-  page(name, title, icon, undefined, { load });
+const below = (
+  name: string,
+  title: PageTitle,
+  icon: LucideIcon,
+  load: NonNullable<Page['load']>,
+  more: Partial<Page> = {},
+): Page => page(name, title, icon, undefined, { load, ...more });
 
 /** /main/admin: left navigation, Administrator only. */
 export const adminPages: readonly Page[] = [
@@ -35,6 +40,7 @@ export const adminPages: readonly Page[] = [
   page('user', 'user', UserRound, 2),
   page('branch', 'branch', Store, 3, {
     load: async () => (await import('../reference/BranchListPage')).BranchListPage,
+    fullBleed: true,
   }),
   below(
     'branch/create',
@@ -48,6 +54,7 @@ export const adminPages: readonly Page[] = [
     'companies',
     Store,
     async () => (await import('../reference/CompanyListPage')).CompanyListPage,
+    { fullBleed: true },
   ),
   below(
     'branch/company/create',

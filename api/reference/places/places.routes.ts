@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
-import { AppError } from '../../http/app-error';
-import type { UploadedFile } from '../../http/call';
-import { type Call, type CallContext, defineCall, pageReply } from '../../http/call';
+import { type Call, defineCall, pageReply } from '../../http/call';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
-import { recordsOf, type Writer } from '../../http/record-table';
+import { recordsOf } from '../../http/record-table';
+import { oneFile, writerOf } from '../writer';
 import { counties, yearInForce, zipCodes } from './counties';
 import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
 import {
@@ -29,14 +28,6 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 const everyone = { kind: 'roles', roles: allRoles } as const;
 const PAGE = 10;
 
-export const writerOf = ({
-  actor,
-  request,
-}: Pick<CallContext<never, never, never, typeof admin>, 'actor' | 'request'>): Writer => ({
-  login: actor.login,
-  requestId: request.id,
-});
-
 /** `page` counts from 1, ten to a page; `range` says it in rows. */
 const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
   query.page === undefined || query.range
@@ -44,12 +35,6 @@ const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
     : { ...query, range: [(query.page - 1) * PAGE, query.page * PAGE - 1] };
 
 const limitsUpload = { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 } as const;
-
-export const oneFile = (files: readonly UploadedFile[]): UploadedFile => {
-  const [file] = files;
-  if (!file) throw new AppError('no-file', 422, 'No file is selected.');
-  return file;
-};
 
 const countyCalls: readonly Call[] = [
   defineCall({
@@ -106,7 +91,7 @@ const countyCalls: readonly Call[] = [
     upload: limitsUpload,
     body: limitsForm,
     answer: limitsCheck,
-    handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request.files), body),
+    handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request), body),
   }),
   defineCall({
     method: 'POST',
@@ -117,8 +102,7 @@ const countyCalls: readonly Call[] = [
     upload: limitsUpload,
     body: limitsForm,
     answer: limitsCheck,
-    handle: (context) =>
-      applyLimitsFile(context.portal, oneFile(context.request.files), context.body, writerOf(context)),
+    handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, writerOf(context)),
   }),
 ];
 

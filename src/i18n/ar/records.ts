@@ -42,6 +42,7 @@ export const records = {
   bulkFailed_few: 'لم تتغير {{count}} سجلات: {{why}}',
   bulkFailed_many: 'لم يتغير {{count}} سجلًا: {{why}}',
   bulkFailed_other: 'لم يتغير {{count}} سجل: {{why}}',
+  unsavedNew: 'لم يُحفظ بعد',
   created: 'تم الإنشاء.',
   saved: 'تم الحفظ.',
   deleted: 'تم الحذف.',

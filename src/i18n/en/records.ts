@@ -31,6 +31,7 @@ export const records = {
   bulkDone_other: 'Done for {{count}} records.',
   bulkFailed_one: '{{count}} record was not changed: {{why}}',
   bulkFailed_other: '{{count}} records were not changed: {{why}}',
+  unsavedNew: 'Not saved yet',
   created: 'Created.',
   saved: 'Saved.',
   deleted: 'Deleted.',

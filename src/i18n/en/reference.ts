@@ -11,7 +11,7 @@ export const reference = {
   branch: {
     one: 'Branch',
     lead: 'Where the lender’s own people work and retail loans belong.',
-    search: 'Name, code, NMLS ID, city or manager',
+    search: 'Name, code, city or manager',
     create: 'New branch',
     emptyTitle: 'There are no branches yet',
     emptyText: 'Retail loans belong to a branch. Create the first one.',
@@ -19,7 +19,7 @@ export const reference = {
   company: {
     one: 'Originating company',
     lead: 'Brokers and correspondents that bring the lender loans.',
-    search: 'Name, NMLS ID, city or email',
+    search: 'Name, city or email',
     create: 'New company',
     processHelp: 'Only for correspondents.',
     emptyTitle: 'There are no originating companies yet',

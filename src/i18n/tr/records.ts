@@ -33,6 +33,7 @@ export const records = {
   bulkDone_other: '{{count}} kayıt için yapıldı.',
   bulkFailed_one: '{{count}} kayıt değiştirilmedi: {{why}}',
   bulkFailed_other: '{{count}} kayıt değiştirilmedi: {{why}}',
+  unsavedNew: 'Henüz kaydedilmedi',
   created: 'Oluşturuldu.',
   saved: 'Kaydedildi.',
   deleted: 'Silindi.',

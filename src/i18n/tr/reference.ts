@@ -13,7 +13,7 @@ export const reference = {
   branch: {
     one: 'Şube',
     lead: 'Kredi verenin kendi çalışanlarının ve perakende kredilerin bağlı olduğu yerler.',
-    search: 'Ad, kod, NMLS numarası, şehir veya müdür',
+    search: 'Ad, kod, şehir veya müdür',
     create: 'Yeni şube',
     emptyTitle: 'Henüz şube yok',
     emptyText: 'Perakende krediler bir şubeye bağlıdır. İlkini oluşturun.',
@@ -21,7 +21,7 @@ export const reference = {
   company: {
     one: 'Aracı şirket',
     lead: 'Kredi verene kredi getiren aracılar ve muhabirler.',
-    search: 'Ad, NMLS numarası, şehir veya e-posta',
+    search: 'Ad, şehir veya e-posta',
     create: 'Yeni şirket',
     processHelp: 'Yalnızca muhabirler için.',
     emptyTitle: 'Henüz aracı şirket yok',

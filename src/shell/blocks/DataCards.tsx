@@ -41,6 +41,7 @@ interface Props<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
+  readonly rowName?: (row: Row) => string;
   readonly to?: (row: Row) => string;
   readonly waitingRows?: number;
   readonly selection?: Selection;
@@ -51,6 +52,7 @@ interface Props<Row> {
 /** Records on a phone: the first column as the name, and what else there is to know. */
 export function DataCards<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, selection, card } = props;
+  const { rowName = rowKey } = props;
   const translate = useTranslate();
   if (rows === undefined) {
     return (
@@ -67,7 +69,7 @@ export function DataCards<Row>(props: Props<Row>) {
     <List aria-label={label}>
       {rows.map((row) => (
         <Card key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
-          {selection && <PickBox id={rowKey(row)} selection={selection} />}
+          {selection && <PickBox id={rowKey(row)} name={rowName(row)} selection={selection} />}
           <div className="whole">
             <Name>
               {to ? (

@@ -40,6 +40,8 @@ export interface DataTableViewProps<Row> {
   /** Undefined while the first page is on its way. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
+  /** How a record is called where it is picked; by its key where not given. */
+  readonly rowName?: (row: Row) => string;
   /** What a row opens. It is a real link: Ctrl or Cmd opens a new tab. */
   readonly to?: (row: Row) => string;
   /** How many rows are expected while they are on their way. */
@@ -60,7 +62,7 @@ export interface DataTableViewProps<Row> {
 /** Records as a table: the head stays, columns sort, and the whole of a row opens its record. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
-  const { changed } = props;
+  const { changed, rowName = rowKey } = props;
   const translate = useTranslate();
   const widths = columns.map((column) => column.width ?? WIDTH);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -110,7 +112,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                     data-picked={selection?.keys.has(rowKey(row)) || undefined}
                     data-changed={changed?.has(rowKey(row)) || undefined}
                   >
-                    {selection && <PickCell id={rowKey(row)} selection={selection} />}
+                    {selection && <PickCell id={rowKey(row)} name={rowName(row)} selection={selection} />}
                     {columns.map(({ key, numeric, cell }, index) => (
                       <td key={key} data-numeric={numeric ?? false}>
                         {index === 0 && to ? (

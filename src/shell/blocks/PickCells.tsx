@@ -3,20 +3,21 @@ import { useTranslate } from 'react-admin';
 import { type Selection, toggled } from './data-column';
 
 interface PickProps {
-  /** The key of the record, which also names it. */
   readonly id: string;
+  /** How the record is called; its key where not given. */
+  readonly name?: string;
   readonly selection: Selection;
 }
 
 /** Picks one record. */
-export function PickBox({ id, selection: { keys, onChange } }: PickProps) {
+export function PickBox({ id, name = id, selection: { keys, onChange } }: PickProps) {
   const translate = useTranslate();
   return (
     <Checkbox
       size="small"
       checked={keys.has(id)}
       onChange={() => onChange(toggled(keys, id))}
-      slotProps={{ input: { 'aria-label': translate('blocks.pick', { name: id }) } }}
+      slotProps={{ input: { 'aria-label': translate('blocks.pick', { name }) } }}
     />
   );
 }

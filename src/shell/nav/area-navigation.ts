@@ -28,6 +28,9 @@ export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
 
 const entriesOf = (area: Page['area']): NavigationItem[] => menuOf(area).map((page) => itemOfPage(page));
 
+/** The pages of the admin area; what lies below one belongs to it. */
+const adminEntries = (): NavigationItem[] => entriesOf('admin').map((item) => ({ ...item, exact: false }));
+
 /** Internal with the entries that a person's roles are granted (INTERNAL-06). */
 const internal = (): NavigationItem => ({
   ...itemOfPage(pageById('internal')),
@@ -44,7 +47,7 @@ const admin = (): NavigationItem => ({
   url: '/main/admin',
   icon: SlidersHorizontal,
   auth: { kind: 'roles', roles: ['Administrator'] },
-  children: entriesOf('admin'),
+  children: adminEntries(),
 });
 
 /** The entries of the main toolbar for a person: those of the page table, then Internal and Admin where granted (SHELL-11, -12). */
@@ -53,10 +56,7 @@ export const mainNavigation = (user: UserData | null): NavigationItem[] =>
 
 /** The left navigation of the admin area. */
 export const adminNavigation = (user: UserData | null): NavigationItem[] =>
-  visibleTo(
-    [{ id: 'admin', type: 'group', title: 'admin', translate: 'pages.admin', children: entriesOf('admin') }],
-    user,
-  );
+  visibleTo([{ id: 'admin', type: 'group', title: 'admin', translate: 'pages.admin', children: adminEntries() }], user);
 
 /** The entries of the internal area that a person's roles are granted. */
 export const internalNavigation = (user: UserData | null): NavigationItem[] => visibleTo(entriesOf('internal'), user);

@@ -56,7 +56,13 @@ export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: 
         )}
         {children}
         <Foot>
-          <CountingBar dirty={work.isDirty} saving={work.saving} onSave={submit} onDiscard={work.discard} />
+          <CountingBar
+            {...(record.id === undefined && !work.isDirty ? { summary: translate('records.unsavedNew') } : {})}
+            dirty={work.isDirty}
+            saving={work.saving}
+            onSave={submit}
+            onDiscard={work.discard}
+          />
         </Foot>
       </Form>
       <LeaveGuard active={work.isDirty} released={work.released} />

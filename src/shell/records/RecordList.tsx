@@ -105,6 +105,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
         columns={shown}
         rows={rows}
         rowKey={byKey}
+        {...(props.nameOf ? { rowName: props.nameOf } : {})}
         {...(to ? { to } : {})}
         waitingRows={Math.min(perPage, 10)}
         busy={list.isFetching && !list.isPending}

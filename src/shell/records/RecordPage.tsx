@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
 import { PageHead } from '../blocks/PageHead';
 
-const Page = styled('div')(({ theme }) => ({
+const Page = styled('div')({
   display: 'grid',
   alignContent: 'start',
   gap: token('s4'),
   inlineSize: '100%',
   maxInlineSize: 1120,
-  padding: `${token('s4')} ${token('s5')} ${token('s5')}`,
-  [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
-}));
+});
 
 interface Props {
   readonly title: ReactNode;
