@@ -6,8 +6,8 @@ import helmet from 'helmet';
 export const nonceOf = (res: Response): string => String(res.locals.cspNonce);
 
 /**
- * The usual headers and a strict policy: scripts from here only, styles from here or with the nonce of the answer, no
- * plug-ins, no frames, no other host.
+ * The usual headers and a strict policy: scripts from here only, styles from here or with the nonce of the answer, frames
+ * and plug-ins only for what the page itself holds in memory, no other host.
  */
 export function security(options: { readonly https: boolean }): RequestHandler[] {
   return [
@@ -25,7 +25,9 @@ export function security(options: { readonly https: boolean }): RequestHandler[]
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
-          objectSrc: ["'none'"],
+          // Files are shown in the page from memory: the browser's own viewer stands in a frame, and is a plug-in to it.
+          frameSrc: ['blob:'],
+          objectSrc: ['blob:'],
           baseUri: ["'self'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],

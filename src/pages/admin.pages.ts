@@ -34,10 +34,20 @@ const below = (
   more: Partial<Page> = {},
 ): Page => page(name, title, icon, undefined, { load, ...more });
 
+const userLists = () => import('../access-admin/users/UserListPage');
+const userPages = () => import('../access-admin/users/UserPages');
+
 /** /main/admin: left navigation, Administrator only. */
 export const adminPages: readonly Page[] = [
   page('program', 'program', ChartNoAxesColumn, 1, { aliases: ['/main/admin'] }),
-  page('user', 'user', UserRound, 2),
+  page('user', 'user', UserRound, 2, { load: async () => (await userLists()).EmployeeListPage, fullBleed: true }),
+  below('user/company', 'companyUsers', UserRound, async () => (await userLists()).CompanyUserListPage, {
+    fullBleed: true,
+  }),
+  below('user/employee/create', 'employeeCreate', UserRound, async () => (await userPages()).EmployeeCreatePage),
+  below('user/employee/:id', 'employeeEdit', UserRound, async () => (await userPages()).EmployeeEditPage),
+  below('user/oc-user/create', 'companyUserCreate', UserRound, async () => (await userPages()).CompanyUserCreatePage),
+  below('user/oc-user/:id', 'companyUserEdit', UserRound, async () => (await userPages()).CompanyUserEditPage),
   page('branch', 'branch', Store, 3, {
     load: async () => (await import('../reference/BranchListPage')).BranchListPage,
     fullBleed: true,
@@ -70,10 +80,14 @@ export const adminPages: readonly Page[] = [
   ),
   page('county', 'county', MapPinned, 4),
   page('appraisal', 'appraisal', House, 5),
-  page('role', 'role', ShieldCheck, 6),
+  page('role', 'role', ShieldCheck, 6, {
+    load: async () => (await import('../access-admin/roles/RolePage')).RolePage,
+    fullBleed: true,
+  }),
   page('loan-setup', 'loanSetup', LayoutList, 7),
   page('general-settings', 'generalSettings', Settings, 8),
-  page('form', 'form', FileText, 9),
+  page('form', 'form', FileText, 9, { load: async () => (await import('../files/AdminFilesPage')).AdminFilesPage }),
+  below('form/:folder', 'form', FileText, async () => (await import('../files/AdminFilesPage')).AdminFilesPage),
   page('email-template', 'emailTemplate', Mail, 10),
   page('test', 'test', FlaskConical, 11),
 ];

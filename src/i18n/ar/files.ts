@@ -116,5 +116,5 @@ export const files = {
     exclusionary: 'المثمّنون الذين لا نقبل أعمالهم.',
     signIn: 'تسجيل الدخول',
   },
-  home: { unread: 'إعلانات غير مقروءة', pinned: 'إعلان', read: 'اقرأه' },
+  home: { pinned: 'إعلان', read: 'اقرأه' },
 } satisfies Translation<typeof english>;

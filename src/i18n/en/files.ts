@@ -107,5 +107,5 @@ export const files = {
     exclusionary: 'Appraisers whose work we do not take.',
     signIn: 'Log in',
   },
-  home: { unread: 'Unread announcements', pinned: 'Announcement', read: 'Read it' },
+  home: { pinned: 'Announcement', read: 'Read it' },
 };

@@ -65,6 +65,7 @@ export const shell = {
     funded: 'Funded loans',
     locks: 'Locks expiring in 7 days',
     conditions: 'Conditions waiting',
+    unread: 'Unread announcements',
     start: 'Start here',
     startCreate: 'Fill in a short form or drop a MISMO 3.4 file.',
     startPipeline: 'Every loan you may see, by status, date and borrower.',

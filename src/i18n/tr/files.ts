@@ -113,5 +113,5 @@ export const files = {
     exclusionary: 'Çalışmalarını kabul etmediğimiz değerleme uzmanları.',
     signIn: 'Giriş yap',
   },
-  home: { unread: 'Okunmamış duyurular', pinned: 'Duyuru', read: 'Oku' },
+  home: { pinned: 'Duyuru', read: 'Oku' },
 } satisfies Translation<typeof english>;

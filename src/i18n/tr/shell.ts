@@ -68,6 +68,7 @@ export const shell = {
     funded: 'Fonlanan krediler',
     locks: '7 gün içinde biten kilitler',
     conditions: 'Bekleyen koşullar',
+    unread: 'Okunmamış duyurular',
     start: 'Buradan başlayın',
     startCreate: 'Kısa bir form doldurun veya bir MISMO 3.4 dosyası bırakın.',
     startPipeline: 'Görebildiğiniz her kredi; duruma, tarihe ve borçluya göre.',

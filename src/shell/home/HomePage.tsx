@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import { useSessionUser } from '../../access/useSessionUser';
+import { PinnedAnnouncement } from '../../files/PinnedAnnouncement';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { useErrorText } from '../../providers/i18n/useErrorText';
@@ -53,6 +54,7 @@ function Figures() {
       {figure('funded', data?.tabs[2])}
       {figure('locks', data?.locksExpiring)}
       {figure('conditions', data?.conditionsWaiting)}
+      {figure('unread', data?.unreadAnnouncements, '/main/resources/announcements')}
     </KeyFigures>
   );
 }
@@ -66,6 +68,7 @@ export function HomePage() {
   return (
     <Column>
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />
+      <PinnedAnnouncement />
       <Figures />
       <Section title={translate('shell.home.start')} flush>
         <PlaceList pages={open(work)} help={help} />

@@ -1,0 +1,75 @@
+import { Button } from '@mui/material';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { CORPORATE, fileFolders } from '../../domain/files/folder';
+import { PageHead } from '../shell/blocks/PageHead';
+import { Column } from '../shell/home/Column';
+import { DeleteFileDialog } from './DeleteFileDialog';
+import { FileFolder } from './FileFolder';
+import { type FileDeed, FileMenu } from './FileMenu';
+import { FolderTabs } from './FolderTabs';
+import type { FolderEntry } from './folder-view';
+import { PriceGroupSelect } from './PriceGroupSelect';
+import { RenameDialog } from './RenameDialog';
+import { UploadDialog } from './UploadDialog';
+import { VersionsDialog } from './VersionsDialog';
+
+const PER_PAGE = 20;
+
+const dialogs = { versions: VersionsDialog, rename: RenameDialog, delete: DeleteFileDialog } as const;
+
+/** The folder that the address names, the forms where it names none; of rates also whose they are. */
+function useShelf() {
+  const { folder: named } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const folder = fileFolders.find((each) => each === named) ?? 'forms';
+  return {
+    folder,
+    subFolder: folder === 'rates' ? (search.get('group') ?? CORPORATE) : undefined,
+    choose: (group: string) => setSearch(group === CORPORATE ? {} : { group }),
+  };
+}
+
+/** /main/admin/form: the folders of files, a page for each; upload, versions, names, deletion. */
+export function AdminFilesPage() {
+  const translate = useTranslate();
+  const { folder, subFolder, choose } = useShelf();
+  const [isUploading, setUploading] = useState(false);
+  const [doing, setDoing] = useState<{ readonly deed: FileDeed; readonly item: FolderEntry } | null>(null);
+  const label = translate(`files.admin.names.${folder}`);
+  const Doing = doing && dialogs[doing.deed];
+  return (
+    <Column>
+      <PageHead
+        title={label}
+        lead={translate('files.admin.lead')}
+        actions={
+          <Button
+            variant="contained"
+            aria-haspopup="dialog"
+            startIcon={<Upload size={16} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={() => setUploading(true)}
+          >
+            {translate('files.admin.upload')}
+          </Button>
+        }
+      />
+      <FolderTabs folder={folder} />
+      {subFolder && <PriceGroupSelect value={subFolder} onChange={choose} />}
+      <FileFolder
+        key={folder}
+        folder={folder}
+        {...(subFolder ? { subFolder } : {})}
+        label={label}
+        perPage={PER_PAGE}
+        more={(item) => <FileMenu item={item} onDeed={(deed) => setDoing({ deed, item })} />}
+      />
+      {isUploading && (
+        <UploadDialog folder={folder} subFolder={subFolder} label={label} onClose={() => setUploading(false)} />
+      )}
+      {Doing && doing && <Doing item={doing.item} onClose={() => setDoing(null)} />}
+    </Column>
+  );
+}

@@ -1,0 +1,105 @@
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { MAX_ANNOUNCEMENT } from '../../domain/files/folder';
+import { FieldInput } from '../fields/FieldInput';
+import { RichTextInput } from '../fields/rich-text/RichTextInput';
+import { ApiError } from '../providers/data/api-error';
+import type { AnnouncementDraft } from '../providers/data/folder-operations';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { SaveDialog } from '../shell/blocks/SaveDialog';
+import { token } from '../theme/tokens';
+import type { FolderEntry } from './folder-view';
+import { useFreshFolders } from './useFolderChange';
+
+const title = { kind: 'text', maxLength: 200 } as const;
+const day = { kind: 'date' } as const;
+
+const draftOf = (item: FolderEntry | null): AnnouncementDraft => ({
+  ...(item?.version === undefined ? {} : { id: item.id, version: item.version }),
+  name: item?.name ?? '',
+  body: item?.body ?? '',
+  pinned: item?.pinned ?? false,
+  isPublic: item?.isPublic ?? false,
+  publishFrom: item?.publishFrom ?? null,
+  publishTo: item?.publishTo ?? null,
+});
+
+function Tick({ name, label }: { readonly name: 'pinned' | 'isPublic'; readonly label: string }) {
+  const { field } = useController<AnnouncementDraft, typeof name>({ name });
+  const { value, onChange, ...rest } = field;
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox {...rest} checked={value} onChange={(event) => onChange(event.target.checked)} />}
+    />
+  );
+}
+
+/** The text is asked for; an empty paragraph is none. */
+function useTextRequired(): void {
+  useController<AnnouncementDraft, 'body'>({
+    name: 'body',
+    rules: {
+      validate: (html) =>
+        (html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' && html.length <= MAX_ANNOUNCEMENT) || 'Required',
+    },
+  });
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  useTextRequired();
+  const say = (key: string): string => translate(`files.news.${key}`);
+  return (
+    <>
+      <FieldInput name="name" spec={title} label={say('title')} required autoFocus />
+      <RichTextInput source="body" label={say('text')} required />
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
+        <Tick name="pinned" label={say('pin')} />
+        <Tick name="isPublic" label={say('guests')} />
+      </div>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 }}>
+        <FieldInput name="publishFrom" spec={day} label={say('from')} />
+        <FieldInput name="publishTo" spec={day} label={say('to')} />
+      </div>
+      <Typography sx={{ color: token('text-3'), fontSize: token('fs-small') }}>{say('days')}</Typography>
+    </>
+  );
+}
+
+interface Props {
+  /** Null for a new one. */
+  readonly item: FolderEntry | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Writes an announcement. */
+export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
+  const translate = useTranslate();
+  const { saveAnnouncement } = usePortalData();
+  const refresh = useFreshFolders();
+  const save = async (draft: AnnouncementDraft): Promise<void> => {
+    try {
+      await saveAnnouncement(draft);
+      onSaved();
+    } catch (error) {
+      throw error instanceof ApiError && error.code === 'stale' ? new Error(translate('files.news.stale')) : error;
+    } finally {
+      await refresh();
+    }
+  };
+  return (
+    <SaveDialog<AnnouncementDraft>
+      title={translate(item ? 'files.news.edit' : 'files.news.create')}
+      maxWidth="md"
+      defaultValues={draftOf(item)}
+      saveLabel={item ? undefined : translate('files.news.publish')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Inputs />
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatDate } from '../../domain/format/date';
+import { RichText } from '../fields/rich-text/RichText';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { SidePanel } from '../shell/blocks/SidePanel';
+import { token } from '../theme/tokens';
+import { publishedSince } from './announcement-state';
+import type { FolderEntry } from './folder-view';
+import { FOLDER_KEY } from './useFolder';
+
+/** Remembers that the person has read it, once it stands before them. */
+function useMarkRead({ id, unread }: FolderEntry): void {
+  const { markAnnouncementRead } = usePortalData();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (read: string) => markAnnouncementRead(read),
+    onSuccess: () =>
+      Promise.all([[FOLDER_KEY], ['quickPanel']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  useEffect(() => {
+    if (unread) mutate(id);
+  }, [id, unread, mutate]);
+}
+
+interface Props {
+  readonly item: FolderEntry;
+  readonly onClose: () => void;
+}
+
+/** An announcement to read. */
+export function AnnouncementReader({ item, onClose }: Props) {
+  useMarkRead(item);
+  return (
+    <SidePanel open wide title={item.name} onClose={onClose}>
+      <p style={{ marginBlockEnd: 16, color: token('text-3'), fontSize: token('fs-small') }}>
+        <bdi dir="ltr">{formatDate(publishedSince(item), 'long')}</bdi>
+      </p>
+      <RichText html={item.body ?? ''} />
+    </SidePanel>
+  );
+}

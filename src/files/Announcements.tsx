@@ -1,0 +1,49 @@
+import { Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { AnnouncementReader } from './AnnouncementReader';
+import { FolderList } from './FolderList';
+import type { FolderEntry } from './folder-view';
+import { NotThere } from './NotThere';
+import { useAnnouncementColumns } from './useAnnouncementColumns';
+import { useFolder } from './useFolder';
+import { useOpenItem } from './useOpenItem';
+
+/** Announcements of a page (portal-shell.md section 9). */
+const PER_PAGE = 10;
+
+interface Props {
+  readonly isPublic?: boolean;
+  readonly actions?: (item: FolderEntry) => ReactNode;
+}
+
+/** The announcements, pinned first and then the newest, and the one that the address has open. */
+export function Announcements({ isPublic = false, actions }: Props) {
+  const translate = useTranslate();
+  const folder = useFolder({ folder: 'announcements', isPublic });
+  const columns = useAnnouncementColumns(actions);
+  const { id, close } = useOpenItem();
+  const open = folder.data?.items.find((item) => item.id === id);
+  const unread = folder.data?.items.filter((item) => item.unread).length ?? 0;
+  const count =
+    unread > 0 ? translate('files.news.unreadCount', { smart_count: unread }) : translate('files.news.allRead');
+  return (
+    <>
+      {id && folder.data && !open && <NotThere onClose={close} />}
+      <FolderList
+        label={translate('pages.announcements')}
+        folder={folder}
+        columns={columns}
+        perPage={PER_PAGE}
+        aside={!isPublic && folder.data && <span role="status">{count}</span>}
+        empty={
+          <EmptyState icon={Megaphone} title={translate('files.news.empty')}>
+            {translate('files.news.emptyText')}
+          </EmptyState>
+        }
+      />
+      {open && <AnnouncementReader key={open.id} item={open} onClose={close} />}
+    </>
+  );
+}

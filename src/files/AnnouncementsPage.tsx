@@ -1,0 +1,88 @@
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useSessionUser } from '../access/useSessionUser';
+import { mayOpen } from '../pages/may-open';
+import { pageById } from '../pages/page-table';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
+import { PageHead } from '../shell/blocks/PageHead';
+import { Column } from '../shell/home/Column';
+import { AnnouncementActions } from './AnnouncementActions';
+import { AnnouncementEditor } from './AnnouncementEditor';
+import { Announcements } from './Announcements';
+import type { FolderEntry } from './folder-view';
+import { useFolderChange } from './useFolderChange';
+
+/** What is being done: an announcement written (null: a new one), or one about to be deleted. */
+type Doing = { readonly edit: FolderEntry | null } | { readonly remove: FolderEntry } | null;
+
+function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const { deleteFolderItem } = usePortalData();
+  const words = { done: 'files.news.deleted', stale: 'files.admin.stale' };
+  const { mutate, isPending } = useFolderChange(deleteFolderItem, words);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('files.news.deleteTitle')}
+      confirmLabel={translate('files.news.delete')}
+      busy={isPending}
+      onConfirm={() => mutate({ id: item.id, version: item.version ?? 0 }, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      {translate('files.news.deleteText', { name: item.name })}
+    </ConfirmDialog>
+  );
+}
+
+/** /main/resources/announcements: to read, and for administrators to write. */
+export function AnnouncementsPage() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [doing, setDoing] = useState<Doing>(null);
+  const writes = mayOpen(pageById('admin-form').access, useSessionUser());
+  const stop = () => setDoing(null);
+  return (
+    <Column>
+      <PageHead
+        title={translate('pages.announcements')}
+        lead={translate('files.lead.announcements')}
+        actions={
+          writes && (
+            <Button
+              variant="contained"
+              aria-haspopup="dialog"
+              startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden="true" />}
+              onClick={() => setDoing({ edit: null })}
+            >
+              {translate('files.news.create')}
+            </Button>
+          )
+        }
+      />
+      <Announcements
+        {...(writes
+          ? {
+              actions: (item: FolderEntry) => (
+                <AnnouncementActions
+                  item={item}
+                  onEdit={() => setDoing({ edit: item })}
+                  onDelete={() => setDoing({ remove: item })}
+                />
+              ),
+            }
+          : {})}
+      />
+      {doing && 'edit' in doing && (
+        <AnnouncementEditor
+          item={doing.edit}
+          onSaved={() => notify('files.news.saved', { type: 'success' })}
+          onClose={stop}
+        />
+      )}
+      {doing && 'remove' in doing && <RemoveDialog item={doing.remove} onClose={stop} />}
+    </Column>
+  );
+}

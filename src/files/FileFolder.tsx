@@ -1,0 +1,52 @@
+import { FolderOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { FolderList } from './FolderList';
+import type { FolderEntry } from './folder-view';
+import { NotThere } from './NotThere';
+import { PreviewDialog } from './PreviewDialog';
+import { useFileColumns } from './useFileColumns';
+import { useDownloads } from './useFileContent';
+import { type FolderSource, useFolder } from './useFolder';
+import { useOpenItem } from './useOpenItem';
+
+interface Props extends FolderSource {
+  readonly label: string;
+  readonly perPage: number;
+  /** More to do with a file, behind its download. */
+  readonly more?: (item: FolderEntry) => ReactNode;
+}
+
+/** A folder of files: its list, the preview of the one that the address has open, and downloads. */
+export function FileFolder({ label, perPage, more, ...source }: Props) {
+  const translate = useTranslate();
+  const folder = useFolder(source);
+  const downloads = useDownloads(source.isPublic ?? false);
+  const columns = useFileColumns(downloads, more);
+  const { id, close } = useOpenItem();
+  const open = folder.data?.items.find((item) => item.id === id);
+  const group = folder.data?.subFolderName;
+  const aside =
+    group === 'CORPORATE' ? translate('files.groupAll') : group ? translate('files.group', { group }) : undefined;
+  return (
+    <>
+      {id && folder.data && !open && <NotThere onClose={close} />}
+      <FolderList
+        label={label}
+        folder={folder}
+        columns={columns}
+        perPage={perPage}
+        aside={aside}
+        empty={
+          <EmptyState icon={FolderOpen} title={translate('files.empty')}>
+            {translate('files.emptyText')}
+          </EmptyState>
+        }
+      />
+      {open && <PreviewDialog key={open.id} item={open} isPublic={source.isPublic ?? false} onClose={close} />}
+      <ErrorDialog error={downloads.error} onClose={downloads.clearError} />
+    </>
+  );
+}

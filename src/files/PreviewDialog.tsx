@@ -1,0 +1,90 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Download, FileText } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Download as Fetched } from '../providers/data/http';
+import { saveBlob } from '../providers/data/save-blob';
+import { useFormats } from '../providers/i18n/useFormats';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { token } from '../theme/tokens';
+import type { FolderEntry } from './folder-view';
+import { useFileContent } from './useFileContent';
+
+const Page = styled('iframe')({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+const Waiting = styled('div')({
+  display: 'grid',
+  gap: token('s2'),
+  alignContent: 'center',
+  blockSize: '100%',
+  padding: token('s8'),
+});
+
+/** The bytes as an address of this page, which ends with it. */
+function useBlobUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+function Content({ name, file }: { readonly name: string; readonly file: Fetched }) {
+  const translate = useTranslate();
+  const url = useBlobUrl(file.blob);
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <EmptyState icon={FileText} title={translate('files.noPreview')}>
+        {translate('files.noPreviewText')}
+      </EmptyState>
+    );
+  }
+  return url && <Page src={url} title={translate('files.preview', { name })} />;
+}
+
+interface Props {
+  readonly item: FolderEntry;
+  readonly isPublic: boolean;
+  readonly onClose: () => void;
+}
+
+/** A file to look at without leaving the page, by the browser's own viewer; and to keep. */
+export function PreviewDialog({ item, isPublic, onClose }: Props) {
+  const translate = useTranslate();
+  const { fileSize } = useFormats();
+  const id = useId();
+  const { data, error, refetch, received } = useFileContent(item, isPublic);
+  const part = item.size > 0 ? Math.min(100, (received / item.size) * 100) : 0;
+  return (
+    <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>
+        <bdi>{item.name}</bdi>
+      </DialogTitle>
+      <DialogContent dividers sx={{ p: 0, blockSize: '75vh', background: token('sunken') }}>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && <Content name={item.name} file={data} />}
+        {!data && !error && (
+          <Waiting role="status">
+            <LinearProgress variant="determinate" value={part} aria-label={translate('states.loading')} />
+            <bdi>{translate('files.downloading', { received: fileSize(received), total: fileSize(item.size) })}</bdi>
+          </Waiting>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('files.close')}</Button>
+        <Button
+          variant="contained"
+          disabled={!data}
+          startIcon={<Download size={16} strokeWidth={1.6} aria-hidden="true" />}
+          onClick={() => data && saveBlob(data, item.name)}
+        >
+          {translate('files.downloadNow')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

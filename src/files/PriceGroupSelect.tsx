@@ -1,0 +1,29 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { CORPORATE } from '../../domain/files/folder';
+import { usePortalData } from '../providers/data/portal-data-provider';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Whose rate sheets are shown: a price group that has some, or the name of another. */
+export function PriceGroupSelect({ value, onChange }: Props) {
+  const translate = useTranslate();
+  const { rateFolders } = usePortalData();
+  const { data = [] } = useQuery({ queryKey: ['rateFolders'], queryFn: ({ signal }) => rateFolders(signal) });
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      autoSelect
+      options={[...new Set([CORPORATE, ...data])]}
+      value={value}
+      onChange={(_, chosen) => onChange(chosen.trim().toUpperCase() || CORPORATE)}
+      sx={{ inlineSize: 240, maxInlineSize: '100%' }}
+      renderInput={(params) => <TextField {...params} label={translate('files.admin.priceGroup')} />}
+    />
+  );
+}

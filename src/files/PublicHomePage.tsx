@@ -1,0 +1,71 @@
+import { Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../domain/format/date';
+import { menuOf, pageById } from '../pages/page-table';
+import { EmptyState } from '../shell/blocks/EmptyState';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { PageHead } from '../shell/blocks/PageHead';
+import { PlaceList } from '../shell/blocks/PlaceList';
+import { Section } from '../shell/blocks/Section';
+import { brand } from '../shell/brand';
+import { Column } from '../shell/home/Column';
+import { OfficeHours } from '../shell/panel/OfficeHours';
+import { PanelLinks } from '../shell/panel/PanelLinks';
+import { publishedSince } from './announcement-state';
+import { useFolder } from './useFolder';
+
+/** Announcements that the home of guests begins with. */
+const LATEST = 3;
+
+const help = {
+  'public-rates': 'files.guest.rates',
+  'public-guidelines': 'files.guest.guidelines',
+  'public-pricing': 'files.guest.pricing',
+  'public-exclusionary': 'files.guest.exclusionary',
+};
+
+function Latest() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useFolder({ folder: 'announcements', isPublic: true });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={112} />;
+  if (data.items.length === 0) return <EmptyState title={translate('files.news.empty')} />;
+  const { path } = pageById('public-announcements');
+  return (
+    <PanelLinks
+      links={data.items.slice(0, LATEST).map((item) => ({
+        to: `${path}?open=${item.id}`,
+        name: item.name,
+        note: formatDate(publishedSince(item)),
+      }))}
+    />
+  );
+}
+
+/** /public: who the lender is, its hours, what guests find here, and the latest announcements. */
+export function PublicHomePage() {
+  const translate = useTranslate();
+  const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
+  return (
+    <Column>
+      <PageHead
+        large
+        title={translate('files.guest.welcome', { lender: brand.lender })}
+        lead={translate('files.guest.lead')}
+      />
+      <Section
+        title={translate('files.guest.latest')}
+        aside={<Link to={pageById('public-announcements').path}>{translate('files.news.all')}</Link>}
+      >
+        <Latest />
+      </Section>
+      <Section title={translate('files.guest.places')} flush>
+        <PlaceList pages={places} help={help} columns={2} />
+      </Section>
+      <Section>
+        <OfficeHours />
+      </Section>
+    </Column>
+  );
+}

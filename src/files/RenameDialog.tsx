@@ -1,0 +1,46 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { FieldInput } from '../fields/FieldInput';
+import { ApiError } from '../providers/data/api-error';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { SaveDialog } from '../shell/blocks/SaveDialog';
+import type { FolderEntry } from './folder-view';
+import { useFreshFolders } from './useFolderChange';
+
+interface Props {
+  readonly item: FolderEntry;
+  readonly onClose: () => void;
+}
+
+/** Gives a file another name. */
+export function RenameDialog({ item, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { renameFolderFile } = usePortalData();
+  const refresh = useFreshFolders();
+  const save = async ({ name }: { name: string }): Promise<void> => {
+    try {
+      await renameFolderFile({ id: item.id, version: item.version ?? 0 }, name);
+      notify('files.admin.renamed', { type: 'success' });
+    } catch (error) {
+      throw error instanceof ApiError && error.code === 'stale' ? new Error(translate('files.admin.stale')) : error;
+    } finally {
+      await refresh();
+    }
+  };
+  return (
+    <SaveDialog
+      title={translate('files.admin.renameOne')}
+      defaultValues={{ name: item.name }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <FieldInput
+        name="name"
+        spec={{ kind: 'text', maxLength: 180 }}
+        label={translate('files.name')}
+        required
+        autoFocus
+      />
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from 'react-admin';
+import { CORPORATE } from '../../domain/files/folder';
+import { PageHead } from '../shell/blocks/PageHead';
+import { Column } from '../shell/home/Column';
+import { FileFolder } from './FileFolder';
+import type { FolderSource } from './useFolder';
+
+/** Rate sheets and forms of a page; guidelines have more (SHELL-25, SHELL-27). */
+const PER_PAGE = 10;
+const GUIDELINES_PER_PAGE = 20;
+
+interface Props extends FolderSource {
+  readonly title: 'forms' | 'rates' | 'guidelines';
+  readonly perPage: number;
+}
+
+function ResourcePage({ title, ...folder }: Props) {
+  const translate = useTranslate();
+  const label = translate(`pages.${title}`);
+  return (
+    <Column>
+      <PageHead title={label} lead={translate(`files.lead.${title}`)} />
+      <FileFolder label={label} {...folder} />
+    </Column>
+  );
+}
+
+/** /main/resources/forms, by name (SHELL-24). */
+export const FormsPage = () => <ResourcePage title="forms" folder="forms" perPage={PER_PAGE} />;
+
+/** /main/resources/rates: of the person's price group (LOAN-08, LOAN-09). */
+export const RatesPage = () => <ResourcePage title="rates" folder="rates" perPage={PER_PAGE} />;
+
+/** /rate-sheets: those of everybody (SHELL-27, SHELL-28). */
+export const RateSheetsPage = () => (
+  <ResourcePage title="rates" folder="rates" subFolder={CORPORATE} perPage={PER_PAGE} />
+);
+
+/** /main/resources/guidelines, by name (SHELL-25). */
+export const GuidelinesPage = () => (
+  <ResourcePage title="guidelines" folder="guidelines" perPage={GUIDELINES_PER_PAGE} />
+);
+
+/** /public/rates. */
+export const PublicRatesPage = () => <ResourcePage title="rates" folder="rates" perPage={PER_PAGE} isPublic />;
+
+/** /public/guidelines. */
+export const PublicGuidelinesPage = () => (
+  <ResourcePage title="guidelines" folder="guidelines" perPage={GUIDELINES_PER_PAGE} isPublic />
+);

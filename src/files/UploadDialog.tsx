@@ -1,0 +1,47 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { MAX_FOLDER_FILES } from '../../domain/files/folder';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { UploadBox } from '../shell/blocks/UploadBox';
+import { token } from '../theme/tokens';
+import { useFreshFolders } from './useFolderChange';
+
+interface Props {
+  readonly folder: string;
+  readonly subFolder: string | undefined;
+  /** What the folder is called. */
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Adds files to a folder. */
+export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const { uploadFolderFiles } = usePortalData();
+  const refresh = useFreshFolders();
+  const fields = subFolder ? { subFolderName: subFolder } : {};
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('files.admin.uploadTitle', { folder: label })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Typography sx={{ color: token('text-2') }}>{translate('files.admin.uploadHelp')}</Typography>
+        <UploadBox
+          accept=".pdf"
+          maxFiles={MAX_FOLDER_FILES}
+          send={(files, progress) => uploadFolderFiles(folder, files, fields, progress)}
+          onSettled={refresh}
+          onDone={(files) => {
+            notify('files.admin.uploaded', { type: 'success', messageArgs: { smart_count: files.length } });
+            onClose();
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('files.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileVersion } from '../../domain/files/file.schemas';
+import { formatInstant } from '../../domain/format/date';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { saveBlob } from '../providers/data/save-blob';
+import { useFormats } from '../providers/i18n/useFormats';
+import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { ErrorState } from '../shell/blocks/ErrorState';
+import { token } from '../theme/tokens';
+import type { FolderEntry } from './folder-view';
+import { useFolderChange } from './useFolderChange';
+
+const Row = styled('li')({
+  display: 'flex',
+  gap: token('s3'),
+  alignItems: 'center',
+  minBlockSize: 52,
+  '& + &': { borderBlockStart: token('border') },
+  '& > b': { flex: 'none', minInlineSize: 32, fontVariantNumeric: 'tabular-nums' },
+  '& > div': { flex: 1, minInlineSize: 0 },
+  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
+});
+
+interface Props {
+  readonly item: FolderEntry;
+  readonly onClose: () => void;
+}
+
+function useVersions(item: FolderEntry) {
+  const { folderVersions } = usePortalData();
+  return useQuery({
+    queryKey: ['folderVersions', item.id],
+    queryFn: ({ signal }) => folderVersions(item.id, signal),
+    staleTime: 0,
+  });
+}
+
+/** Every content that a file has had: each to be kept, and an earlier one to be the present one again. */
+export function VersionsDialog({ item, onClose }: Props) {
+  const translate = useTranslate();
+  const { fileSize } = useFormats();
+  const id = useId();
+  const data = usePortalData();
+  const { data: versions, error, refetch } = useVersions(item);
+  const keep = useMutation({
+    mutationFn: async ({ number }: FileVersion) => saveBlob(await data.folderVersion(item.id, number), item.name),
+  });
+  const restore = useFolderChange(
+    (number: number) => data.restoreFolderFile({ id: item.id, version: item.version ?? 0 }, number),
+    { done: 'dialogs.saved', stale: 'files.admin.stale' },
+  );
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>
+        <bdi>{translate('files.admin.versionsOf', { name: item.name })}</bdi>
+      </DialogTitle>
+      <DialogContent>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!versions && !error && <Skeleton variant="rounded" height={104} />}
+        <ul>
+          {versions?.map((version) => (
+            <Row key={version.number}>
+              <b>{version.number}</b>
+              <div>
+                <bdi dir="ltr">{formatInstant(version.createdTime)}</bdi>
+                <small>
+                  {translate('files.admin.versionLine', { size: fileSize(version.size), who: version.createdBy })}
+                </small>
+              </div>
+              {version.number === item.number ? (
+                <span style={{ color: token('text-3') }}>{translate('files.admin.present')}</span>
+              ) : (
+                <Button
+                  size="small"
+                  disabled={restore.isPending}
+                  aria-label={translate('files.admin.restore', { number: version.number })}
+                  onClick={() => restore.mutate(version.number)}
+                >
+                  {translate('files.admin.restoreNow')}
+                </Button>
+              )}
+              <IconButton
+                size="small"
+                aria-label={translate('files.admin.downloadVersion', { number: version.number })}
+                onClick={() => keep.mutate(version)}
+              >
+                <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            </Row>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('files.close')}</Button>
+      </DialogActions>
+      <ErrorDialog error={keep.error} onClose={() => keep.reset()} />
+    </Dialog>
+  );
+}

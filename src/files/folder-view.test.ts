@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type FolderEntry, itemsInView, pageOf, viewOf, withView } from './folder-view';
+
+const entry = (name: string, size = 1): FolderEntry => ({
+  id: name,
+  name,
+  size,
+  contentType: 'application/pdf',
+  modifiedTime: `2026-11-${10 + size}T00:00:00Z`,
+  pinned: false,
+  publishFrom: null,
+  body: null,
+});
+const items = [entry('Sheet 10', 2), entry('sheet 2', 3), entry('Évaluation', 1)];
+const shown = (address: string) => itemsInView(items, viewOf(new URLSearchParams(address))).map(({ name }) => name);
+
+describe('a folder in view', () => {
+  it('stands as the server gives it until a column is chosen', () => {
+    expect(shown('')).toEqual(['Sheet 10', 'sheet 2', 'Évaluation']);
+    expect(shown('sort=name.ASC')).toEqual(['Évaluation', 'sheet 2', 'Sheet 10']);
+    expect(shown('sort=size.DESC')).toEqual(['sheet 2', 'Sheet 10', 'Évaluation']);
+  });
+
+  it('is searched in any case and without accents', () => {
+    expect(shown('q=SHEET')).toEqual(['Sheet 10', 'sheet 2']);
+    expect(shown('q=evalu')).toEqual(['Évaluation']);
+  });
+
+  it('has 21 items on two pages of 20, and 11 on two of 10', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+    expect(pageOf(many(21), 2, 20)).toEqual({ page: 2, rows: [20], hasNext: false });
+    expect(pageOf(many(11), 1, 10)).toMatchObject({ rows: many(10), hasNext: true });
+    expect(pageOf(many(10), 9, 10)).toMatchObject({ page: 1, hasNext: false });
+    expect(pageOf([], 3, 10)).toEqual({ page: 1, rows: [], hasNext: false });
+  });
+
+  it('stands in the address beside what else is there', () => {
+    const search = new URLSearchParams('file=7');
+    const view = viewOf(new URLSearchParams('q=a&sort=name.DESC&page=2'));
+    expect(viewOf(withView(search, view))).toEqual(view);
+    expect(withView(search, viewOf(new URLSearchParams())).toString()).toBe('file=7');
+  });
+});

@@ -1,0 +1,63 @@
+import type { FolderItem, PublicItem } from '../../domain/files/file.schemas';
+import type { Sort } from '../shell/blocks/TableParts';
+
+/** An item as a list shows it: to a guest without what only the signed-in are told. */
+export type FolderEntry = PublicItem & Partial<FolderItem>;
+
+/** The order in which the server gives a folder: by name, or pinned first and then the newest. */
+export const AS_GIVEN = 'given';
+
+/** What the address says of a list. */
+export interface FolderView {
+  readonly q: string;
+  readonly sort: Sort;
+  readonly page: number;
+}
+
+/** Reads a view from the address; what it does not say is as the list begins. */
+export function viewOf(search: URLSearchParams): FolderView {
+  const [field = '', order] = (search.get('sort') ?? '').split('.');
+  const page = Number(search.get('page'));
+  return {
+    q: search.get('q') ?? '',
+    sort: { field: field || AS_GIVEN, order: order === 'DESC' ? 'DESC' : 'ASC' },
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a view into the address, beside what else stands there. */
+export function withView(search: URLSearchParams, { q, sort, page }: FolderView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
+  set('q', q);
+  set('sort', sort.field === AS_GIVEN ? '' : `${sort.field}.${sort.order}`);
+  set('page', page > 1 ? String(page) : '');
+  return next;
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function compare(a: FolderEntry, b: FolderEntry, field: string): number {
+  if (field === 'size') return a.size - b.size;
+  if (field === 'modifiedTime') return a.modifiedTime.localeCompare(b.modifiedTime);
+  return collator.compare(a.name, b.name);
+}
+
+/** The items that the search finds, in the order that is asked for. */
+export function itemsInView<Item extends FolderEntry>(
+  items: readonly Item[],
+  { q, sort }: FolderView,
+): readonly Item[] {
+  const wanted = plain(q.trim());
+  const found = wanted === '' ? items : items.filter(({ name }) => plain(name).includes(wanted));
+  if (sort.field === AS_GIVEN) return found;
+  const sorted = found.toSorted((a, b) => compare(a, b, sort.field));
+  return sort.order === 'DESC' ? sorted.toReversed() : sorted;
+}
+
+/** One page of them, and which one: a page beyond the last is the last. */
+export function pageOf<Item>(items: readonly Item[], asked: number, perPage: number) {
+  const page = Math.min(asked, Math.max(1, Math.ceil(items.length / perPage)));
+  return { page, rows: items.slice((page - 1) * perPage, page * perPage), hasNext: page * perPage < items.length };
+}

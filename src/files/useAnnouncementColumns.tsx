@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate, pacificDate } from '../../domain/format/date';
+import { useFormats } from '../providers/i18n/useFormats';
+import type { DataColumn } from '../shell/blocks/data-column';
+import { AnnouncementTitle } from './AnnouncementTitle';
+import { publishedSince, stateOn } from './announcement-state';
+import type { FolderEntry } from './folder-view';
+
+/** The columns of the list of announcements; with `actions`, for who writes them, also where each stands. */
+export function useAnnouncementColumns(actions?: (item: FolderEntry) => ReactNode): readonly DataColumn<FolderEntry>[] {
+  const translate = useTranslate();
+  const { line } = useFormats();
+  const today = pacificDate(new Date());
+  const stateText = (item: FolderEntry): string => {
+    const state = stateOn(today, item);
+    const date = formatDate(state === 'scheduled' ? item.publishFrom : item.publishTo);
+    const words = translate(`files.news.states.${state}`, { date });
+    return item.isPublic ? line([words, translate('files.news.states.guests')]) : words;
+  };
+  return [
+    {
+      key: 'name',
+      label: translate('files.news.title'),
+      cell: (item) => <AnnouncementTitle item={item} />,
+      sort: 'name',
+      width: 360,
+    },
+    {
+      key: 'published',
+      label: translate('files.news.published'),
+      cell: (item) => <bdi dir="ltr">{formatDate(publishedSince(item))}</bdi>,
+      width: 120,
+    },
+    ...(actions
+      ? [
+          { key: 'state', label: translate('files.news.state'), cell: stateText, width: 200 },
+          { key: 'actions', label: translate('files.actions'), cell: actions, width: 100 },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { saveBlob } from '../providers/data/save-blob';
+import type { FolderEntry } from './folder-view';
+
+/** The call that fetches a file: of a guest, or of a person. */
+function useFetchFile(isPublic: boolean) {
+  const data = usePortalData();
+  return isPublic ? data.publicFile : data.folderFile;
+}
+
+/** The content of a file to be looked at, and how many of its bytes have come. */
+export function useFileContent(item: FolderEntry, isPublic: boolean) {
+  const fetchFile = useFetchFile(isPublic);
+  const [received, setReceived] = useState(0);
+  const query = useQuery({
+    queryKey: ['folderFile', item.id, item.modifiedTime, isPublic],
+    queryFn: ({ signal }) => fetchFile(item.id, { onProgress: setReceived, signal }),
+    // A few files at a time are enough to go back to.
+    gcTime: 60_000,
+  });
+  return { ...query, received };
+}
+
+/** Fetches files to keep: which of them are on their way and how far, and what failed. */
+export function useDownloads(isPublic: boolean) {
+  const fetchFile = useFetchFile(isPublic);
+  const [received, setReceived] = useState<Readonly<Record<string, number>>>({});
+  const { mutate, error, reset } = useMutation({
+    mutationFn: async (item: FolderEntry) => {
+      const onProgress = (bytes: number) => setReceived((all) => ({ ...all, [item.id]: bytes }));
+      onProgress(0);
+      saveBlob(await fetchFile(item.id, { onProgress }), item.name);
+    },
+    onSettled: (_done, _error, item) => setReceived(({ [item.id]: _gone, ...others }) => others),
+  });
+  return { received, download: (item: FolderEntry) => mutate(item), error, clearError: reset };
+}
+
+export type Downloads = ReturnType<typeof useDownloads>;
