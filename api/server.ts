@@ -6,6 +6,7 @@ import { compose } from './composition';
 import { seedFolders } from './files/seed';
 import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
+import { startCatalogFollower } from './reference/programs/handover.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
 
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   await seed(portal, (step) => say(`  ${step} …`));
   await seedFolders(portal);
   const follower = startFeedFollower(portal);
+  const catalog = startCatalogFollower(portal);
 
   let stopping = false;
   const webFolder = path.join(import.meta.dirname, '..', 'dist');
@@ -68,6 +70,7 @@ async function main(): Promise<void> {
       await stopLive(portal);
       await finishRequests(server);
       await follower.stop();
+      await catalog.stop();
       await close();
       process.exit(code);
     })().catch((error: unknown) => {

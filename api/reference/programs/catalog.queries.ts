@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import { toCents, toThousandths } from '../../../domain/pricing/fixed';
+import type { Program } from '../../../domain/pricing/program';
+import type { RateSheet } from '../../../domain/pricing/rate-sheet';
+import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
+import type { PlacesCatalog } from '../../../domain/reference/limits-catalog';
+import type { PortalDb } from '../../db/portal-db';
+import type { PricingCatalog } from '../../los/port-types';
+import { countiesOfYear, fipsOf } from '../places/counties';
+import { generalOf } from '../places/places.service';
+import type { ProgramRow } from '../programs.tables';
+
+type Db = Kysely<PortalDb>;
+
+const codes = (text: string | null): readonly string[] | undefined => text?.split(/[\s,]+/).filter(Boolean);
+
+/** What is given alone; an absent rule does not bind. */
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+type StoredProgram = Omit<ProgramRow, 'id' | 'version'> & { readonly id: string; readonly definition: Program };
+
+/** A program as it is priced: its rules with what an administrator says of it. */
+export function pricedProgram(row: StoredProgram, displayOrder: number): Program {
+  const {
+    minAmount: _min,
+    maxAmount: _max,
+    maxDti: _dti,
+    onlyStates: _only,
+    exceptStates: _except,
+    ...rules
+  } = row.definition.eligibility;
+  const bounds = given({
+    minAmount: row.min_amount === null ? undefined : toCents(row.min_amount),
+    maxAmount: row.max_amount === null ? undefined : toCents(row.max_amount),
+    maxDti: row.max_dti === null ? undefined : toThousandths(row.max_dti),
+    onlyStates: codes(row.only_states),
+    exceptStates: codes(row.except_states),
+  });
+  return {
+    ...row.definition,
+    lLpTemplateId: row.id,
+    name: row.name,
+    investor: row.investor ?? '',
+    displayOrder,
+    isCorrespondent: row.is_correspondent,
+    minimumPrice: toThousandths(row.minimum_price),
+    maximumPrice: toThousandths(row.maximum_price),
+    lenderFees: toCents(row.lender_fees),
+    eligibility: { ...rules, ...bounds },
+  };
+}
+
+/** Programs that are offered, in the order of their groups and their own. */
+async function offeredPrograms(db: Db): Promise<readonly Program[]> {
+  const rows = await db
+    .selectFrom('portal.programs as program')
+    .innerJoin('portal.program_groups as in_group', 'in_group.id', 'program.group_id')
+    .innerJoin('portal.program_rules as rule', 'rule.id', 'program.rules')
+    .selectAll('program')
+    .select('rule.definition')
+    .where('program.active', '=', true)
+    .where('in_group.active', '=', true)
+    .orderBy('in_group.display_order')
+    .orderBy('program.display_order')
+    .orderBy('program.name')
+    .execute();
+  return rows.map((row, place) => pricedProgram(row, place + 1));
+}
+
+/** The number that no publication reaches. */
+const ALL = 2_147_483_647;
+
+/** For each program the sheet in force at that time; of those that came at that very time, none after `upTo`. */
+export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly RateSheet[]> {
+  const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
+    select distinct on (sheet.program_id) publication.effective_at, sheet.sheet
+    from portal.rate_sheets sheet
+    join portal.rate_publications publication on publication.id = sheet.publication_id
+    where publication.status = 'published'
+      and (publication.effective_at < ${at} or (publication.effective_at = ${at} and publication.number <= ${upTo}))
+    order by sheet.program_id, publication.effective_at desc, publication.published_at desc, publication.number desc
+  `.execute(db);
+  return rows.map(timed);
+}
+
+/** Sheets that come into force later, the one published last for each program and time. */
+async function sheetsToCome(db: Db, at: Date): Promise<readonly RateSheet[]> {
+  const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
+    select distinct on (sheet.program_id, publication.effective_at) publication.effective_at, sheet.sheet
+    from portal.rate_sheets sheet
+    join portal.rate_publications publication on publication.id = sheet.publication_id
+    where publication.status = 'published' and publication.effective_at > ${at}
+    order by sheet.program_id, publication.effective_at, publication.published_at desc, publication.number desc
+  `.execute(db);
+  return rows.map(timed);
+}
+
+const timed = ({ effective_at, sheet }: { effective_at: Date; sheet: SheetDraft }): RateSheet => ({
+  ...sheet,
+  effectiveAt: effective_at.toISOString(),
+});
+
+/** Loan limits of the year, and the zip codes that an administrator has changed. */
+async function placesToPriceBy(db: Db, year: number): Promise<PlacesCatalog> {
+  const [general, counties, zips] = await Promise.all([
+    generalOf(db, year),
+    countiesOfYear(db, year),
+    sql<{ zip: string; county: string; otherCounties: string | null }>`
+      select zip, county, other_counties as "otherCounties" from portal.zip_codes
+      where version > 1 or not seeded`.execute(db),
+  ]);
+  return {
+    ...general,
+    counties: counties.map(({ fips, state, name, gse, fha, va }) => ({
+      fips,
+      state,
+      name,
+      gse: Number(gse),
+      fha: Number(fha),
+      va: Number(va),
+    })),
+    zips: Object.fromEntries(zips.rows.map((row) => [row.zip, fipsOf(row)])),
+  };
+}
+
+/** Everything that the LOS prices by: programs offered, sheets in force and to come, limits of the year. */
+export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
+  const [programs, inForce, toCome, places] = await Promise.all([
+    offeredPrograms(db),
+    sheetsAt(db, at),
+    sheetsToCome(db, at),
+    placesToPriceBy(db, year),
+  ]);
+  return { programs, rateSheets: [...inForce, ...toCome], places };
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
+import type { PortalDb } from '../../db/portal-db';
+import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { listParameters, pageOf } from '../../http/list-query';
+import { recordAnswer } from '../../http/record-answer';
+import { recordBody } from '../../http/record-body';
+import { recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
+import { writerOf } from '../writer';
+import { handOverSoon } from './handover.service';
+import { programGroups, programs, programsInGroup, saveProgram } from './programs';
+
+const area = 'emet-data';
+const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+/** Secondary and the lock desk answer for prices and look up what a program is. */
+const readers = { kind: 'roles', roles: ['Administrator', 'Secondary', 'Lock Desk'] } as const;
+const program = recordAnswer(programFields);
+const group = recordAnswer(programGroupFields);
+const idParams = z.object({ id: z.uuid() });
+
+const definition = z.record(z.string(), z.unknown());
+const detail = program.and(z.object({ definition }));
+
+const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }) => ({
+  programs: await programsInGroup(db, id),
+});
+
+const programCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/default',
+    area,
+    summary: 'Programs, or the one named by progId. Read by who answers for prices.',
+    access: readers,
+    query: listParameters(programs.list).extend({ progId: z.uuid().optional() }),
+    answer: z.array(program).readonly(),
+    handle: async ({ portal, query: { progId, ...query } }) => {
+      if (progId !== undefined) return [await recordOf(portal.db, programs, progId)];
+      return pageReply('programs', await pageOf(recordsOf(portal.db, programs), programs.list, query));
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/default/{id}',
+    area,
+    summary: 'One program, with the rules that it is priced by. Read by who answers for prices.',
+    access: readers,
+    params: idParams,
+    answer: detail,
+    handle: async ({ portal, params }) => {
+      const record = await recordOf(portal.db, programs, params.id);
+      const rules = await portal.db
+        .selectFrom('portal.program_rules')
+        .select('definition')
+        .where('id', '=', record.rules)
+        .executeTakeFirstOrThrow();
+      return { ...record, definition: { ...rules.definition } };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/prog/default',
+    area,
+    summary: 'Saves a new program, or with id and version what changed of one. The LOS prices by it from then on.',
+    access: admin,
+    body: recordBody(programFields),
+    answer: program,
+    handle: async (context) => {
+      const saved = await saveProgram(context.portal.db, context.body, writerOf(context));
+      await handOverSoon(context.portal);
+      return saved;
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/rules',
+    area,
+    summary: 'Rules that a new program can be made with.',
+    access: admin,
+    answer: z.array(z.object({ id: z.string(), name: z.string() })),
+    handle: ({ portal }) =>
+      portal.db.selectFrom('portal.program_rules').select(['id', 'name']).orderBy('name').execute(),
+  }),
+];
+
+const groupCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/group',
+    area,
+    summary: 'Program groups in their order. Read by who answers for prices.',
+    access: readers,
+    query: listParameters(programGroups.list),
+    answer: z.array(group).readonly(),
+    handle: async ({ portal, query }) =>
+      pageReply('groups', await pageOf(recordsOf(portal.db, programGroups), programGroups.list, query)),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/group/{id}',
+    area,
+    summary: 'One program group, with how many programs it has.',
+    access: readers,
+    params: idParams,
+    answer: group,
+    handle: async ({ portal, params }) => {
+      const record = await recordOf(portal.db, programGroups, params.id);
+      return { ...record, uses: await usesOfGroup(portal.db, record) };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/prog/group',
+    area,
+    summary: 'Saves a new program group, or with id and version what changed of one.',
+    access: admin,
+    body: recordBody(programGroupFields),
+    answer: group,
+    handle: async (context) => {
+      const saved = await saveRecord(context.portal.db, programGroups, context.body, writerOf(context));
+      await handOverSoon(context.portal);
+      return saved;
+    },
+  }),
+  defineCall({
+    method: 'DELETE',
+    path: '/emet-data/prog/group/{id}',
+    area,
+    summary: 'Removes a program group without programs; 409 in-use says how many it has.',
+    access: admin,
+    params: idParams,
+    query: z.object({ version: z.coerce.number().int().optional() }),
+    status: 204,
+    handle: async (context) => {
+      const { portal, params, query } = context;
+      await removeRecord(portal.db, programGroups, { ...params, ...query }, writerOf(context), usesOfGroup);
+      return reply<never>({});
+    },
+  }),
+];
+
+export const programAndGroupCalls: readonly Call[] = [...programCalls, ...groupCalls];

@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import { stateCodes } from '../../../domain/loan/codes/state-codes';
+import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
+import type { PortalDb } from '../../db/portal-db';
+import { invalid } from '../../http/app-error';
+import { contains, oneOf, search, yesNo } from '../../http/list-filters';
+import { caseless } from '../../http/list-query';
+import type { RecordSave } from '../../http/record-body';
+import { type RecordTable, type Stored, saveRecord, type Writer } from '../../http/record-table';
+
+type Db = Kysely<PortalDb>;
+
+export type ProgramRecord = Stored<typeof programFields>;
+
+export const programs: RecordTable<typeof programFields> = {
+  table: 'portal.programs',
+  subject: 'program',
+  fields: programFields,
+  unique: 'name',
+  list: {
+    unit: 'programs',
+    sorts: {
+      name: caseless('record.name'),
+      investor: caseless('record.investor'),
+      displayOrder: 'record.display_order',
+      active: 'record.active',
+      minAmount: 'record.min_amount',
+      maxAmount: 'record.max_amount',
+      maxDti: 'record.max_dti',
+    },
+    filters: {
+      q: search('record.name', 'record.investor'),
+      name: contains('record.name'),
+      groupId: oneOf('record.group_id'),
+      investor: oneOf('record.investor'),
+      active: yesNo('record.active'),
+      isCorrespondent: yesNo('record.is_correspondent'),
+    },
+    first: ['displayOrder', 'ASC'],
+    key: 'record.id',
+  },
+};
+
+export const programGroups: RecordTable<typeof programGroupFields> = {
+  table: 'portal.program_groups',
+  subject: 'program-group',
+  fields: programGroupFields,
+  unique: 'name',
+  list: {
+    unit: 'groups',
+    sorts: { name: caseless('record.name'), displayOrder: 'record.display_order', active: 'record.active' },
+    filters: { q: search('record.name'), active: yesNo('record.active') },
+    first: ['displayOrder', 'ASC'],
+    key: 'record.id',
+  },
+};
+
+/** How many programs are in a group. */
+export async function programsInGroup(db: Db, groupId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('portal.programs')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('group_id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** State codes of a text, in order, without repeats; null where none is given. */
+function states(text: string | null | undefined, field: string): string | null {
+  const codes = [
+    ...new Set(
+      (text ?? '')
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ].sort();
+  const unknown = codes.find((code) => !Object.hasOwn(stateCodes, code));
+  if (unknown !== undefined) throw invalid('The program is not valid.', { [field]: `There is no state ${unknown}.` });
+  return codes.length === 0 ? null : codes.join(', ');
+}
+
+type Values = Partial<Record<keyof typeof programFields, unknown>>;
+
+const below = (low: unknown, high: unknown): boolean =>
+  typeof low === 'string' && typeof high === 'string' && Number(low) > Number(high);
+
+/** Bounds must leave something between them. */
+function assertBounds({ minimumPrice, maximumPrice, minAmount, maxAmount }: Values): void {
+  const message = 'The largest is below the smallest.';
+  if (below(minimumPrice, maximumPrice)) throw invalid('The program is not valid.', { maximumPrice: message });
+  if (below(minAmount, maxAmount)) throw invalid('The program is not valid.', { maxAmount: message });
+}
+
+async function assertThere(db: Db, { groupId, rules }: Values): Promise<void> {
+  const is = async (table: 'portal.program_groups' | 'portal.program_rules', id: unknown) =>
+    (await sql`select 1 from ${sql.table(table)} where id::text = ${id}`.execute(db)).rows.length > 0;
+  if (groupId !== undefined && !(await is('portal.program_groups', groupId))) {
+    throw invalid('The program is not valid.', { groupId: 'There is no such group.' });
+  }
+  if (rules !== undefined && !(await is('portal.program_rules', rules))) {
+    throw invalid('The program is not valid.', { rules: 'There are no such rules.' });
+  }
+}
+
+/** Saves a program. Its rules are chosen once: another matrix would be another program. */
+export async function saveProgram(
+  db: Db,
+  save: RecordSave<typeof programFields>,
+  writer: Writer,
+): Promise<ProgramRecord> {
+  const { values } = save;
+  const cleaned = {
+    ...values,
+    ...(values.onlyStates === undefined ? {} : { onlyStates: states(values.onlyStates, 'onlyStates') }),
+    ...(values.exceptStates === undefined ? {} : { exceptStates: states(values.exceptStates, 'exceptStates') }),
+  };
+  await assertThere(db, cleaned);
+  if (save.id === null) assertBounds(cleaned);
+  return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, writer, async (_trx, current) => {
+    if (cleaned.rules !== undefined && cleaned.rules !== current.rules) {
+      throw invalid('The program is not valid.', { rules: 'This cannot be changed.' });
+    }
+    assertBounds({ ...current, ...cleaned });
+  });
+}

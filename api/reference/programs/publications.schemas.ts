@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const problem = z.object({
+  table: z.string(),
+  cell: z.string(),
+  code: z.string(),
+  value: z.string(),
+  expected: z.string().optional(),
+});
+
+/** Uploaded rates: waiting to be published, coming into force, priced by, out of force, or not to be used. */
+export const publicationState = z.enum(['draft', 'scheduled', 'in-force', 'replaced', 'withdrawn']);
+
+export const publication = z.object({
+  id: z.string(),
+  /** Counts all publications. */
+  number: z.int(),
+  version: z.int(),
+  state: publicationState,
+  fileName: z.string(),
+  programs: z.int(),
+  /** Programs that are priced by it now. */
+  inForce: z.int(),
+  rows: z.int(),
+  uploadedBy: z.string().nullable(),
+  uploadedAt: z.string(),
+  effectiveAt: z.string().nullable(),
+  publishedBy: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  rolledBackTo: z.int().nullable(),
+  /** The LOS prices by what stands here. */
+  handedOver: z.boolean(),
+});
+
+const price = z.string().nullable();
+
+/** Prices beside those in force; rates, prices and moves as decimal text. */
+export const priceChange = z.object({ rate: z.string(), days: z.int(), before: price, after: price });
+
+/** What a publication changes of one program. */
+export const programChanges = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The program has no sheet in force. */
+  isNew: z.boolean(),
+  rates: z.int(),
+  addedRates: z.array(z.string()).readonly(),
+  removedRates: z.array(z.string()).readonly(),
+  changed: z.int(),
+  same: z.int(),
+  biggest: priceChange.nullable(),
+});
+
+export const publicationDetail = publication.extend({
+  changes: z.array(programChanges).readonly(),
+  /** Programs that keep the sheet they have. */
+  untouched: z.int(),
+  /** What publishing must name: the last publication that these changes are told against. */
+  latest: z.int(),
+});
+
+export const uploadAnswer = z.object({
+  problems: z.array(problem).readonly(),
+  problemCount: z.int(),
+  rows: z.int(),
+  programs: z.int(),
+  /** Null where a cell is wrong: nothing is kept. */
+  publication: publicationDetail.nullable(),
+});
+
+export const sheetAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  lockPeriods: z.array(z.int()).readonly(),
+  prices: z.array(priceChange).readonly(),
+});
+
+export const publishBody = z.object({
+  version: z.int(),
+  latest: z.int(),
+  /** Pacific time; null publishes now. */
+  effectiveAt: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Use YYYY-MM-DDTHH:MM.')
+    .nullable(),
+});
+
+export const versionBody = z.object({ version: z.int() });
+
+export type Publication = z.output<typeof publication>;
+export type PublicationDetail = z.output<typeof publicationDetail>;
+export type UploadAnswer = z.output<typeof uploadAnswer>;
+export type SheetAnswer = z.output<typeof sheetAnswer>;
+export type PublishBody = z.output<typeof publishBody>;

@@ -1,0 +1,178 @@
+import { sql, type Transaction } from 'kysely';
+import { checkRateSheets, type SheetDraft } from '../../../domain/pricing/rate-sheet-import';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { AppError, invalid } from '../../http/app-error';
+import type { UploadedFile } from '../../http/call';
+import type { Writer } from '../../http/record-table';
+import { assertCurrent, stale } from '../../http/records';
+import type { Portal } from '../../portal';
+import { readTables } from '../tables/read-tables';
+import { sheetsAt } from './catalog.queries';
+import { handOverSoon } from './handover.service';
+import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
+import type { PublicationDetail, PublishBody, UploadAnswer } from './publications.schemas';
+import { publicationOf } from './publications.service';
+
+type Writing = Pick<Portal, 'db' | 'clock' | 'los' | 'log'>;
+type Trx = Transaction<PortalDb>;
+
+const MOST_PROBLEMS = 500;
+
+/** Checks every cell of a file of rates. Where all are good the sheets are kept as a draft, with what they would change. */
+export async function uploadRates(portal: Writing, file: UploadedFile, writer: Writer): Promise<UploadAnswer> {
+  const { db, clock } = portal;
+  const { sheets, problems, rows } = checkRateSheets(readTables(file), await namedPrograms(db));
+  const counts = { problemCount: problems.length, rows, programs: sheets.length };
+  if (problems.length > 0) return { ...counts, problems: problems.slice(0, MOST_PROBLEMS), publication: null };
+  const id = await db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('portal.rate_publications')
+      .values({ ...draft(file.name.slice(0, 200), rows, writer, clock()), rolled_back_to: null })
+      .returning(['id', 'number'])
+      .executeTakeFirstOrThrow();
+    await addSheets(trx, made.id, sheets);
+    const after = { number: made.number, file: file.name, programs: sheets.length, rows };
+    await audit(trx, entry(writer, 'upload', made.id, undefined, after));
+    return made.id;
+  });
+  return { ...counts, problems: [], publication: await publicationOf(portal, id) };
+}
+
+const draft = (name: string, rows: number, writer: Writer, now: Date) => ({
+  file_name: name,
+  rows,
+  uploaded_by: writer.login,
+  uploaded_at: now,
+  status: 'draft' as const,
+  effective_at: null,
+  published_by: null,
+  published_at: null,
+});
+
+const entry = (writer: Writer, what: string, id: string, before?: object, after?: object) => ({
+  actor: writer.login,
+  action: `rate-sheet.${what}`,
+  subject: `rate-sheet:${id}`,
+  ...(before ? { before: { ...before } } : {}),
+  ...(after ? { after: { ...after } } : {}),
+  requestId: writer.requestId,
+});
+
+/** One publishes at a time: what a person saw of the prices in force is still so when theirs follow. */
+const oneAtATime = (trx: Trx) => sql`select pg_advisory_xact_lock(7310032)`.execute(trx);
+
+async function lockPublication(trx: Trx, id: string) {
+  await oneAtATime(trx);
+  const found = await trx
+    .selectFrom('portal.rate_publications')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new AppError('not-found', 404, 'The rate sheet was not found.');
+  return found;
+}
+
+async function publishNow(trx: Trx, id: string, at: Date, now: Date, writer: Writer): Promise<void> {
+  await trx
+    .updateTable('portal.rate_publications')
+    .set((of) => ({
+      status: 'published',
+      effective_at: at,
+      published_by: writer.login,
+      published_at: now,
+      version: of('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  const after = { status: 'published', effectiveAt: at.toISOString() };
+  await audit(trx, entry(writer, 'publish', id, { status: 'draft', effectiveAt: null }, after));
+}
+
+/** Publishes a draft, now or at a time to come (Pacific); the LOS prices by it from then on. */
+export async function publishRates(
+  portal: Writing,
+  id: string,
+  body: PublishBody,
+  writer: Writer,
+): Promise<PublicationDetail> {
+  const { db, clock } = portal;
+  await db.transaction().execute(async (trx) => {
+    const found = await lockPublication(trx, id);
+    const now = clock();
+    // Said again by who has not heard the answer.
+    if (found.status === 'published' && found.version === body.version + 1 && found.published_by === writer.login)
+      return;
+    assertCurrent(body.version, found);
+    if (found.status !== 'draft')
+      throw new AppError('conflict', 409, 'These rates have been published or withdrawn already.');
+    if (body.latest !== (await latestPublished(trx))) throw stale({ latest: await latestPublished(trx) });
+    const at = body.effectiveAt === null ? now : await pacificInstant(trx, body.effectiveAt);
+    if (at < now) throw invalid('The time is not valid.', { effectiveAt: 'This time has passed.' });
+    await publishNow(trx, id, at, now, writer);
+  });
+  await handOverSoon(portal);
+  return publicationOf(portal, id);
+}
+
+/** Takes back a draft, or rates that are not in force yet. */
+export async function withdrawRates(
+  portal: Writing,
+  id: string,
+  version: number,
+  writer: Writer,
+): Promise<PublicationDetail> {
+  const { db, clock } = portal;
+  await db.transaction().execute(async (trx) => {
+    const found = await lockPublication(trx, id);
+    assertCurrent(version, found);
+    const isScheduled = found.status === 'published' && found.effective_at !== null && found.effective_at > clock();
+    if (found.status !== 'draft' && !isScheduled) {
+      throw new AppError('conflict', 409, 'These rates are or were in force; roll back to earlier ones instead.');
+    }
+    await trx
+      .updateTable('portal.rate_publications')
+      .set((of) => ({ status: 'withdrawn', version: of('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await audit(trx, entry(writer, 'withdraw', id, { status: found.status }, { status: 'withdrawn' }));
+  });
+  await handOverSoon(portal);
+  return publicationOf(portal, id);
+}
+
+/**
+ * Brings back all prices as they were when an earlier publication came into force: a new publication, in force at once. What is
+ * scheduled stays scheduled.
+ */
+export async function rollBack(
+  portal: Writing,
+  id: string,
+  version: number,
+  writer: Writer,
+): Promise<PublicationDetail> {
+  const { db, clock } = portal;
+  const made = await db.transaction().execute(async (trx) => {
+    const found = await lockPublication(trx, id);
+    assertCurrent(version, found);
+    const now = clock();
+    if (found.status !== 'published' || found.effective_at === null || found.effective_at > now) {
+      throw new AppError('conflict', 409, 'Only rates that were in force can come back.');
+    }
+    const sheets: readonly SheetDraft[] = (await sheetsAt(trx, found.effective_at, found.number)).map(
+      ({ effectiveAt: _, ...sheet }) => sheet,
+    );
+    const rows = sheets.reduce((sum, { rates }) => sum + rates.length, 0);
+    const { id: added } = await trx
+      .insertInto('portal.rate_publications')
+      .values({ ...draft(found.file_name, rows, writer, now), rolled_back_to: found.number })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addSheets(trx, added, sheets);
+    await publishNow(trx, added, now, now, writer);
+    return added;
+  });
+  await handOverSoon(portal);
+  return publicationOf(portal, made);
+}
