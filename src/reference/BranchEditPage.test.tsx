@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, fakeServer, type SeenCall } from '../testing/fake-server';
+import { renderInPortal } from '../testing/renderInPortal';
+import { BranchCreatePage } from './BranchCreatePage';
+import { BranchEditPage } from './BranchEditPage';
+
+const branch = {
+  id: 'b1',
+  version: 3,
+  name: 'Pasadena',
+  code: 'PAS',
+  nmlsId: null,
+  address: null,
+  city: 'Pasadena',
+  state: 'CA',
+  zip: null,
+  phone: '(626) 555-0141',
+  email: null,
+  manager: 'Ines Calloway',
+  channel: '1',
+  priceGroup: null,
+  active: true,
+  uses: { users: 12, loans: 0 },
+};
+const history = [
+  {
+    id: 'h1',
+    at: '2026-11-20T18:42:00Z',
+    actor: 'administrator',
+    actorName: 'Maren Ostrowski',
+    action: 'branch.change',
+    outcome: 'done',
+    fields: [{ field: 'active', before: false, after: true }],
+  },
+];
+
+/** Answers what the page reads; `answer` what it writes. */
+const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 }), record: object = branch) =>
+  fakeServer((call) => {
+    if (call.method !== 'GET') return answer(call);
+    if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-0/1' } };
+    return { json: call.path.includes('/branch-fees') ? [] : record };
+  });
+
+const open = () => renderInPortal(<BranchEditPage />, { at: '/main/admin/branch/b1', route: '/main/admin/branch/:id' });
+const manager = async () => screen.findByRole('textbox', { name: 'Manager' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method !== 'GET');
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page of a branch', () => {
+  it('saves what changed with the version that was read, and says so', async () => {
+    const seen = serve(() => ({ json: { ...branch, version: 4, manager: 'Bo Ray' } }));
+    open();
+    await userEvent.clear(await manager());
+    await userEvent.type(await manager(), 'Bo Ray');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(writes(seen)[0]?.body).toEqual({ id: 'b1', version: 3, manager: 'Bo Ray' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('counts what is missing and saves nothing', async () => {
+    const seen = serve();
+    open();
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await save();
+    expect(await screen.findByText(/1 field needs attention/)).toBeVisible();
+    expect(writes(seen)).toHaveLength(0);
+  });
+
+  it('puts what the server refused under its field', async () => {
+    serve(() => ({
+      status: 409,
+      json: { code: 'conflict', message: 'This is taken already.', fields: { name: 'This is taken already.' } },
+    }));
+    open();
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' East');
+    await save();
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(screen.getByText('This is taken already.')).toBeVisible();
+    expect(name).toHaveFocus();
+  });
+
+  it('shows both values where somebody else was faster, and saves the chosen one on top of theirs', async () => {
+    const theirs = { ...branch, version: 4, manager: 'Cy Moss', city: 'Altadena' };
+    let tries = 0;
+    const seen = serve(({ body }) => {
+      tries += 1;
+      return tries === 1
+        ? { status: 409, json: { code: 'stale', message: 'Changed.', current: theirs } }
+        : { json: { ...theirs, ...(body as object), version: 5 } };
+    });
+    open();
+    await userEvent.clear(await manager());
+    await userEvent.type(await manager(), 'Bo Ray');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    expect(within(dialog).getByRole('radio', { name: 'Theirs: Cy Moss' })).not.toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Yours: Bo Ray' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Altadena');
+    expect(await manager()).toHaveValue('Bo Ray');
+    await save();
+    await screen.findByText('Saved.');
+    expect(writes(seen)[1]?.body).toMatchObject({ id: 'b1', version: 4, manager: 'Bo Ray' });
+  });
+
+  it('asks before it is left with something unsaved', async () => {
+    serve();
+    const { goTo, where } = open();
+    await userEvent.type(await manager(), '!');
+    void goTo('/main/admin/branch');
+    const dialog = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(where()).toBe('/main/admin/branch/b1');
+  });
+
+  it('says what hangs on it instead of deleting', async () => {
+    const seen = serve();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pasadena cannot be deleted' });
+    expect(within(dialog).getByText(/12 users/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(writes(seen)).toHaveLength(0);
+  });
+
+  it('is deleted where nothing hangs on it, and leads back to the list', async () => {
+    const seen = serve(() => ({ status: 204 }), { ...branch, uses: { users: 0, loans: 0 } });
+    const { where } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Pasadena?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(where()).toBe('/main/admin/branch'));
+    expect(writes(seen)[0]?.path).toBe('/api/emet-data/branches/b1?version=3');
+  });
+
+  it('tells its history field by field', async () => {
+    serve();
+    open();
+    expect(await screen.findByText('Maren Ostrowski')).toBeVisible();
+    expect(screen.getByText('No', { selector: 'bdi' })).toBeVisible();
+  });
+
+  it('says where there is no such branch', async () => {
+    fakeServer(() => ({ status: 404, json: { code: 'not-found', message: 'The record was not found.' } }));
+    open();
+    expect(await screen.findByText('This record is not here')).toBeVisible();
+  });
+});
+
+it('creates a branch, and goes on with it', async () => {
+  const seen = serve(() => ({ json: { ...branch, id: 'b9', name: 'Truckee' } }));
+  const { where } = renderInPortal(<BranchCreatePage />, { at: '/main/admin/branch/create' });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Truckee');
+  await save();
+  await waitFor(() => expect(where()).toBe('/main/admin/branch/b9'));
+  expect(writes(seen)[0]?.body).toMatchObject({ name: 'Truckee', channel: '1', active: true });
+});

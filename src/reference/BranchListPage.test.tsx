@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server';
+import { renderInPortal } from '../testing/renderInPortal';
+import { BranchListPage } from './BranchListPage';
+
+const branch = (id: string, name: string, state: string) => ({
+  id,
+  version: 1,
+  name,
+  state,
+  code: null,
+  nmlsId: null,
+  address: null,
+  city: name,
+  zip: null,
+  phone: null,
+  email: null,
+  manager: null,
+  channel: '1',
+  priceGroup: null,
+  active: true,
+});
+const rows = [branch('b1', 'Bellevue', 'WA'), branch('b2', 'Pasadena', 'CA')];
+
+const serve = (json: unknown = rows) =>
+  fakeServer(({ method, body }) =>
+    method === 'POST'
+      ? { json: { ...rows.find(({ id }) => id === (body as { id: string }).id), version: 2, active: false } }
+      : { json, headers: { 'Content-Range': `branches 0-1/${Array.isArray(json) ? json.length : 0}` } },
+  );
+
+const listed = (seen: ReturnType<typeof fakeServer>, at = -1) =>
+  new URL(seen.filter(({ method }) => method === 'GET').at(at)?.path ?? '', 'http://portal').searchParams;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of branches', () => {
+  it('asks as the address says, and shows the filter as a chip', async () => {
+    const seen = serve([rows[1]]);
+    renderInPortal(<BranchListPage />, { at: '/main/admin/branch?filter={"state":["CA"]}&sort=city&order=DESC' });
+    expect(await screen.findByRole('link', { name: 'Pasadena' })).toHaveAttribute('href', '/main/admin/branch/b2');
+    expect(listed(seen).get('filter')).toBe('{"state":["CA"]}');
+    expect(listed(seen).get('sort')).toBe('["city","DESC"]');
+    expect(screen.getByRole('button', { name: 'State: California' })).toBeVisible();
+  });
+
+  it('puts a search into the address and asks the server for it', async () => {
+    const seen = serve();
+    const { where } = renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
+    await screen.findByRole('link', { name: 'Pasadena' });
+    await userEvent.type(screen.getByRole('searchbox'), 'pasa');
+    await waitFor(() => expect(listed(seen).get('filter')).toBe('{"q":"pasa"}'));
+    expect(decodeURIComponent(where())).toContain('filter={"q":"pasa"}');
+  });
+
+  it('says what to do where there are none, and offers to clear where nothing matches', async () => {
+    serve([]);
+    renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
+    expect(await screen.findByText('There are no branches yet')).toBeVisible();
+  });
+
+  it('clears filters that nothing matches', async () => {
+    const seen = serve([]);
+    renderInPortal(<BranchListPage />, { at: '/main/admin/branch?filter={"q":"zz"}' });
+    const [clear] = await screen.findAllByRole('button', { name: 'Clear' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(listed(seen).get('filter')).toBe('{}'));
+  });
+
+  it('hides a column and keeps it hidden', async () => {
+    serve();
+    renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
+    await screen.findByRole('link', { name: 'Pasadena' });
+    await userEvent.click(screen.getByRole('button', { name: /Columns/ }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull());
+  });
+
+  it('does to each picked branch what was confirmed, and says for how many', async () => {
+    const seen = serve();
+    renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
+    await screen.findByRole('link', { name: 'Pasadena' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set inactive' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/2 records take no new loans/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Set inactive' }));
+    expect(await screen.findByText('Done for 2 records.')).toBeVisible();
+    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { id: 'b1', version: 1, active: false },
+      { id: 'b2', version: 1, active: false },
+    ]);
+  });
+});
