@@ -13,6 +13,7 @@ import { live } from './live';
 import { loan } from './loan';
 import { navigation } from './navigation';
 import { pages } from './pages';
+import { people, peopleResources } from './people';
 import { pricing } from './pricing';
 import { ra } from './ra';
 import { records } from './records';
@@ -40,11 +41,12 @@ export const messages = {
   loan,
   navigation,
   pages,
+  people,
   pricing,
   records,
   reference,
   registration,
-  resources: { ...organizationResources },
+  resources: { ...organizationResources, ...peopleResources },
   server,
   settings,
   shell,

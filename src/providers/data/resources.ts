@@ -48,6 +48,20 @@ const records = (path: string, subject: string) =>
     subject,
   }) as const satisfies CollectionResource;
 
+/** Users of one side; the login names them. */
+const users = (all: string, one: string) =>
+  ({
+    kind: 'collection',
+    list: `/emet-data/user/${all}`,
+    one: `/emet-data/user/${one}?login={id}`,
+    create: `/emet-data/user/${one}`,
+    update: `/emet-data/user/${one}`,
+    export: `/emet-data/user/${all}/export`,
+    idField: 'login',
+    manyByFilter: true,
+    subject: 'user',
+  }) as const satisfies CollectionResource;
+
 /** React-Admin resource name to API path and shape: the whole of what the data provider knows. */
 export const resources = {
   loans: {
@@ -65,6 +79,8 @@ export const resources = {
   employment: section('/loan-proxy/{id}/employment'),
   branches: records('/emet-data/branches', 'branch'),
   companies: records('/emet-data/companies', 'company'),
+  employees: users('employees', 'employee'),
+  companyUsers: users('oc-users', 'oc-user'),
 } as const satisfies Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {

@@ -1,0 +1,54 @@
+/** What a cell of a matrix holds: nothing, a tick, or a letter. */
+export type CellValue = '' | 'on' | 'r' | 'w';
+
+/** What an administrator wants of cells, by `row column`; kept as the wish, so that it outlives what others change meanwhile. */
+export type Draft = ReadonlyMap<string, CellValue>;
+
+/** A row of a matrix. */
+export interface MatrixRow {
+  readonly key: string;
+  /** Enabled people who hold the role. */
+  readonly people: number;
+  readonly values: ReadonlyMap<string, CellValue>;
+}
+
+const SEPARATOR = '\u0000';
+export const cellKey = (row: string, column: string): string => row + SEPARATOR + column;
+
+export const savedValue = (row: MatrixRow, column: string): CellValue => row.values.get(column) ?? '';
+export const wantedValue = (row: MatrixRow, column: string, draft: Draft): CellValue =>
+  draft.get(cellKey(row.key, column)) ?? savedValue(row, column);
+export const isChanged = (row: MatrixRow, column: string, draft: Draft): boolean =>
+  wantedValue(row, column, draft) !== savedValue(row, column);
+
+/** The draft with another wish for a cell; one that is what is saved is none. */
+export function wish(draft: Draft, row: MatrixRow, column: string, value: CellValue): Draft {
+  const next = new Map(draft);
+  if (value === savedValue(row, column)) next.delete(cellKey(row.key, column));
+  else next.set(cellKey(row.key, column), value);
+  return next;
+}
+
+/** What changes of a row. */
+export interface RowChange {
+  readonly row: MatrixRow;
+  readonly cells: readonly { readonly column: string; readonly before: CellValue; readonly after: CellValue }[];
+}
+
+/** What the draft changes of what is saved, row by row. */
+export function rowChanges(rows: readonly MatrixRow[], draft: Draft): RowChange[] {
+  const columnsOf = new Map<string, string[]>();
+  for (const key of draft.keys()) {
+    const [row = '', column = ''] = key.split(SEPARATOR);
+    columnsOf.set(row, [...(columnsOf.get(row) ?? []), column]);
+  }
+  return rows.flatMap((row) => {
+    const cells = (columnsOf.get(row.key) ?? [])
+      .filter((column) => isChanged(row, column, draft))
+      .map((column) => ({ column, before: savedValue(row, column), after: wantedValue(row, column, draft) }));
+    return cells.length > 0 ? [{ row, cells }] : [];
+  });
+}
+
+export const cellCount = (changes: readonly RowChange[]): number =>
+  changes.reduce((sum, { cells }) => sum + cells.length, 0);

@@ -1,0 +1,27 @@
+/** Rows that PageUp and PageDown pass. */
+const PAGE = 10;
+
+const cellsOf = (row: Element | undefined): HTMLElement[] => [
+  ...(row?.querySelectorAll<HTMLElement>('[data-at]') ?? []),
+];
+
+/** The cell that a key leads to; null for keys that lead nowhere. To the left is onward where the page runs right to left. */
+export function neighbour(table: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
+  const rows = [...table.querySelectorAll('tbody tr')];
+  const own = from.closest('tr');
+  const y = own ? rows.indexOf(own) : -1;
+  const x = cellsOf(rows[y]).indexOf(from);
+  const onward = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+    ArrowRight: [x + onward, y],
+    ArrowLeft: [x - onward, y],
+    ArrowDown: [x, y + 1],
+    ArrowUp: [x, y - 1],
+    PageDown: [x, Math.min(rows.length - 1, y + PAGE)],
+    PageUp: [x, Math.max(0, y - PAGE)],
+    Home: [0, y],
+    End: [cellsOf(rows[y]).length - 1, y],
+  };
+  const step = steps[key];
+  return step ? (cellsOf(rows[step[1]])[step[0]] ?? null) : null;
+}

@@ -1,0 +1,70 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { externalRoles, staffRoles } from '../../../domain/access/roles';
+import { useServerText } from '../../providers/i18n/useServerText';
+
+const Grid = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 212px), 1fr))',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& label': { marginInlineEnd: 0 },
+});
+const Unseen = styled('legend')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+interface Props {
+  readonly isPml: boolean;
+  /** They are one's own. */
+  readonly disabled: boolean;
+}
+
+/** The roles of one side, each to be ticked. */
+export function RolesInput({ isPml, disabled }: Props) {
+  const translate = useTranslate();
+  const serverText = useServerText();
+  const { field, fieldState } = useController({ name: 'roles', defaultValue: [] });
+  const held: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  const all: readonly string[] = isPml ? externalRoles : staffRoles;
+  const flip = (role: string): void =>
+    field.onChange(held.includes(role) ? held.filter((each) => each !== role) : [...held, role].sort());
+  const help = fieldState.error?.message
+    ? serverText(fieldState.error.message)
+    : disabled
+      ? translate('people.user.ownRoles')
+      : undefined;
+  return (
+    <>
+      <Grid disabled={disabled}>
+        <Unseen>{translate('people.user.roles')}</Unseen>
+        {all.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            disabled={disabled}
+            control={
+              <Checkbox
+                checked={held.includes(role)}
+                onChange={() => flip(role)}
+                onBlur={field.onBlur}
+                slotProps={{ input: { ref: index === 0 ? field.ref : null } }}
+              />
+            }
+            label={<bdi>{role}</bdi>}
+          />
+        ))}
+      </Grid>
+      {help ? <FormHelperText error={fieldState.error !== undefined}>{help}</FormHelperText> : null}
+    </>
+  );
+}

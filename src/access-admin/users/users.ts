@@ -1,0 +1,51 @@
+import type { RaRecord } from 'react-admin';
+import { companyUserFields, employeeFields } from '../../../domain/access/user-fields';
+import type { RecordFields } from '../../../domain/records/record-fields';
+
+/** A user as the API answers it. */
+export interface User extends RaRecord<string> {
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly isPml: boolean;
+  readonly disabled: boolean;
+  readonly locked: boolean;
+  readonly lastSignInAt: string | null;
+  readonly version: number;
+}
+
+export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+
+/** What the portal itself sets of a user: shown in lists, never entered. */
+const shown = {
+  login: { kind: 'text', required: true, maxLength: 100 },
+  disabled: { kind: 'yesno' },
+  locked: { kind: 'yesno' },
+  lastSignInAt: { kind: 'instant' },
+} as const satisfies RecordFields;
+
+/** The two sides of users, each a resource with addresses of its own. */
+export const sides = {
+  employees: {
+    resource: 'employees',
+    isPml: false,
+    list: '/main/admin/user',
+    one: '/main/admin/user/employee',
+    fields: { ...shown, ...employeeFields },
+    place: 'branchName',
+    places: 'branches',
+  },
+  companyUsers: {
+    resource: 'companyUsers',
+    isPml: true,
+    list: '/main/admin/user/company',
+    one: '/main/admin/user/oc-user',
+    fields: { ...shown, ...companyUserFields },
+    place: 'companyName',
+    places: 'companies',
+  },
+} as const;
+
+export type Side = (typeof sides)[keyof typeof sides];
