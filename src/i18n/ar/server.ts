@@ -3,6 +3,7 @@ import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
 import { access } from './access';
 import { serverImports } from './server-imports';
+import { serverRecords } from './server-records';
 
 const messages = {
   'signed-out': 'يرجى تسجيل الدخول.',
@@ -117,4 +118,4 @@ const loan = {
 } satisfies Translation<typeof loanTexts>;
 
 /** What the server says, by code. */
-export const server = { ...messages, ...loan, ...serverImports };
+export const server = { ...messages, ...loan, ...serverImports, ...serverRecords };

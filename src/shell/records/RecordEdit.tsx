@@ -11,6 +11,7 @@ import { ErrorState } from '../blocks/ErrorState';
 import { FactSkeleton } from '../blocks/FactSkeleton';
 import { Section } from '../blocks/Section';
 import { DeleteRecord } from './DeleteRecord';
+import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
@@ -105,7 +106,7 @@ export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
         mutationMode="pessimistic"
         redirect={false}
         disableAuthentication
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={freshRecord}
       >
         <Loaded {...props} />
       </EditBase>

@@ -8,6 +8,7 @@ import { collectionOf } from '../../providers/data/resources';
 import { FactList } from '../blocks/FactList';
 import { FactSkeleton } from '../blocks/FactSkeleton';
 import { Section } from '../blocks/Section';
+import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
 import { NoRecord } from './RecordEdit';
 import { RecordPage } from './RecordPage';
@@ -67,7 +68,7 @@ export function RecordShow<Row extends RaRecord>(props: Props<Row>) {
         resource={props.resource}
         id={props.id ?? params.id ?? ''}
         disableAuthentication
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={freshRecord}
       >
         <Loaded {...props} />
       </ShowBase>
