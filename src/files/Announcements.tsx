@@ -1,8 +1,11 @@
 import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatDate } from '../../domain/format/date';
 import { EmptyState } from '../shell/blocks/EmptyState';
 import { AnnouncementReader } from './AnnouncementReader';
+import { publishedSince } from './announcement-state';
+import { FileCard } from './FileCard';
 import { FolderList } from './FolderList';
 import type { FolderEntry } from './folder-view';
 import { NotThere } from './NotThere';
@@ -36,6 +39,9 @@ export function Announcements({ isPublic = false, actions }: Props) {
         folder={folder}
         columns={columns}
         perPage={PER_PAGE}
+        card={(item) => (
+          <FileCard facts={<bdi dir="ltr">{formatDate(publishedSince(item))}</bdi>}>{actions?.(item)}</FileCard>
+        )}
         aside={!isPublic && folder.data && <span role="status">{count}</span>}
         empty={
           <EmptyState icon={Megaphone} title={translate('files.news.empty')}>

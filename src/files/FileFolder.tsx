@@ -7,7 +7,7 @@ import { FolderList } from './FolderList';
 import type { FolderEntry } from './folder-view';
 import { NotThere } from './NotThere';
 import { PreviewDialog } from './PreviewDialog';
-import { useFileColumns } from './useFileColumns';
+import { useFileCard, useFileColumns } from './useFileColumns';
 import { useDownloads } from './useFileContent';
 import { type FolderSource, useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
@@ -25,6 +25,7 @@ export function FileFolder({ label, perPage, more, ...source }: Props) {
   const folder = useFolder(source);
   const downloads = useDownloads(source.isPublic ?? false);
   const columns = useFileColumns(downloads, more);
+  const card = useFileCard(downloads, more);
   const { id, close } = useOpenItem();
   const open = folder.data?.items.find((item) => item.id === id);
   const group = folder.data?.subFolderName;
@@ -38,6 +39,7 @@ export function FileFolder({ label, perPage, more, ...source }: Props) {
         folder={folder}
         columns={columns}
         perPage={perPage}
+        card={card}
         aside={aside}
         empty={
           <EmptyState icon={FolderOpen} title={translate('files.empty')}>

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { token } from '../theme/tokens';
 
 const Line = styled('span')({
-  display: 'inline-flex',
+  display: 'flex',
   gap: token('s2'),
   alignItems: 'center',
   minInlineSize: 0,

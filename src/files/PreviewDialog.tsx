@@ -61,7 +61,7 @@ export function PreviewDialog({ item, isPublic, onClose }: Props) {
   const part = item.size > 0 ? Math.min(100, (received / item.size) * 100) : 0;
   return (
     <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>
+      <DialogTitle id={id} sx={{ pb: 4 }}>
         <bdi>{item.name}</bdi>
       </DialogTitle>
       <DialogContent dividers sx={{ p: 0, blockSize: '75vh', background: token('sunken') }}>
@@ -74,7 +74,7 @@ export function PreviewDialog({ item, isPublic, onClose }: Props) {
           </Waiting>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ pt: 4 }}>
         <Button onClick={onClose}>{translate('files.close')}</Button>
         <Button
           variant="contained"

@@ -12,6 +12,7 @@ import { brand } from '../shell/brand';
 import { Column } from '../shell/home/Column';
 import { OfficeHours } from '../shell/panel/OfficeHours';
 import { PanelLinks } from '../shell/panel/PanelLinks';
+import { usePanel } from '../shell/panel/usePanel';
 import { publishedSince } from './announcement-state';
 import { useFolder } from './useFolder';
 
@@ -46,6 +47,8 @@ function Latest() {
 /** /public: who the lender is, its hours, what guests find here, and the latest announcements. */
 export function PublicHomePage() {
   const translate = useTranslate();
+  // The panel tells the hours, too.
+  const { open: panelOpen } = usePanel();
   const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
   return (
     <Column>
@@ -63,9 +66,11 @@ export function PublicHomePage() {
       <Section title={translate('files.guest.places')} flush>
         <PlaceList pages={places} help={help} columns={2} />
       </Section>
-      <Section>
-        <OfficeHours />
-      </Section>
+      {!panelOpen && (
+        <Section>
+          <OfficeHours />
+        </Section>
+      )}
     </Column>
   );
 }

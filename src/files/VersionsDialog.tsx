@@ -79,7 +79,7 @@ export function VersionsDialog({ item, onClose }: Props) {
                   size="small"
                   disabled={restore.isPending}
                   aria-label={translate('files.admin.restore', { number: version.number })}
-                  onClick={() => restore.mutate(version.number)}
+                  onClick={() => restore.mutate(version.number, { onSuccess: onClose })}
                 >
                   {translate('files.admin.restoreNow')}
                 </Button>

@@ -4,9 +4,23 @@ import { formatInstant } from '../../domain/format/date';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { DataColumn } from '../shell/blocks/data-column';
 import { DownloadButton } from './FileActions';
+import { FileCard } from './FileCard';
 import { FileName } from './FileName';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
+
+/** Under the name of a file on a phone. */
+export function useFileCard(downloads: Downloads, more?: (item: FolderEntry) => ReactNode) {
+  const { fileSize, line } = useFormats();
+  return (item: FolderEntry) => (
+    <FileCard facts={<bdi>{line([fileSize(item.size), formatInstant(item.modifiedTime)])}</bdi>}>
+      <span style={{ display: 'inline-flex', gap: 4 }}>
+        <DownloadButton item={item} downloads={downloads} />
+        {more?.(item)}
+      </span>
+    </FileCard>
+  );
+}
 
 /** The columns of a list of files; `more` stands behind the download. */
 export function useFileColumns(

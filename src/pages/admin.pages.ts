@@ -87,7 +87,7 @@ export const adminPages: readonly Page[] = [
   page('loan-setup', 'loanSetup', LayoutList, 7),
   page('general-settings', 'generalSettings', Settings, 8),
   page('form', 'form', FileText, 9, { load: async () => (await import('../files/AdminFilesPage')).AdminFilesPage }),
-  below('form/:folder', 'form', FileText, async () => (await import('../files/AdminFilesPage')).AdminFilesPage),
+  below('form/:folder', 'folder', FileText, async () => (await import('../files/AdminFilesPage')).AdminFilesPage),
   page('email-template', 'emailTemplate', Mail, 10),
   page('test', 'test', FlaskConical, 11),
 ];

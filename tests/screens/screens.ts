@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
   ['/main/admin/loan-setup', 'Loan Setup', administrator],
   ['/main/admin/general-settings', 'General Settings', administrator],
   ['/main/admin/form', 'Form', administrator],
-  ['/main/admin/form/rates', 'Form', administrator],
+  ['/main/admin/form/rates', 'Folder', administrator],
   ['/main/admin/email-template', 'Email Template', administrator],
   ['/main/admin/test', 'Test', administrator],
 

@@ -65,7 +65,6 @@ export const files = {
     all: 'كل الإعلانات',
   },
   admin: {
-    title: 'الملفات',
     lead: 'ما يقرؤه الناس ضمن الموارد، والقوالب.',
     folders: 'المجلدات',
     names: {
@@ -85,7 +84,6 @@ export const files = {
     uploaded_many: 'رُفع {{count}} ملفًا.',
     uploaded_other: 'رُفع {{count}} ملف.',
     priceGroup: 'مجموعة التسعير',
-    otherGroup: 'مجموعة تسعير جديدة',
     version: 'الإصدار',
     more: 'المزيد عن {{name}}',
     versions: 'الإصدارات',
@@ -94,7 +92,6 @@ export const files = {
     present: 'الحالي',
     restore: 'استعادة الإصدار {{number}}',
     restoreNow: 'استعادة',
-    restored: 'عاد الإصدار {{number}} هو الحالي.',
     downloadVersion: 'تنزيل الإصدار {{number}}',
     rename: 'إعادة التسمية',
     renameOne: 'إعادة تسمية الملف',
@@ -114,7 +111,6 @@ export const files = {
     guidelines: 'ما يطلبه كل منتج.',
     pricing: 'البرامج والأسعار لسيناريو معيّن.',
     exclusionary: 'المثمّنون الذين لا نقبل أعمالهم.',
-    signIn: 'تسجيل الدخول',
   },
   home: { pinned: 'إعلان', read: 'اقرأه' },
 } satisfies Translation<typeof english>;

@@ -38,6 +38,7 @@ export const pages = {
   loanSetup: 'إعداد القرض',
   generalSettings: 'الإعدادات العامة',
   form: 'النموذج',
+  folder: 'المجلد',
   emailTemplate: 'قالب البريد الإلكتروني',
   test: 'اختبار',
   dashboard: 'لوحة المعلومات',

@@ -60,7 +60,6 @@ export const files = {
     all: 'All announcements',
   },
   admin: {
-    title: 'Files',
     lead: 'What people read under Resources, and templates.',
     folders: 'Folders',
     names: {
@@ -76,7 +75,6 @@ export const files = {
     uploaded_one: '{{count}} file was uploaded.',
     uploaded_other: '{{count}} files were uploaded.',
     priceGroup: 'Price group',
-    otherGroup: 'New price group',
     version: 'Version',
     more: 'More about {{name}}',
     versions: 'Versions',
@@ -85,7 +83,6 @@ export const files = {
     present: 'Present',
     restore: 'Restore version {{number}}',
     restoreNow: 'Restore',
-    restored: 'Version {{number}} is the present one again.',
     downloadVersion: 'Download version {{number}}',
     rename: 'Rename',
     renameOne: 'Rename the file',
@@ -105,7 +102,6 @@ export const files = {
     guidelines: 'What each product asks for.',
     pricing: 'Programs and rates for a scenario.',
     exclusionary: 'Appraisers whose work we do not take.',
-    signIn: 'Log in',
   },
   home: { pinned: 'Announcement', read: 'Read it' },
 };

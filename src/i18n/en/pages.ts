@@ -36,6 +36,7 @@ export const pages = {
   loanSetup: 'Loan Setup',
   generalSettings: 'General Settings',
   form: 'Form',
+  folder: 'Folder',
   emailTemplate: 'Email Template',
   test: 'Test',
   dashboard: 'Dashboard',

@@ -66,7 +66,6 @@ export const files = {
     all: 'Tüm duyurular',
   },
   admin: {
-    title: 'Dosyalar',
     lead: 'İnsanların Kaynaklar altında okudukları ve şablonlar.',
     folders: 'Klasörler',
     names: {
@@ -82,7 +81,6 @@ export const files = {
     uploaded_one: '{{count}} dosya yüklendi.',
     uploaded_other: '{{count}} dosya yüklendi.',
     priceGroup: 'Fiyat grubu',
-    otherGroup: 'Yeni fiyat grubu',
     version: 'Sürüm',
     more: '{{name}} hakkında daha fazlası',
     versions: 'Sürümler',
@@ -91,7 +89,6 @@ export const files = {
     present: 'Geçerli',
     restore: '{{number}} numaralı sürümü geri getir',
     restoreNow: 'Geri getir',
-    restored: '{{number}} numaralı sürüm yeniden geçerli.',
     downloadVersion: '{{number}} numaralı sürümü indir',
     rename: 'Yeniden adlandır',
     renameOne: 'Dosyayı yeniden adlandır',
@@ -111,7 +108,6 @@ export const files = {
     guidelines: 'Her ürünün istedikleri.',
     pricing: 'Bir senaryo için programlar ve faizler.',
     exclusionary: 'Çalışmalarını kabul etmediğimiz değerleme uzmanları.',
-    signIn: 'Giriş yap',
   },
   home: { pinned: 'Duyuru', read: 'Oku' },
 } satisfies Translation<typeof english>;

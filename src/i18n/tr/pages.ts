@@ -38,6 +38,7 @@ export const pages = {
   loanSetup: 'Kredi kurulumu',
   generalSettings: 'Genel ayarlar',
   form: 'Form',
+  folder: 'Klasör',
   emailTemplate: 'E-posta şablonu',
   test: 'Sınama',
   dashboard: 'Gösterge paneli',

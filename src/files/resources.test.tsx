@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FolderItem } from '../../domain/files/file.schemas';
+import { ApiError } from '../providers/data/api-error';
+import type { PortalDataProvider } from '../providers/data/portal-data-provider';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { AdminFilesPage } from './AdminFilesPage';
+import { AnnouncementsPage } from './AnnouncementsPage';
+import { FormsPage, GuidelinesPage, PublicGuidelinesPage, RateSheetsPage, RatesPage } from './ResourcePages';
+
+const item = (name: string, more: Partial<FolderItem> = {}): FolderItem => ({
+  id: `id-${name}`,
+  name,
+  size: 2048,
+  contentType: 'application/pdf',
+  createdTime: '2026-11-20T18:00:00Z',
+  createdBy: 'Maren Ostrowski',
+  modifiedTime: '2026-11-20T18:00:00Z',
+  folderName: 'forms',
+  subFolderName: '',
+  version: 1,
+  number: 1,
+  pinned: false,
+  isPublic: false,
+  publishFrom: null,
+  publishTo: null,
+  body: null,
+  unread: false,
+  ...more,
+});
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => item(`Sheet ${String(index + 1).padStart(2, '0')}.pdf`));
+const page = (items: readonly FolderItem[], subFolderName = '') => ({
+  items,
+  nextPageToken: null,
+  folderName: 'forms',
+  subFolderName,
+});
+const folderOf = (items: readonly FolderItem[], subFolderName?: string) =>
+  vi.fn().mockResolvedValue(page(items, subFolderName));
+const names = () => screen.getAllByRole('link', { name: /^Sheet/ }).map((link) => link.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['PML Loan Officer'], isPml: true });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined }));
+});
+
+describe('a list of files', () => {
+  it('shows 11 rate sheets as 10 and 1, those of everybody at /rate-sheets', async () => {
+    const folder = folderOf(numbered(11), 'CORPORATE');
+    renderInPortal(<RateSheetsPage />, { data: { folder } });
+    expect(await screen.findAllByRole('link', { name: /^Sheet/ })).toHaveLength(10);
+    expect(folder).toHaveBeenCalledWith('rates', 'CORPORATE', expect.anything());
+    expect(screen.getByText('For all price groups')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(names()).toEqual(['Sheet 11']);
+  });
+
+  it('shows 21 guidelines as 20 and 1', async () => {
+    renderInPortal(<GuidelinesPage />, {
+      data: { folder: folderOf(numbered(21)) },
+      at: '/main/resources/guidelines?page=2',
+    });
+    expect(await screen.findByText('21–21 of 21')).toBeVisible();
+    expect(names()).toEqual(['Sheet 21']);
+  });
+
+  it('leaves the price group to the server and says which one it is', async () => {
+    const folder = folderOf(numbered(1), 'TPO-A');
+    renderInPortal(<RatesPage />, { data: { folder } });
+    expect(await screen.findByText('Price group TPO-A')).toBeVisible();
+    expect(folder).toHaveBeenCalledWith('rates', undefined, expect.anything());
+  });
+
+  it('asks the public call on a public page, and no other', async () => {
+    const [folder, publicFolder] = [vi.fn(), folderOf(numbered(1))];
+    renderInPortal(<PublicGuidelinesPage />, { data: { folder, publicFolder } });
+    await screen.findByRole('link', { name: 'Sheet 01' });
+    expect(folder).not.toHaveBeenCalled();
+  });
+
+  it('is searched and sorted, with the view in the address', async () => {
+    const { where } = renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(3)) } });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), '02');
+    await waitFor(() => expect(names()).toEqual(['Sheet 02']));
+    expect(where()).toBe('/?q=02');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()[0]).toBe('Sheet 03');
+  });
+
+  it('says what it would hold, what does not match, and what failed', async () => {
+    const { unmount } = renderInPortal(<FormsPage />, { data: { folder: folderOf([]) } });
+    expect(await screen.findByText('No files here yet')).toBeVisible();
+    unmount();
+    const failing = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('disk full'))
+      .mockResolvedValue(page(numbered(1)));
+    renderInPortal(<FormsPage />, { data: { folder: failing }, at: '/?q=nothing' });
+    expect(await screen.findByText('disk full')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+  });
+});
+
+describe('a file', () => {
+  const file = { blob: new Blob(['%PDF']), name: 'Sheet 01.pdf' };
+
+  it('is looked at in the page, and closed with the address', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    const data = { folder: folderOf(numbered(2)), folderFile: vi.fn().mockResolvedValue(file) };
+    const { where } = renderInPortal(<FormsPage />, { data });
+    await userEvent.click(await screen.findByRole('link', { name: 'Sheet 01' }));
+    expect(await screen.findByTitle('Preview of Sheet 01.pdf')).toHaveAttribute('src', 'blob:here');
+    expect(where()).toContain('open=');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(where()).toBe('/');
+  });
+
+  it('is offered for download where the browser shows no PDFs', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    const data = { folder: folderOf(numbered(1)), folderFile: vi.fn().mockResolvedValue(file) };
+    renderInPortal(<FormsPage />, { data, at: '/?open=id-Sheet 01.pdf' });
+    expect(await screen.findByText('This browser shows no PDFs in a page')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('that cannot be downloaded says why', async () => {
+    const folderFile = vi.fn().mockRejectedValue(new ApiError('Error while downloading. Gone', 404));
+    renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(1)), folderFile } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download Sheet 01.pdf' }));
+    expect(await screen.findByText(/^Error while downloading\./)).toBeVisible();
+  });
+
+  it('that is not there any more is told', async () => {
+    renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(1)) }, at: '/?open=gone' });
+    expect(await screen.findByText('This is not here any more')).toBeVisible();
+  });
+});
+
+describe('announcements', () => {
+  const news = [
+    item('Locks', { body: '<p>Closed <strong>today</strong></p>', pinned: true, unread: true }),
+    item('Old', { body: '<p>Read before</p>' }),
+  ];
+  const show = (data: Partial<PortalDataProvider>) =>
+    renderInPortal(<AnnouncementsPage />, { data: { folder: folderOf(news), ...data } });
+
+  it('are marked as read once they stand before the person', async () => {
+    const markAnnouncementRead = vi.fn().mockResolvedValue(undefined);
+    show({ markAnnouncementRead });
+    expect(await screen.findByText('1 unread')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Unread: .*Locks$/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Locks' });
+    expect(within(panel).getByText('today').tagName).toBe('STRONG');
+    expect(markAnnouncementRead).toHaveBeenCalledExactlyOnceWith('id-Locks');
+  });
+
+  it('are not marked again, and not written by a reader', async () => {
+    const markAnnouncementRead = vi.fn();
+    show({ markAnnouncementRead });
+    await userEvent.click(await screen.findByRole('link', { name: 'Old' }));
+    await screen.findByText('Read before');
+    expect(markAnnouncementRead).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /New announcement|Edit|Delete/, hidden: true })).toBeNull();
+  });
+
+  it('are deleted by an administrator who has been asked', async () => {
+    signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
+    const deleteFolderItem = vi.fn().mockResolvedValue(undefined);
+    show({ deleteFolderItem });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Old' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this announcement?' });
+    expect(deleteFolderItem).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(deleteFolderItem.mock.calls[0]?.[0]).toEqual({ id: 'id-Old', version: 1 });
+    expect(await screen.findByText('The announcement was deleted.')).toBeVisible();
+  });
+
+  it('are changed with the version that was read, and only with a title', async () => {
+    signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
+    const saveAnnouncement = vi.fn().mockRejectedValue(new ApiError('stale', 409, { code: 'stale' }));
+    show({ saveAnnouncement });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Old' }));
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    await userEvent.clear(title);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    await userEvent.type(title, 'New');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep at the top' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Somebody else changed this announcement/)).toBeVisible();
+    expect(saveAnnouncement.mock.calls[0]?.[0]).toMatchObject({ id: 'id-Old', version: 1, name: 'New', pinned: true });
+  });
+});
+
+describe('the folders of an administrator', () => {
+  const at = { at: '/main/admin/form/forms', route: '/main/admin/form/:folder' };
+
+  it('give a file another name, and say where it is taken', async () => {
+    const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });
+    const renameFolderFile = vi.fn().mockRejectedValue(taken);
+    renderInPortal(<AdminFilesPage />, { ...at, data: { folder: folderOf(numbered(1)), renameFolderFile } });
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Taken')).toBeVisible();
+    expect(renameFolderFile).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 1 }, 'Sheet 01.pdf 2');
+  });
+
+  it('bring an earlier version back', async () => {
+    const version = (number: number) => ({ number, size: 1, createdTime: '2026-11-20T18:00:00Z', createdBy: 'Ann' });
+    const data = {
+      folder: folderOf([item('Sheet 01.pdf', { number: 2, version: 5 })]),
+      folderVersions: vi.fn().mockResolvedValue([version(2), version(1)]),
+      restoreFolderFile: vi.fn().mockResolvedValue({}),
+    };
+    renderInPortal(<AdminFilesPage />, { ...at, data });
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Versions' }));
+    expect(await screen.findByText('Present')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore version 1' }));
+    expect(data.restoreFolderFile).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 5 }, 1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { pdfOf } from '../../config/demo/files/pdf';
+import { type Person, setStage } from '../support/person';
+
+const stage = setStage();
+
+const form = pdfOf(['Occupancy Statement', 'A form of this test.']);
+const TITLE = 'Portal closed on Sunday night';
+
+async function publish({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'New announcement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New announcement' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await dialog.locator('[contenteditable="true"]').click();
+  await page.keyboard.type('From ten to twelve. ');
+  await dialog.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Save before.');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The announcement was saved.').waitFor();
+}
+
+async function uploadForm({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  const file = { name: 'Occupancy Statement.pdf', mimeType: 'application/pdf', buffer: form };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('1 file was uploaded.').waitFor();
+  await page.getByRole('link', { name: 'Occupancy Statement' }).waitFor();
+}
+
+it('brings an announcement and a form from the administrator to the broker, and to guests only what is public', async () => {
+  const administrator = await stage.newPerson();
+  await administrator.signIn('administrator');
+  await administrator.goTo('/main/resources/announcements');
+  await publish(administrator);
+  await administrator.goTo('/main/admin/form');
+  await uploadForm(administrator);
+
+  const broker = await stage.newPerson();
+  await broker.signIn('pml-loan-officer');
+  const { page } = broker;
+  await page.getByRole('link', { name: '4', exact: true }).click();
+  await page.getByRole('link', { name: `Unread: ${TITLE}` }).click();
+  const reader = page.getByRole('dialog', { name: TITLE });
+  expect(await reader.locator('strong').textContent()).toBe('Save before.');
+  await page.getByText('3 unread').waitFor();
+  await reader.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).waitFor();
+
+  await broker.goTo('/main/resources/forms?q=occupancy');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Occupancy Statement.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Occupancy Statement.pdf');
+  expect(await readFile(await download.path())).toEqual(form);
+
+  const guest = await stage.newPerson();
+  await guest.goTo('/public/announcements');
+  await guest.page.getByRole('link', { name: /Holiday hours/ }).click();
+  await guest.page.getByText('closed on federal holidays').waitFor();
+  expect(await guest.page.getByText(TITLE).count()).toBe(0);
+  await guest.goTo('/public/guidelines');
+  await guest.page.getByText('1–20 of 24').waitFor();
+  await guest.goTo('/public/rates');
+  await guest.page.getByText('1–10 of 12').waitFor();
+});
