@@ -8,6 +8,8 @@ import type { Portal } from '../portal';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
+export { countLoansOf } from './loans-of.service';
+
 export type Input = Readonly<Record<string, unknown>>;
 
 /** A change of one loan, and what to call it in the audit. */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { branchFields, companyFields } from '../../domain/reference/organization-fields';
-import { countMembers, type Membership, moveMembers } from '../access/membership.service';
+import { countMembers, type Membership, moveMembers } from '../access/access.service';
 import type { PortalDb } from '../db/portal-db';
 import { contains, oneOf, search, yesNo } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 import type { BeforeChange, RecordTable } from '../http/record-table';
 import { inUse, type Uses } from '../http/records';
-import { countLoansOf } from '../loan/loans-of.service';
+import { countLoansOf } from '../loan/loan.service';
 
 const sorts = {
   name: caseless('record.name'),

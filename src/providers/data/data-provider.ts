@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, Identifier, QueryFunctionContext, RaRecord } from 'react-admin';
-import { ApiError } from './api-error';
+import { failureOf } from './api-error';
 import { changedFields } from './changed-fields';
 import { request } from './http';
 import { listQuery, pageFacts } from './list-query';
@@ -35,7 +35,7 @@ async function getList(name: string, params: Partial<GetListParams> & QueryFunct
 async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFunctionContext) {
   const resource = resourceOf(name);
   const path = resource.kind === 'section' ? resource.path : resource.one;
-  if (path === undefined) return found((await listed(name, [id], signal))[0], name);
+  if (path === undefined) return found((await listed(name, [id], signal))[0]);
   const { data } = await request<Row>(pathWithId(path, id), { signal });
   return { data: recordOf(data, resource.kind === 'section' ? id : (data[idField(resource)] ?? id)) };
 }
@@ -48,8 +48,8 @@ async function listed(name: string, ids: readonly Identifier[], signal?: AbortSi
   return (await getList(name, params)).data;
 }
 
-function found(record: RaRecord | undefined, name: string): { data: RaRecord } {
-  if (!record) throw new ApiError(`${name}: not found`, 404, { code: 'not-found' });
+function found(record: RaRecord | undefined): { data: RaRecord } {
+  if (!record) throw failureOf(404, '', null);
   return { data: record };
 }
 

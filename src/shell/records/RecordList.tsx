@@ -37,6 +37,9 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
 }));
 
+/** On a phone each column is a line of its card. */
+const PHONE_COLUMNS = 6;
+
 /** The columns with the words and looks of their fields. */
 function useListColumns<Row extends RaRecord>({ resource, columns }: RecordListProps<Row>) {
   const fields = useRecordFields();
@@ -102,7 +105,8 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => list.onSelect([])} /> : null}
       <DataTable
         label={title}
-        columns={shown}
+        columns={wide ? shown : shown.slice(0, PHONE_COLUMNS)}
+        {...(props.card ? { card: props.card } : {})}
         rows={rows}
         rowKey={byKey}
         {...(props.nameOf ? { rowName: props.nameOf } : {})}

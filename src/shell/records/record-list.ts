@@ -59,6 +59,8 @@ export interface RecordListProps<Row extends RaRecord> {
   readonly bulk?: readonly BulkAction<Row>[];
   /** How a record is called where it is picked; its id where not given. */
   readonly nameOf?: (row: Row) => string;
+  /** What stands under the name of a record on a phone; the first columns where not given. */
+  readonly card?: (row: Row) => ReactNode;
   /** What is said where there are none yet: what this is and what to do first. */
   readonly empty?: { readonly title: string; readonly text?: string };
 }
