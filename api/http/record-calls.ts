@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { RecordFields } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
+import type { Actor } from './actor';
 import { type Call, type CallContext, defineCall, pageReply, reply } from './call';
 import { csvFile } from './csv';
+import type { Condition } from './list-filters';
 import { allPages, listParameters, pageOf } from './list-query';
 import { recordAnswer } from './record-answer';
 import { recordBody } from './record-body';
@@ -28,6 +30,8 @@ interface RecordApi<F extends RecordFields> {
   readonly title: string;
   /** Who reads, and why they do. */
   readonly readers: { readonly roles: readonly string[]; readonly why: string };
+  /** Who of the readers has only some of the records, and which; all where not given, or where it is null. */
+  readonly shownTo?: (actor: Actor) => Condition | null;
   readonly beforeChange?: BeforeChange<F>;
   /** What hangs on a record and keeps it from being removed. */
   readonly usesOf?: (db: Kysely<PortalDb>, record: Stored<F>) => Promise<Uses>;
@@ -61,8 +65,11 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
       access: read,
       query: parameters,
       answer: z.array(answer).readonly(),
-      handle: async ({ portal, query }) =>
-        pageReply(of.list.unit, await pageOf(recordsOf(portal.db, of), of.list, query)),
+      handle: async ({ portal, query, actor }) => {
+        const shown = api.shownTo?.(actor) ?? null;
+        const all = recordsOf(portal.db, of);
+        return pageReply(of.list.unit, await pageOf(shown === null ? all : all.where(shown), of.list, query));
+      },
     }),
     defineCall({
       method: 'GET',

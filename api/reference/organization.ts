@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { branchFields, companyFields } from '../../domain/reference/organization-fields';
 import { countMembers, type Membership, moveMembers } from '../access/access.service';
 import type { PortalDb } from '../db/portal-db';
-import { contains, oneOf, search, yesNo } from '../http/list-filters';
+import type { Actor } from '../http/actor';
+import { type Condition, contains, oneOf, search, yesNo } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 import type { BeforeChange, RecordTable } from '../http/record-table';
 import { inUse, type Uses } from '../http/records';
@@ -60,6 +61,10 @@ export const companies: RecordTable<typeof companyFields> = {
     key: 'record.id',
   },
 };
+
+/** A retail employee has the branch that they belong to, and no other. */
+export const ownBranch = ({ isRetail, branchName }: Actor): Condition | null =>
+  isRetail ? sql<SqlBool>`lower(record.name) = ${(branchName ?? '').trim().toLowerCase()}` : null;
 
 const members = { branch: 'branch_name', company: 'company_name' } as const satisfies Record<string, Membership>;
 

@@ -2,7 +2,7 @@ import { staffRoles } from '../../domain/access/roles';
 import type { Call } from '../http/call';
 import { recordCalls } from '../http/record-calls';
 import { branchFeeCalls } from './branch-fees.routes';
-import { beforeRename, branches, companies, usesOfPlace } from './organization';
+import { beforeRename, branches, companies, ownBranch, usesOfPlace } from './organization';
 import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
 import { programAndGroupCalls } from './programs/programs.routes';
@@ -18,7 +18,11 @@ export const referenceCalls: readonly Call[] = [
     of: branches,
     path: '/emet-data/branches',
     title: 'Branches of the lender',
-    readers: { roles: staffRoles, why: 'All staff read them: loans and people belong to them.' },
+    readers: {
+      roles: staffRoles,
+      why: 'All staff read them, retail employees their own: loans and people belong to them.',
+    },
+    shownTo: ownBranch,
     beforeChange: beforeRename('branch'),
     usesOf: (db, { name }) => usesOfPlace(db, 'branch', name),
   }),
