@@ -10,7 +10,6 @@ export const records = {
   to: 'إلى',
   columns: 'الأعمدة',
   columnsShown: '{{shown}} من {{all}}',
-  compact: 'صفوف متراصة',
   export: 'تصدير CSV',
   views: 'العرض المحفوظ',
   viewAll: 'الكل',
@@ -46,7 +45,6 @@ export const records = {
   created: 'تم الإنشاء.',
   saved: 'تم الحفظ.',
   deleted: 'تم الحذف.',
-  create: 'إنشاء',
   delete: 'حذف',
   deleteTitle: 'هل تريد حذف {{name}}؟',
   deleteText: 'لا شيء يرتبط به. لا يمكن التراجع عن الحذف.',
@@ -67,7 +65,6 @@ export const records = {
     portal: 'البوابة',
     more: 'عرض تغييرات أقدم',
     failed: 'لم ينجح هذا التغيير.',
-    fromTo: '{{before}} ← {{after}}',
     actions: { create: 'أنشأ هذا السجل', change: 'غيّر هذا السجل', delete: 'حذف هذا السجل' },
   },
   uses: {

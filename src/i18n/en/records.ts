@@ -8,7 +8,6 @@ export const records = {
   to: 'To',
   columns: 'Columns',
   columnsShown: '{{shown}} of {{all}}',
-  compact: 'Compact rows',
   export: 'Export CSV',
   views: 'Saved view',
   viewAll: 'All',
@@ -35,7 +34,6 @@ export const records = {
   created: 'Created.',
   saved: 'Saved.',
   deleted: 'Deleted.',
-  create: 'Create',
   delete: 'Delete',
   deleteTitle: 'Delete {{name}}?',
   deleteText: 'Nothing hangs on it. Deleting it cannot be taken back.',
@@ -56,7 +54,6 @@ export const records = {
     portal: 'The portal',
     more: 'Show earlier changes',
     failed: 'This change did not succeed.',
-    fromTo: '{{before}} → {{after}}',
     actions: { create: 'created this', change: 'changed this', delete: 'deleted this' },
   },
   uses: {

@@ -10,7 +10,6 @@ export const records = {
   to: 'Bitiş',
   columns: 'Sütunlar',
   columnsShown: '{{shown}}/{{all}}',
-  compact: 'Sık satırlar',
   export: 'CSV olarak aktar',
   views: 'Kayıtlı görünüm',
   viewAll: 'Tümü',
@@ -37,7 +36,6 @@ export const records = {
   created: 'Oluşturuldu.',
   saved: 'Kaydedildi.',
   deleted: 'Silindi.',
-  create: 'Oluştur',
   delete: 'Sil',
   deleteTitle: '{{name}} silinsin mi?',
   deleteText: 'Ona bağlı bir şey yok. Silme işlemi geri alınamaz.',
@@ -58,7 +56,6 @@ export const records = {
     portal: 'Portal',
     more: 'Daha eski değişiklikleri göster',
     failed: 'Bu değişiklik başarısız oldu.',
-    fromTo: '{{before}} → {{after}}',
     actions: { create: 'oluşturdu', change: 'değiştirdi', delete: 'sildi' },
   },
   uses: {
