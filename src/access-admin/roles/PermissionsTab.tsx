@@ -62,8 +62,9 @@ function useWhom(changes: readonly RoleChange[]): string {
   const { people, noticing } = data;
   const holders = translate('people.bar.holders', { smart_count: people });
   if (people === 0) return holders;
+  if (noticing === people) return `${holders} ${translate('people.bar.allNotice', { smart_count: people })}`;
   const values = { noticing: count(noticing), keeping: count(people - noticing) };
-  return `${holders} ${translate(noticing === people ? 'people.bar.allNotice' : 'people.bar.someNotice', values)}`;
+  return `${holders} ${translate('people.bar.someNotice', values)}`;
 }
 
 /** The loan menu and the statuses of every role. */

@@ -26,16 +26,12 @@ const Page = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   background: token('surface'),
   '& > .top': { flex: 'none', padding: `${token('s4')} ${token('s5')} 0` },
-  '& > .tools': {
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('s2'),
-    padding: `${token('s2')} ${token('s5')}`,
-    borderBlockStart: token('border'),
-  },
-  [theme.breakpoints.down('md')]: { '& > .top, & > .tools': { paddingInline: token('s4') } },
+  [theme.breakpoints.down('md')]: { '& > .top': { paddingInline: token('s4') } },
+}));
+
+const Narrow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '& .MuiTextField-root': { inlineSize: 190 } },
+  [theme.breakpoints.down('md')]: { inlineSize: '100%' },
 }));
 
 /** In the order of the specification; names that it does not have come last. */
@@ -71,7 +67,31 @@ export function RolePage() {
   return (
     <Page>
       <div className="top">
-        <PageHead title={translate('pages.role')} lead={translate('people.role.lead')} />
+        <PageHead
+          title={translate('pages.role')}
+          lead={translate('people.role.lead')}
+          actions={
+            <>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={isPml ? 'external' : 'staff'}
+                onChange={(_, next: string | null) => next && go('set', next === 'external' ? next : null)}
+                aria-label={translate('people.role.set')}
+              >
+                <ToggleButton value="staff">
+                  {translate('people.role.staff', { number: count(inSet(false)) })}
+                </ToggleButton>
+                <ToggleButton value="external">
+                  {translate('people.role.external', { number: count(inSet(true)) })}
+                </ToggleButton>
+              </ToggleButtonGroup>
+              <Narrow>
+                <SearchField label={translate('people.role.find')} value={typed} onChange={setTyped} />
+              </Narrow>
+            </>
+          }
+        />
         <Tabs
           value={tab}
           onChange={(_, next: string) => go('tab', next === 'pages' ? next : null)}
@@ -80,21 +100,6 @@ export function RolePage() {
           <Tab value="permissions" label={translate('people.role.permissions')} />
           <Tab value="pages" label={translate('people.ui.title')} />
         </Tabs>
-      </div>
-      <div className="tools">
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={isPml ? 'external' : 'staff'}
-          onChange={(_, next: string | null) => next && go('set', next === 'external' ? next : null)}
-          aria-label={translate('people.role.set')}
-        >
-          <ToggleButton value="staff">{translate('people.role.staff', { number: count(inSet(false)) })}</ToggleButton>
-          <ToggleButton value="external">
-            {translate('people.role.external', { number: count(inSet(true)) })}
-          </ToggleButton>
-        </ToggleButtonGroup>
-        <SearchField label={translate('people.role.find')} value={typed} onChange={setTyped} />
       </div>
       <Work key={tab} roles={roles} shown={shown} refetch={refetch} />
     </Page>

@@ -4,6 +4,7 @@ import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import { loanMenuItems } from '../../../domain/loan/menu';
 import { type StatusGroup, statusColors, statusGroup } from '../../../domain/loan/status';
 import { loanPages } from '../../pages/loan.pages';
+import type { PageTitle } from '../../pages/page';
 import { type DotColor, useStatusLabel } from '../../shell/blocks/StatusDot';
 
 /** A column that a cell can be set in. */
@@ -31,14 +32,17 @@ export const menuKey = (id: number): string => `menu:${id}`;
 export const statusKey = (code: string): string => `status:${code}`;
 const groupOrder: readonly StatusGroup[] = ['early', 'inProcess', 'approved', 'paused', 'ended', 'other'];
 
+/** Items that have no page of their own but lead to the first of several. */
+const groupTitles: Readonly<Record<string, PageTitle>> = { '/app': 'application' };
+
 /** What the items of the loan menu are called on screen, by their path. */
 export function useMenuLabel(): (path: string) => string {
   const translate = useTranslate();
   return useMemo(
     () => (path) => {
-      const page = loanPages.find((each) => each.path === `/loans/:loanNum${path}`);
       const title = loanMenuItems.find((item) => item.path === path)?.title ?? path;
-      return page ? translate(`pages.${page.title}`, { _: title }) : title;
+      const page = loanPages.find((each) => each.path === `/loans/:loanNum${path}`)?.title ?? groupTitles[path];
+      return page ? translate(`pages.${page}`, { _: title }) : title;
     },
     [translate],
   );

@@ -13,7 +13,7 @@ const State = styled('span')({
   whiteSpace: 'nowrap',
   color: token('text-2'),
   background: token('sunken'),
-  '&[data-tone="ok"]': { color: token('ok-text'), background: token('ok-tint') },
+  '&[data-tone="plain"]': { paddingInline: 0, background: 'none' },
   '&[data-tone="warn"]': { color: token('warn-text'), background: token('warn-tint') },
 });
 
@@ -26,6 +26,6 @@ export function UserState({ user: { disabled, locked } }: Props) {
   const translate = useTranslate();
   const state = disabled ? 'disabled' : locked ? 'locked' : 'enabled';
   return (
-    <State data-tone={disabled ? 'off' : locked ? 'warn' : 'ok'}>{translate(`people.user.states.${state}`)}</State>
+    <State data-tone={disabled ? 'off' : locked ? 'warn' : 'plain'}>{translate(`people.user.states.${state}`)}</State>
   );
 }

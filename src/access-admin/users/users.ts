@@ -26,6 +26,9 @@ const shown = {
   lastSignInAt: { kind: 'instant' },
 } as const satisfies RecordFields;
 
+/** Yes or no, and never neither. */
+const decided = { canViewMini: { kind: 'yesno', required: true } } as const satisfies RecordFields;
+
 /** The two sides of users, each a resource with addresses of its own. */
 export const sides = {
   employees: {
@@ -33,7 +36,7 @@ export const sides = {
     isPml: false,
     list: '/main/admin/user',
     one: '/main/admin/user/employee',
-    fields: { ...shown, ...employeeFields },
+    fields: { ...shown, ...employeeFields, ...decided, isRetail: { kind: 'yesno', required: true } },
     place: 'branchName',
     places: 'branches',
   },
@@ -42,7 +45,7 @@ export const sides = {
     isPml: true,
     list: '/main/admin/user/company',
     one: '/main/admin/user/oc-user',
-    fields: { ...shown, ...companyUserFields },
+    fields: { ...shown, ...companyUserFields, ...decided },
     place: 'companyName',
     places: 'companies',
   },

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { RolePage } from './RolePage';
+
+const role = (name: string, isPml: boolean, people: number, menuPermissions: readonly number[], version = 1) => ({
+  role: name,
+  isPml,
+  people,
+  menuPermissions,
+  loanStatusPermissions: ['0', '1'],
+  version,
+});
+const roles = [
+  role('Shipper', false, 12, [31, 21]),
+  role('Funder', false, 8, [31]),
+  role('PML Loan Officer', true, 5, [31]),
+];
+const letters = [{ connectPortal: '/contacts', Shipper: 'r' }];
+
+/** Answers what the page reads; `answer` what it saves. */
+const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: [] }), now = () => roles) =>
+  fakeServer((call) => {
+    if (call.path.includes('/role/preview')) return { json: { people: 20, noticing: 16 } };
+    if (call.method !== 'GET') return answer(call);
+    if (call.path.includes('/access/ui')) return { json: letters };
+    if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
+    return { json: now() };
+  });
+const open = (at = '/main/admin/role') => renderInPortal(<RolePage />, { at, route: '/main/admin/role' });
+const cell = (name: string) => screen.findByRole('button', { name });
+const writes = (seen: readonly SeenCall[]) =>
+  seen.filter(({ method, path }) => method !== 'GET' && !path.includes('preview'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the matrix of roles', () => {
+  it('shows the roles of a set with their people, and finds one', async () => {
+    serve();
+    open();
+    expect(await screen.findByRole('row', { name: /Shipper 12/ })).toBeVisible();
+    expect(screen.queryByText('PML Loan Officer')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'External 1' }));
+    expect(await screen.findByText('PML Loan Officer')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Staff 2' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a role' }), 'fund');
+    await waitFor(() => expect(screen.queryByText('Shipper')).toBeNull());
+    expect(screen.getByText('Funder')).toBeVisible();
+  });
+
+  it('is worked by keyboard: one stop of Tab, arrows between cells, the space bar sets one', async () => {
+    serve();
+    open();
+    const first = await cell('Shipper, Dashboard');
+    expect(
+      screen.getAllByRole('button', { name: /^(Shipper|Funder), / }).filter((each) => each.tabIndex === 0),
+    ).toEqual([first]);
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(await cell('Funder, Loan Summary')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(await cell('Funder, Loan Summary')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('1 change in 1 role');
+    await userEvent.keyboard('{Home}');
+    expect(await cell('Funder, Dashboard')).toHaveFocus();
+  });
+
+  it('tells what changes in which roles and whom it touches, and saves it in one go', async () => {
+    const seen = serve(() => ({ json: [] }));
+    open();
+    await userEvent.click(await cell('Shipper, Rate Lock Request'));
+    await userEvent.click(await cell('Funder, Send an email'));
+    const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+    expect(within(bar).getByRole('status')).toHaveTextContent('2 changes in 2 roles');
+    expect(within(bar).getByText('− Rate Lock Request')).toBeVisible();
+    expect(within(bar).getByText('+ Send an email')).toBeVisible();
+    expect(within(bar).getByText('12 people')).toBeVisible();
+    const whom = '20 people hold these roles. 16 will notice, 4 keep the access through another role.';
+    expect(await within(bar).findByText(whom)).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Save 2 changes' }));
+    await waitFor(() => expect(writes(seen)).toHaveLength(1));
+    expect(writes(seen)[0]).toMatchObject({
+      path: '/api/emet-data/role/permissions',
+      body: {
+        changes: [
+          { role: 'Shipper', isPml: false, version: 1, menuPermissions: [31], loanStatusPermissions: ['0', '1'] },
+          { role: 'Funder', isPml: false, version: 1, menuPermissions: [31, 24] },
+        ],
+      },
+    });
+    expect(await screen.findByText('2 changes saved.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  });
+
+  it('discards what was not saved', async () => {
+    serve();
+    open();
+    await userEvent.click(await cell('Shipper, Rate Lock Request'));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await cell('Shipper, Rate Lock Request')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  });
+
+  it('keeps the changes where somebody else was faster, on top of what is there now', async () => {
+    let now = roles;
+    const stale = { status: 409, json: { code: 'stale', message: 'Changed.', current: { roles: [] } } };
+    const seen = serve(
+      (call) => {
+        const saved = (call.body as { changes: { version: number }[] }).changes[0]?.version;
+        if (saved === 2) return { json: [] };
+        now = [role('Shipper', false, 12, [31, 21, 23], 2), ...roles.slice(1)];
+        return stale;
+      },
+      () => now,
+    );
+    open();
+    await userEvent.click(await cell('Shipper, Send an email'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(await screen.findByText(/Somebody else changed these roles meanwhile/)).toBeVisible();
+    expect(await cell('Shipper, Contacts')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(writes(seen)).toHaveLength(2));
+    expect(writes(seen)[1]?.body).toMatchObject({ changes: [{ version: 2, menuPermissions: [31, 21, 23, 24] }] });
+  });
+
+  it('unfolds the statuses of a colour', async () => {
+    serve();
+    open();
+    expect(await screen.findByRole('row', { name: /Shipper/ })).toHaveTextContent('2/6');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the statuses of Early' }));
+    expect(await cell('Shipper, Loan Open')).toHaveAttribute('aria-pressed', 'true');
+    expect(await cell('Shipper, Registered')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('reading and writing by page', () => {
+  it('leads a cell from read to write to hidden, and saves the letter with the one it was', async () => {
+    const seen = serve(() => ({ json: letters }));
+    open('/main/admin/role?tab=pages');
+    await userEvent.click(await cell('Shipper, Contacts: Read'));
+    expect(await cell('Shipper, Contacts: Write')).toBeVisible();
+    await userEvent.click(await cell('Funder, Contacts: Hidden'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+    await waitFor(() => expect(writes(seen)).toHaveLength(1));
+    expect(writes(seen)[0]?.body).toEqual({
+      changes: [
+        { connectPortal: '/contacts', role: 'Shipper', before: 'r', after: 'w' },
+        { connectPortal: '/contacts', role: 'Funder', before: null, after: 'r' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type CellValue, cellCount, type Draft, type MatrixRow, rowChanges, wantedValue, wish } from './draft';
+
+const row = (key: string, ...on: string[]): MatrixRow => ({
+  key,
+  people: 1,
+  values: new Map(on.map((column) => [column, 'on' as CellValue])),
+});
+const none: Draft = new Map();
+
+describe('what an administrator wants of roles', () => {
+  it('is nothing where a wish is taken back', () => {
+    const shipper = row('Shipper', 'a');
+    const draft = wish(wish(none, shipper, 'b', 'on'), shipper, 'b', '');
+    expect(rowChanges([shipper], draft)).toEqual([]);
+  });
+
+  it('is told row by row, with what was and what is to be', () => {
+    const [shipper, funder] = [row('Shipper', 'a'), row('Funder')];
+    const draft = wish(wish(none, shipper, 'a', ''), funder, 'b', 'on');
+    const changes = rowChanges([shipper, funder], draft);
+    expect(changes.map(({ row: { key }, cells }) => [key, cells])).toEqual([
+      ['Shipper', [{ column: 'a', before: 'on', after: '' }]],
+      ['Funder', [{ column: 'b', before: '', after: 'on' }]],
+    ]);
+    expect(cellCount(changes)).toBe(2);
+  });
+
+  it('outlives what somebody else changes, and is no change any more where they did the same', () => {
+    const draft = wish(none, row('Shipper', 'a'), 'b', 'on');
+    expect(wantedValue(row('Shipper'), 'b', draft)).toBe('on');
+    expect(rowChanges([row('Shipper', 'b')], draft)).toEqual([]);
+  });
+});

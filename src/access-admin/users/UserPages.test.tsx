@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { EmployeeCreatePage, EmployeeEditPage } from './UserPages';
+
+const user = {
+  id: 'dario',
+  login: 'dario',
+  firstName: 'Dario',
+  lastName: 'Pennefeather',
+  email: 'dario@example.com',
+  phone: null,
+  nmlsId: null,
+  roles: ['Shipper'],
+  isPml: false,
+  isRetail: false,
+  branchName: 'Pasadena',
+  companyName: null,
+  priceGroup: null,
+  miniCorrespondentPriceGroup: null,
+  canViewMini: true,
+  disabled: false,
+  locked: true,
+  lastSignInAt: null,
+  version: 4,
+};
+const role = (name: string, menuPermissions: number[], loanStatusPermissions: string[]) => ({
+  role: name,
+  isPml: false,
+  menuPermissions,
+  loanStatusPermissions,
+  version: 1,
+  people: 1,
+});
+
+const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) =>
+  fakeServer((call) => {
+    if (call.method !== 'GET') return answer(call);
+    if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
+    if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
+    if (call.path.includes('/branches')) {
+      return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
+    }
+    return { json: user };
+  });
+const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method !== 'GET');
+const open = () =>
+  renderInPortal(<EmployeeEditPage />, {
+    at: '/main/admin/user/employee/dario',
+    route: '/main/admin/user/employee/:id',
+  });
+
+beforeEach(() => signInAs({ username: 'administrator', roles: ['Administrator'] }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the page of a user', () => {
+  it('shows what they see while roles are ticked, and saves the roles with the version that was read', async () => {
+    const seen = serve();
+    open();
+    const sees = await screen.findByRole('region', { name: 'What this person sees' });
+    await waitFor(() => expect(sees).toHaveTextContent('Dashboard'));
+    expect(sees).not.toHaveTextContent('Send an email');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Funder' }));
+    expect(sees).toHaveTextContent('Send an email');
+    expect(sees).toHaveTextContent('Docs Out');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes(seen)).toHaveLength(1));
+    expect(writes(seen)[0]?.body).toEqual({ id: 'dario', version: 4, roles: ['Funder', 'Shipper'] });
+  });
+
+  it('asks before it disables, and says what the server says where it refuses', async () => {
+    const why = 'One enabled Administrator must remain.';
+    const seen = serve(() => ({ json: [{ login: 'dario', ok: false, code: 'conflict', message: why }] }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('1 person is signed out at once and cannot sign in any more.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(writes(seen)[0]?.body).toEqual({ action: 'disable', logins: ['dario'] });
+  });
+
+  it('offers to unlock who is locked', async () => {
+    serve(() => ({ json: [{ login: 'dario', ok: true }] }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('The user is unlocked.')).toBeVisible();
+  });
+
+  it('lets nobody change their own roles', async () => {
+    signInAs({ username: 'dario', roles: ['Administrator'] });
+    serve();
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Funder' })).toBeDisabled();
+    expect(screen.getByText('You cannot change your own roles.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+  });
+});
+
+describe('a new user', () => {
+  it('is saved whole, and shows the server’s objection at its field', async () => {
+    const fields = { login: 'This user ID is taken.' };
+    const seen = serve(() => ({
+      status: 422,
+      json: { code: 'invalid', message: 'The user is not complete.', fields },
+    }));
+    renderInPortal(<EmployeeCreatePage />, { at: '/main/admin/user/employee/create' });
+    const type = async (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+    await type(/User ID/, 'dario');
+    await type(/First name/, 'Dario');
+    await type(/Last name/, 'Two');
+    await type(/Email/, 'two@example.com');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Shipper' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This user ID is taken.')).toBeVisible();
+    expect(writes(seen)[0]?.body).toMatchObject({ login: 'dario', lastName: 'Two', roles: ['Shipper'] });
+    expect(screen.queryByLabelText(/Password/)).toBeNull();
+  });
+});
