@@ -53,18 +53,18 @@ describe('the matrix of roles', () => {
   it('is worked by keyboard: one stop of Tab, arrows between cells, the space bar sets one', async () => {
     serve();
     open();
-    const first = await cell('Shipper, Dashboard');
+    const first = await cell('Funder, Dashboard');
     expect(
       screen.getAllByRole('button', { name: /^(Shipper|Funder), / }).filter((each) => each.tabIndex === 0),
     ).toEqual([first]);
     first.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(await cell('Funder, Loan Summary')).toHaveFocus();
+    expect(await cell('Shipper, Loan Summary')).toHaveFocus();
     await userEvent.keyboard(' ');
-    expect(await cell('Funder, Loan Summary')).toHaveAttribute('aria-pressed', 'true');
+    expect(await cell('Shipper, Loan Summary')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('1 change in 1 role');
     await userEvent.keyboard('{Home}');
-    expect(await cell('Funder, Dashboard')).toHaveFocus();
+    expect(await cell('Shipper, Dashboard')).toHaveFocus();
   });
 
   it('tells what changes in which roles and whom it touches, and saves it in one go', async () => {
@@ -85,8 +85,8 @@ describe('the matrix of roles', () => {
       path: '/api/emet-data/role/permissions',
       body: {
         changes: [
-          { role: 'Shipper', isPml: false, version: 1, menuPermissions: [31], loanStatusPermissions: ['0', '1'] },
           { role: 'Funder', isPml: false, version: 1, menuPermissions: [31, 24] },
+          { role: 'Shipper', isPml: false, version: 1, menuPermissions: [31], loanStatusPermissions: ['0', '1'] },
         ],
       },
     });
@@ -146,8 +146,8 @@ describe('reading and writing by page', () => {
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
     expect(writes(seen)[0]?.body).toEqual({
       changes: [
-        { connectPortal: '/contacts', role: 'Shipper', before: 'r', after: 'w' },
         { connectPortal: '/contacts', role: 'Funder', before: null, after: 'r' },
+        { connectPortal: '/contacts', role: 'Shipper', before: 'r', after: 'w' },
       ],
     });
   });

@@ -70,7 +70,7 @@ describe('the page of a user', () => {
     expect(sees).toHaveTextContent('Docs Out');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
-    expect(writes(seen)[0]?.body).toEqual({ id: 'dario', version: 4, roles: ['Funder', 'Shipper'] });
+    expect(writes(seen)[0]?.body).toEqual({ login: 'dario', version: 4, roles: ['Funder', 'Shipper'] });
   });
 
   it('asks before it disables, and says what the server says where it refuses', async () => {
