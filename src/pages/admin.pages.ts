@@ -60,6 +60,12 @@ export const adminPages: readonly Page[] = [
   ),
   below('branch/:id', 'branchEdit', Store, async () => (await import('../reference/BranchEditPage')).BranchEditPage),
   below(
+    'branch/:id/show',
+    'branchShow',
+    Store,
+    async () => (await import('../reference/BranchShowPage')).BranchShowPage,
+  ),
+  below(
     'branch/company',
     'companies',
     Store,

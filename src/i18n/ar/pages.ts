@@ -29,6 +29,7 @@ export const pages = {
   branch: 'الفرع',
   branchCreate: 'فرع جديد',
   branchEdit: 'تعديل الفرع',
+  branchShow: 'عرض الفرع',
   companies: 'الشركات المُنشئة',
   companyCreate: 'شركة مُنشئة جديدة',
   companyEdit: 'تعديل الشركة المُنشئة',

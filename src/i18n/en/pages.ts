@@ -27,6 +27,7 @@ export const pages = {
   branch: 'Branch',
   branchCreate: 'New branch',
   branchEdit: 'Edit branch',
+  branchShow: 'View branch',
   companies: 'Originating companies',
   companyCreate: 'New originating company',
   companyEdit: 'Edit originating company',

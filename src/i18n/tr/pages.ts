@@ -29,6 +29,7 @@ export const pages = {
   branch: 'Şube',
   branchCreate: 'Yeni şube',
   branchEdit: 'Şubeyi düzenle',
+  branchShow: 'Şubeyi görüntüle',
   companies: 'Aracı şirketler',
   companyCreate: 'Yeni aracı şirket',
   companyEdit: 'Aracı şirketi düzenle',
