@@ -16,7 +16,7 @@ async function admitToLoan(portal: Portal, actor: Actor, loanNum: string): Promi
 /** A document of the loan that the header `X-Loan-Number` names (decisions DATA-05). */
 export async function openLoanFile(portal: Portal, actor: Actor, loanNum: string | null, id: string) {
   if (loanNum === null) {
-    const message = 'Name the loan in the header X-Loan-Number.';
+    const message = 'Say which loan the document belongs to.';
     throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
   }
   await admitToLoan(portal, actor, loanNum);

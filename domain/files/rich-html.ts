@@ -30,7 +30,7 @@ const dropped = new Set([
   'xmp',
 ]);
 
-const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/;
+const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>]){0,500})>/;
 const ENTITY = /&(?!(?:[a-zA-Z][a-zA-Z0-9]{1,30}|#\d{1,7}|#x[0-9a-fA-F]{1,6});)/g;
 
 const plain = (text: string): string =>
@@ -50,16 +50,18 @@ function behindComment(html: string, from: number): number {
   return end < 0 ? html.length : end + mark.length;
 }
 
+/** Closes the marks from that place on, the last one first. */
+const closeFrom = (open: string[], at: number): string =>
+  open
+    .splice(at)
+    .reverse()
+    .map((each) => `</${each}>`)
+    .join('');
+
 /** Closes a mark and all that were opened in it; an end without a beginning is nothing. */
 function closing(open: string[], name: string): string {
   const at = open.lastIndexOf(name);
-  return at < 0
-    ? ''
-    : open
-        .splice(at)
-        .reverse()
-        .map((each) => `</${each}>`)
-        .join('');
+  return at < 0 ? '' : closeFrom(open, at);
 }
 
 /**
@@ -97,7 +99,7 @@ export function cleanHtml(html: string): string {
       clean += `<${tag}>`;
     }
   }
-  return clean + closing(open, open[0] ?? '');
+  return clean + closeFrom(open, 0);
 }
 
 /** The words of a text without its marks. */

@@ -92,7 +92,7 @@ export const serverTexts = {
   'los-timeout': 'The loan origination system takes too long to answer.',
   'page-token-not-valid': 'The page token is not of this list.',
   'address-other-folder': 'The address names another folder.',
-  'loan-header-missing': 'Name the loan in the header X-Loan-Number.',
+  'loan-header-missing': 'Say which loan the document belongs to.',
   'no-folder': 'The folder was not found.',
   'no-file-there': 'The file was not found.',
   'no-version': 'The version was not found.',

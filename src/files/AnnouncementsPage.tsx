@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useSessionUser } from '../access/useSessionUser';
+import { useSessionUser } from '../access/access.offers';
 import { mayOpen } from '../pages/may-open';
 import { pageById } from '../pages/page-table';
 import { usePortalData } from '../providers/data/portal-data-provider';

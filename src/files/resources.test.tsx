@@ -156,7 +156,7 @@ describe('announcements', () => {
     const markAnnouncementRead = vi.fn().mockResolvedValue(undefined);
     show({ markAnnouncementRead });
     expect(await screen.findByText('1 unread')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: /^Unread: .*Locks$/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Unread:.*Locks$/ }));
     const panel = await screen.findByRole('dialog', { name: 'Locks' });
     expect(within(panel).getByText('today').tagName).toBe('STRONG');
     expect(markAnnouncementRead).toHaveBeenCalledExactlyOnceWith('id-Locks');

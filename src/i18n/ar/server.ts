@@ -95,7 +95,7 @@ const messages = {
   'los-timeout': 'يستغرق نظام القروض (LOS) وقتًا طويلًا للرد.',
   'page-token-not-valid': 'رمز الصفحة ليس من هذه القائمة.',
   'address-other-folder': 'العنوان يشير إلى مجلد آخر.',
-  'loan-header-missing': 'اذكر القرض في الترويسة X-Loan-Number.',
+  'loan-header-missing': 'اذكر القرض الذي يتبعه المستند.',
   'no-folder': 'لم يُعثر على المجلد.',
   'no-file-there': 'لم يُعثر على الملف.',
   'no-version': 'لم يُعثر على الإصدار.',

@@ -96,7 +96,7 @@ const messages = {
   'los-timeout': 'Kredi sisteminin (LOS) yanıt vermesi çok uzun sürüyor.',
   'page-token-not-valid': 'Sayfa belirteci bu listeye ait değil.',
   'address-other-folder': 'Adres başka bir klasörü gösteriyor.',
-  'loan-header-missing': 'Krediyi X-Loan-Number başlığında belirtin.',
+  'loan-header-missing': 'Belgenin hangi krediye ait olduğunu belirtin.',
   'no-folder': 'Klasör bulunamadı.',
   'no-file-there': 'Dosya bulunamadı.',
   'no-version': 'Sürüm bulunamadı.',
