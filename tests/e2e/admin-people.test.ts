@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { mailedPin, signInOverHttp } from '../support/api-client';
+import { setStage } from '../support/person';
+
+const stage = setStage();
+const patient = { timeout: 90_000 };
+
+/** The password in the newest mail to a new user. */
+async function mailedPassword(login: string): Promise<string> {
+  const mails = await (await fetch(`${stage.url()}/api/demo/mailbox?to=${login}@example.com`)).json();
+  const text = String((mails as { text: string }[])[0]?.text);
+  const password = /Password: (\S+)/.exec(text)?.[1];
+  if (password === undefined) throw new Error(`No password was mailed to ${login}`);
+  return password;
+}
+
+describe('an administrator', () => {
+  it(
+    'changes a role, makes a user of it in a new branch, and that person sees exactly what the role says',
+    async () => {
+      const api = await signInOverHttp(stage.url(), 'administrator');
+      const branch = await api.call('POST', '/emet-data/branches', { name: 'Ojai', channel: '1', active: true });
+      expect(branch.status).toBeLessThan(300);
+      const [loan] = (await api.call('GET', '/lqb/loans?range=[0,0]')).body as unknown as { sLNm: string }[];
+
+      const administrator = await stage.newPerson();
+      const { page } = administrator;
+      await administrator.signIn('administrator');
+      await administrator.goTo('/main/admin/role');
+      await page.getByRole('button', { name: 'Shipper, Submit to AUS (Beta)' }).click();
+      await page.getByRole('button', { name: 'Shipper, Contacts' }).focus();
+      await page.keyboard.press('Space');
+      const bar = page.getByRole('region', { name: 'Unsaved changes' });
+      await bar.getByText('+ Submit to AUS (Beta)').waitFor();
+      await bar.getByText('− Contacts').waitFor();
+      await bar.getByText('1 person holds these roles. This person will notice.').waitFor();
+      await bar.getByRole('button', { name: 'Save 2 changes' }).click();
+      await page.getByText('2 changes saved.').waitFor();
+
+      await administrator.goTo('/main/admin/user');
+      await page.getByRole('link', { name: 'New user' }).click();
+      await page.getByRole('heading', { level: 1, name: 'New employee' }).waitFor();
+      await page.getByLabel('User ID').fill('nova.reyes');
+      await page.getByLabel('First name').fill('Nova');
+      await page.getByLabel('Last name').fill('Reyes');
+      await page.getByLabel('Email').fill('nova.reyes@example.com');
+      await page.getByLabel('Branch', { exact: true }).selectOption('Ojai');
+      await page.getByRole('checkbox', { name: 'Shipper' }).check();
+      const sees = page.getByRole('region', { name: 'What this person sees' });
+      await sees.getByText(/Submit to AUS/).waitFor();
+      expect(await sees.textContent()).not.toContain('Contacts');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.waitForURL('**/main/admin/user/employee/nova.reyes');
+      await page.getByRole('heading', { level: 1, name: 'Nova Reyes' }).waitFor();
+
+      const nova = await stage.newPerson();
+      await nova.goTo('/login');
+      await nova.enterPassword('nova.reyes', await mailedPassword('nova.reyes'));
+      await nova.page.waitForURL('**/verify');
+      await nova.page.locator('#pin').fill(await mailedPin(stage.url(), 'nova.reyes'));
+      await nova.page.locator('button[type="submit"]').click();
+      await nova.page.waitForURL('**/main/resources');
+      await nova.goTo(`/loans/${loan?.sLNm}`);
+      const menu = nova.page.getByRole('navigation', { name: 'Loan menu' });
+      await menu.getByRole('link', { name: 'Submit to AUS (Beta)' }).waitFor();
+      expect(await menu.getByRole('link', { name: 'Contacts' }).count()).toBe(0);
+      await nova.goTo(`/loans/${loan?.sLNm}/contacts`);
+      await nova.page.getByText('Not Authorized').first().waitFor();
+
+      // Who is disabled is out with their next step.
+      nova.expecting(401);
+      await page.getByRole('button', { name: 'Disable' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+      await page.getByText('The user is disabled.').waitFor();
+      await nova.page.reload();
+      await nova.page.waitForURL(/\/(login|error401)/);
+    },
+    patient.timeout,
+  );
+});
