@@ -39,7 +39,61 @@ const userPages = () => import('../access-admin/users/UserPages');
 
 /** /main/admin: left navigation, Administrator only. */
 export const adminPages: readonly Page[] = [
-  page('program', 'program', ChartNoAxesColumn, 1, { aliases: ['/main/admin'] }),
+  page('program', 'program', ChartNoAxesColumn, 1, {
+    aliases: ['/main/admin'],
+    load: async () => (await import('../reference/programs/ProgramListPage')).ProgramListPage,
+    fullBleed: true,
+  }),
+  below(
+    'program/create',
+    'programCreate',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/ProgramCreatePage')).ProgramCreatePage,
+  ),
+  below(
+    'program/group',
+    'programGroups',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/GroupListPage')).GroupListPage,
+    { fullBleed: true },
+  ),
+  below(
+    'program/group/create',
+    'programGroupCreate',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/GroupCreatePage')).GroupCreatePage,
+  ),
+  below(
+    'program/group/:id',
+    'programGroupEdit',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/GroupEditPage')).GroupEditPage,
+  ),
+  below(
+    'program/rates',
+    'rateSheets',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/RateListPage')).RateListPage,
+    { fullBleed: true },
+  ),
+  below(
+    'program/rates/upload',
+    'rateUpload',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/RateUploadPage')).RateUploadPage,
+  ),
+  below(
+    'program/rates/:id',
+    'ratePublication',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/RatePage')).RatePage,
+  ),
+  below(
+    'program/:id',
+    'programEdit',
+    ChartNoAxesColumn,
+    async () => (await import('../reference/programs/ProgramEditPage')).ProgramEditPage,
+  ),
   page('user', 'user', UserRound, 2, { load: async () => (await userLists()).EmployeeListPage, fullBleed: true }),
   below('user/company', 'companyUsers', UserRound, async () => (await userLists()).CompanyUserListPage, {
     fullBleed: true,
@@ -84,7 +138,41 @@ export const adminPages: readonly Page[] = [
     Store,
     async () => (await import('../reference/CompanyEditPage')).CompanyEditPage,
   ),
-  page('county', 'county', MapPinned, 4),
+  page('county', 'county', MapPinned, 4, {
+    load: async () => (await import('../reference/places/CountyListPage')).CountyListPage,
+    fullBleed: true,
+  }),
+  below(
+    'county/import',
+    'limitsImport',
+    MapPinned,
+    async () => (await import('../reference/places/LimitsImportPage')).LimitsImportPage,
+  ),
+  below(
+    'county/zip',
+    'zipCodes',
+    MapPinned,
+    async () => (await import('../reference/places/ZipListPage')).ZipListPage,
+    { fullBleed: true },
+  ),
+  below(
+    'county/zip/create',
+    'zipCreate',
+    MapPinned,
+    async () => (await import('../reference/places/ZipCreatePage')).ZipCreatePage,
+  ),
+  below(
+    'county/zip/:id',
+    'zipEdit',
+    MapPinned,
+    async () => (await import('../reference/places/ZipEditPage')).ZipEditPage,
+  ),
+  below(
+    'county/:id',
+    'countyEdit',
+    MapPinned,
+    async () => (await import('../reference/places/CountyEditPage')).CountyEditPage,
+  ),
   page('appraisal', 'appraisal', House, 5),
   page('role', 'role', ShieldCheck, 6, {
     load: async () => (await import('../access-admin/roles/RolePage')).RolePage,

@@ -7,6 +7,7 @@ import {
   type LimitsProblem,
   limitsDiff,
 } from '../../../domain/reference/limits-import';
+import type { LimitsCheck, LimitsForm } from '../../../domain/reference/limits-import.schemas';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError } from '../../http/app-error';
@@ -15,7 +16,6 @@ import type { Writer } from '../../http/record-table';
 import type { Portal } from '../../portal';
 import { readTables } from '../tables/read-tables';
 import { type County, countiesOfYear, yearInForce } from './counties';
-import type { LimitsCheck, LimitsForm } from './places.schemas';
 
 type Db = Kysely<PortalDb>;
 const MOST_PROBLEMS = 500;

@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
+import { limitsCheck, limitsForm, limitYears } from '../../../domain/reference/limits-import.schemas';
 import { type Call, defineCall, pageReply } from '../../http/call';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
 import { oneFile, writerOf } from '../writer';
 import { counties, yearInForce, zipCodes } from './counties';
 import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
-import {
-  countyAnswer,
-  countyBody,
-  countyDetail,
-  limitsCheck,
-  limitsForm,
-  limitYears,
-  pageQuery,
-  zipAnswer,
-  zipBody,
-  zipDetail,
-} from './places.schemas';
+import { countyAnswer, countyBody, countyDetail, pageQuery, zipAnswer, zipBody, zipDetail } from './places.schemas';
 import { findCounty, findZip, saveCounty, saveZip } from './places.service';
 import { yearsOf } from './years.queries';
 

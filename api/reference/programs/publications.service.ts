@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatThousandths } from '../../../domain/pricing/fixed';
+import type { Publication, PublicationDetail, SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { type PriceChange, priceChanges, sheetChanges } from '../../../domain/pricing/rate-sheet-changes';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { PortalDb } from '../../db/portal-db';
@@ -16,7 +17,6 @@ import {
   publicationsOf,
   sheetsOf,
 } from './publications.queries';
-import type { Publication, PublicationDetail, SheetAnswer } from './publications.schemas';
 
 type Db = Kysely<PortalDb>;
 type Reading = Pick<Portal, 'db' | 'clock'>;

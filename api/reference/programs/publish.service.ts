@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { PublicationDetail, PublishBody, UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { checkRateSheets, type SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
@@ -11,7 +12,6 @@ import { readTables } from '../tables/read-tables';
 import { sheetsAt } from './catalog.queries';
 import { handOverSoon } from './handover.service';
 import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
-import type { PublicationDetail, PublishBody, UploadAnswer } from './publications.schemas';
 import { publicationOf } from './publications.service';
 
 type Writing = Pick<Portal, 'db' | 'clock' | 'los' | 'log'>;

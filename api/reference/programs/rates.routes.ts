@@ -1,10 +1,5 @@
 import { z } from 'zod';
 import { pacificDate } from '../../../domain/format/date';
-import { type Call, defineCall, pageReply, reply } from '../../http/call';
-import { csvFile } from '../../http/csv';
-import { listParameters } from '../../http/list-query';
-import { oneFile, writerOf } from '../writer';
-import { publicationList } from './publications.queries';
 import {
   publication,
   publicationDetail,
@@ -12,7 +7,12 @@ import {
   sheetAnswer,
   uploadAnswer,
   versionBody,
-} from './publications.schemas';
+} from '../../../domain/pricing/rate-publication.schemas';
+import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { csvFile } from '../../http/csv';
+import { listParameters } from '../../http/list-query';
+import { oneFile, writerOf } from '../writer';
+import { publicationList } from './publications.queries';
 import { publicationOf, publications, sheetOf } from './publications.service';
 import { publishRates, rollBack, uploadRates, withdrawRates } from './publish.service';
 import { rateColumns, rateLines } from './rate-file';

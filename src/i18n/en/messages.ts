@@ -14,7 +14,9 @@ import { loan } from './loan';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { people, peopleResources } from './people';
+import { placeResources, places } from './places';
 import { pricing } from './pricing';
+import { cells, programResources, programs } from './programs';
 import { records } from './records';
 import { organizationResources, reference } from './reference';
 import { registration } from './registration';
@@ -28,6 +30,7 @@ export const messages = {
   ...convertRaTranslationsToI18next(englishOfReactAdmin),
   access,
   blocks,
+  cells,
   codes,
   documents,
   dialogs,
@@ -41,11 +44,13 @@ export const messages = {
   navigation,
   pages,
   people,
+  places,
   pricing,
+  programs,
   records,
   reference,
   registration,
-  resources: { ...organizationResources, ...peopleResources },
+  resources: { ...organizationResources, ...peopleResources, ...placeResources, ...programResources },
   server,
   settings,
   shell,

@@ -14,7 +14,9 @@ import { loan } from './loan';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { people, peopleResources } from './people';
+import { placeResources, places } from './places';
 import { pricing } from './pricing';
+import { cells, programResources, programs } from './programs';
 import { ra } from './ra';
 import { records } from './records';
 import { organizationResources, reference } from './reference';
@@ -29,6 +31,7 @@ export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
   blocks,
+  cells,
   codes,
   documents,
   dialogs,
@@ -42,11 +45,13 @@ export const messages = {
   navigation,
   pages,
   people,
+  places,
   pricing,
+  programs,
   records,
   reference,
   registration,
-  resources: { ...organizationResources, ...peopleResources },
+  resources: { ...organizationResources, ...peopleResources, ...placeResources, ...programResources },
   server,
   settings,
   shell,

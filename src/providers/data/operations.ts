@@ -4,6 +4,7 @@ import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import { folderOperations } from './folder-operations';
 import { download, request } from './http';
 import { recordHistory } from './record-history';
+import { referenceOperations } from './reference-operations';
 import { collectionOf } from './resources';
 import { type UploadOptions, upload } from './upload';
 
@@ -101,6 +102,7 @@ const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 /** Calls that are no plain reading or writing of a record. Each is one line: what it is called, and where it goes. */
 export const operations = {
   ...folderOperations,
+  ...referenceOperations,
   quickPanel: (signal?: AbortSignal) => get<QuickPanelData>('/quick-panel/data', signal),
   changePassword: (body: { userName: string; oldPassword: string; newPassword: string }) =>
     post<void>('/pml-users/pw-change', body),

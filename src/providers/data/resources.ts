@@ -62,6 +62,19 @@ const users = (all: string, one: string) =>
     subject: 'user',
   }) as const satisfies CollectionResource;
 
+/** A table of records that are kept for good and have no export. */
+const saved = (path: string, subject: string) =>
+  ({
+    kind: 'collection',
+    list: path,
+    one: `${path}/{id}`,
+    create: path,
+    update: path,
+    idField: 'id',
+    manyByFilter: true,
+    subject,
+  }) as const satisfies CollectionResource;
+
 /** React-Admin resource name to API path and shape: the whole of what the data provider knows. */
 export const resources = {
   loans: {
@@ -79,6 +92,14 @@ export const resources = {
   employment: section('/loan-proxy/{id}/employment'),
   branches: records('/emet-data/branches', 'branch'),
   companies: records('/emet-data/companies', 'company'),
+  programs: saved('/emet-data/prog/default', 'program'),
+  'program-groups': {
+    ...saved('/emet-data/prog/group', 'program-group'),
+    remove: '/emet-data/prog/group/{id}',
+  },
+  'rate-sheets': { kind: 'collection', list: '/emet-data/prog/rate-sheets', idField: 'id', subject: 'rate-sheet' },
+  counties: saved('/emet-data/county', 'county'),
+  'zip-codes': saved('/emet-data/zipcode', 'zipcode'),
   employees: users('employees', 'employee'),
   companyUsers: users('oc-users', 'oc-user'),
 } as const satisfies Record<string, Resource>;

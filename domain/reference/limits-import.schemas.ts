@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const units = z.array(z.int()).readonly().describe('Whole dollars for one to four units');
+const dollars = z.coerce.number().int().min(1).max(9_999_999);
+
+/** What goes with a file of limits: its year and the general limits that no row tells. */
+export const limitsForm = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  baseline1: dollars,
+  baseline2: dollars,
+  baseline3: dollars,
+  baseline4: dollars,
+  /** What the person saw of the table that the file is compared with. */
+  seen: z.string().max(100).optional(),
+});
+
+export type LimitsForm = z.output<typeof limitsForm>;
+
+const problem = z.object({
+  table: z.string(),
+  cell: z.string(),
+  code: z.string(),
+  value: z.string(),
+  expected: z.string().optional(),
+});
+
+const county = z.object({ fips: z.string(), state: z.string(), name: z.string() });
+const limits = z.object({ name: z.string(), gse: z.string(), fha: z.string(), va: z.string() });
+
+/** What a file of limits would change, or which of its cells are wrong. */
+export const limitsCheck = z.object({
+  year: z.int(),
+  comparedWith: z.int(),
+  rows: z.int(),
+  problems: z.array(problem).readonly(),
+  problemCount: z.int(),
+  added: z.array(county.extend({ after: limits })).readonly(),
+  changed: z.array(county.extend({ before: limits, after: limits })).readonly(),
+  removed: z.array(county.extend({ before: limits })).readonly(),
+  same: z.int(),
+  seen: z.string(),
+});
+
+export type LimitsCheck = z.output<typeof limitsCheck>;
+
+export const limitYears = z.array(
+  z.object({
+    year: z.int(),
+    inForce: z.boolean(),
+    source: z.string(),
+    counties: z.int(),
+    baseline: units,
+    ceiling: units,
+    fhaFloor: units,
+  }),
+);
+
+export type LimitYear = z.output<typeof limitYears>[number];

@@ -1,0 +1,57 @@
+/** Screens of counties and zip codes. */
+export const places = {
+  lead: 'Loan limits in force: those of {{year}}. Prices are worked out with them.',
+  search: 'Name or FIPS code',
+  tabs: { counties: 'Counties', zips: 'Zip codes' },
+  import: 'Import limits',
+  one: 'County',
+  units: 'Limits by number of units',
+  unitsFollow: 'They follow from the one-unit limits',
+  unitCount_one: '{{count}} unit',
+  unitCount_other: '{{count}} units',
+  limit: 'Limit',
+  importLead:
+    'The limits of a year stand together: every cell is checked, and you see what changes before anything does.',
+  general: 'Year and general limits',
+  year: 'Year',
+  baseline1: 'Baseline, 1 unit',
+  baseline2: 'Baseline, 2 units',
+  baseline3: 'Baseline, 3 units',
+  baseline4: 'Baseline, 4 units',
+  file: 'File',
+  format:
+    'A CSV file or Excel workbook with the columns State, Complete FIPS, County Name, GSE limit, FHA limit and VA limit; one county in each row.',
+  checkFile: 'Check the file',
+  compared: 'These are the limits of {{year}} beside those of {{before}}. Nothing has been changed yet.',
+  apply: 'Put the limits of {{year}} in force',
+  applied: 'The limits of {{year}} are stored.',
+  diff: {
+    added_one: '{{count}} county added',
+    added_other: '{{count}} counties added',
+    changed_one: '{{count}} county changed',
+    changed_other: '{{count}} counties changed',
+    removed_one: '{{count}} county removed',
+    removed_other: '{{count}} counties removed',
+    same_one: '{{count}} county stays as it is.',
+    same_other: '{{count}} counties stay as they are.',
+  },
+  zip: {
+    lead: 'Which counties a zip code lies in. The first one has most of its land.',
+    search: 'Zip code or city',
+    create: 'New zip code',
+    one: 'Zip code',
+    countyHelp: 'FIPS code of five digits.',
+    othersHelp: 'FIPS codes with a comma between.',
+  },
+};
+
+const limits = { gse: 'GSE limit', fha: 'FHA limit', va: 'VA limit' };
+
+/** Fields of counties and zip codes. */
+export const placeResources = {
+  counties: { name: 'County', fields: { year: 'Year', fips: 'FIPS code', state: 'State', name: 'Name', ...limits } },
+  'zip-codes': {
+    name: 'Zip code',
+    fields: { zip: 'Zip code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },
+  },
+};

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { token } from '../theme/tokens';
+
+/** A cell of an uploaded file that is wrong. */
+export interface WrongCell {
+  readonly table: string;
+  readonly cell: string;
+  readonly code: string;
+  readonly value: string;
+  readonly expected?: string | undefined;
+}
+
+const Scroll = styled('div')({
+  overflow: 'auto',
+  maxBlockSize: 480,
+  border: token('border'),
+  borderRadius: token('r-l'),
+});
+const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    background: token('surface'),
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    fontWeight: 500,
+  },
+  '& tbody tr': { borderBlockStart: token('border') },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& td.value': { color: token('text-2'), overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  readonly problems: readonly WrongCell[];
+  /** All there are, of which the first are shown. */
+  readonly count: number;
+}
+
+/** Every cell of a file that is wrong: where it is, what stands there, and what is wrong with it. */
+export function CellProblems({ problems, count }: Props) {
+  const translate = useTranslate();
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Alert severity="error" role="alert">
+        {translate('cells.found', { smart_count: count, count })}
+      </Alert>
+      <Scroll tabIndex={0} role="region" aria-label={translate('cells.title')}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{translate('cells.cell')}</th>
+              <th scope="col">{translate('cells.value')}</th>
+              <th scope="col">{translate('cells.problem')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ table, cell, code, value, expected = '' }) => (
+              <tr key={`${table}!${cell} ${code}`}>
+                <th scope="row">
+                  <bdi dir="ltr">
+                    {table}!{cell}
+                  </bdi>
+                </th>
+                <td className="value">
+                  <bdi>{value === '' ? '–' : value}</bdi>
+                </td>
+                <td>{translate(`cells.codes.${code}`, { expected })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {count > problems.length && (
+        <p>{translate('cells.more', { smart_count: count - problems.length, count: count - problems.length })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from 'react-admin';
+import { formatMoney } from '../../../domain/format/money';
+import { countyFields } from '../../../domain/reference/place-fields';
+import { RecordInput } from '../../fields/RecordInput';
+import { Section } from '../../shell/blocks/Section';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { MatrixTable } from '../programs/program-tables';
+import { type County, countyList } from './places';
+
+type Kind = 'gse' | 'fha' | 'va';
+type WithLimits = County & { readonly limits?: Readonly<Record<Kind, readonly number[]>> };
+
+const kinds: readonly Kind[] = ['gse', 'fha', 'va'];
+const units = [1, 2, 3, 4] as const;
+
+/** Limits of one to four units, which follow from those of one. */
+function UnitLimits({ limits }: { readonly limits: Readonly<Record<Kind, readonly number[]>> }) {
+  const translate = useTranslate();
+  return (
+    <Section title={translate('places.units')} aside={translate('places.unitsFollow')} flush>
+      <MatrixTable label={translate('places.units')}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('places.limit')}</th>
+            {units.map((count) => (
+              <th key={count} scope="col" className="figure">
+                {translate('places.unitCount', { smart_count: count, count })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{translate(`resources.counties.fields.${kind}`)}</th>
+              {units.map((count) => (
+                <td key={count} className="figure">
+                  <bdi dir="ltr">{formatMoney(String(limits[kind][count - 1])).replace(/\.00$/, '')}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </MatrixTable>
+    </Section>
+  );
+}
+
+/** One county of a year. */
+export function CountyEditPage() {
+  const translate = useTranslate();
+  return (
+    <RecordEdit<WithLimits>
+      resource="counties"
+      fields={countyFields}
+      title={({ name, state }) => `${name}, ${state}`}
+      list={countyList}
+      below={({ limits }) => limits && <UnitLimits limits={limits} />}
+    >
+      <RecordSection title={translate('places.one')}>
+        <RecordInput source="fips" readOnly />
+        <RecordInput source="year" readOnly />
+        <RecordInput source="state" />
+        <RecordInput source="name" />
+        <RecordInput source="gse" />
+        <RecordInput source="fha" />
+        <RecordInput source="va" />
+      </RecordSection>
+    </RecordEdit>
+  );
+}

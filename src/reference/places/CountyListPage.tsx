@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { countyFields } from '../../../domain/reference/place-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { CountyTabs } from './CountyTabs';
+import { type County, countyAddress, countyList, limitsImport } from './places';
+import { stateChoices } from './states';
+
+const columns: readonly RecordColumn<County>[] = [
+  { key: 'fips', sort: 'fips', width: 80 },
+  { key: 'state', sort: 'state', width: 64 },
+  { key: 'name', sort: 'name', width: 240 },
+  { key: 'gse', sort: 'gse', first: 'DESC', width: 120, numeric: true },
+  { key: 'fha', sort: 'fha', first: 'DESC', width: 120, numeric: true },
+  { key: 'va', sort: 'va', first: 'DESC', width: 120, numeric: true },
+];
+
+/** All counties with the loan limits in force. */
+export function CountyListPage() {
+  const translate = useTranslate();
+  const { limitYears } = usePortalData();
+  const { data: years = [] } = useQuery({ queryKey: ['limit-years'], queryFn: ({ signal }) => limitYears(signal) });
+  const inForce = years.find((year) => year.inForce);
+  const filters: readonly RecordFilter[] = [
+    { name: 'state', kind: 'choices', choices: stateChoices },
+    {
+      name: 'year',
+      kind: 'choices',
+      choices: years.map(({ year }) => ({ value: String(year), label: String(year) })),
+    },
+  ];
+  return (
+    <RecordFieldsProvider value={countyFields}>
+      <RecordList<County>
+        resource="counties"
+        title={translate('pages.county')}
+        lead={inForce ? translate('places.lead', { year: inForce.year }) : undefined}
+        tabs={<CountyTabs at={countyList} />}
+        columns={columns}
+        filters={filters}
+        search={translate('places.search')}
+        sort={{ field: 'fips', order: 'ASC' }}
+        to={countyAddress}
+        actions={
+          <Button
+            component={Link}
+            to={limitsImport}
+            variant="contained"
+            startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
+          >
+            {translate('places.import')}
+          </Button>
+        }
+        nameOf={({ name }) => name}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslate } from 'react-admin';
+import { formatMoney } from '../../../domain/format/money';
+import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
+import { Section } from '../../shell/blocks/Section';
+import { MatrixTable } from '../programs/program-tables';
+
+const kinds = ['gse', 'fha', 'va'] as const;
+/** Rows that a person reads; the counts say the rest. */
+const MOST = 500;
+
+type Limits = LimitsCheck['added'][number]['after'];
+interface Row {
+  readonly fips: string;
+  readonly state: string;
+  readonly name: string;
+  readonly before?: Limits;
+  readonly after?: Limits;
+}
+
+const money = (value: string | undefined): string => (value ? formatMoney(value).replace(/\.00$/, '') : '–');
+
+function Cell({ before, after }: { readonly before: string | undefined; readonly after: string | undefined }) {
+  if (before === after) return <bdi dir="ltr">{money(after)}</bdi>;
+  return (
+    <bdi dir="ltr">
+      {before && <del className="was">{money(before)}</del>} {after && <ins>{money(after)}</ins>}
+    </bdi>
+  );
+}
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  const translate = useTranslate();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={title} flush>
+      <MatrixTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('resources.counties.fields.name')}</th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" className="figure">
+                {translate(`resources.counties.fields.${kind}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST).map(({ fips, state, name, before, after }) => (
+            <tr key={fips}>
+              <th scope="row">
+                <bdi>
+                  {name}, {state}
+                </bdi>{' '}
+                <span className="was">{fips}</span>
+              </th>
+              {kinds.map((kind) => (
+                <td key={kind} className="figure">
+                  <Cell before={before?.[kind]} after={after?.[kind]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </MatrixTable>
+    </Section>
+  );
+}
+
+/** What a file of limits adds, changes and removes; of each the first 500. */
+export function LimitsDiff({ check }: { readonly check: LimitsCheck }) {
+  const translate = useTranslate();
+  const title = (kind: 'added' | 'changed' | 'removed'): string =>
+    translate(`places.diff.${kind}`, { smart_count: check[kind].length, count: check[kind].length });
+  return (
+    <>
+      <Rows title={title('added')} rows={check.added} />
+      <Rows title={title('removed')} rows={check.removed} />
+      <Rows title={title('changed')} rows={check.changed} />
+      <p>{translate('places.diff.same', { smart_count: check.same, count: check.same })}</p>
+    </>
+  );
+}

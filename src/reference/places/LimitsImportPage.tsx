@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { Section } from '../../shell/blocks/Section';
+import { UploadBox } from '../../shell/blocks/UploadBox';
+import type { SendOptions } from '../../shell/blocks/useUpload';
+import { RecordPage } from '../../shell/records/RecordPage';
+import { token } from '../../theme/tokens';
+import { CellProblems } from '../CellProblems';
+import { LimitsDiff } from './LimitsDiff';
+import { countyList } from './places';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: token('s4'),
+});
+
+const names = ['year', 'baseline1', 'baseline2', 'baseline3', 'baseline4'] as const;
+type Form = Readonly<Record<(typeof names)[number], string>>;
+
+/** General limits of 2026 as published; another year is typed over them. */
+const first: Form = {
+  year: '2026',
+  baseline1: '832750',
+  baseline2: '1066250',
+  baseline3: '1289100',
+  baseline4: '1601650',
+};
+
+const isWhole = (text: string): boolean => /^\d{4,7}$/.test(text);
+
+/** A new year's limits from a file: checked, shown against those before, and put in force together. */
+export function LimitsImportPage() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { importLimits } = usePortalData();
+  const [form, setForm] = useState<Form>(first);
+  const [checked, setChecked] = useState<{
+    readonly file: File;
+    readonly form: Form;
+    readonly check: LimitsCheck;
+  } | null>(null);
+
+  const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
+    if (!file) return;
+    setChecked(null);
+    setChecked({ file, form, check: await importLimits(file, form, options) });
+  };
+  const apply = useMutation({
+    mutationFn: async ({ file, form: sent, check }: NonNullable<typeof checked>) =>
+      importLimits(file, { ...sent, seen: check.seen }),
+    onSuccess: async ({ year }) => {
+      await client.invalidateQueries();
+      notify('places.applied', { type: 'success', messageArgs: { year } });
+      navigate(countyList);
+    },
+  });
+  const { check } = checked ?? {};
+  return (
+    <RecordPage title={translate('pages.limitsImport')} lead={translate('places.importLead')}>
+      <Section title={translate('places.general')}>
+        <Fields>
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={translate(`places.${name}`)}
+              value={form[name]}
+              required
+              error={!isWhole(form[name])}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              onChange={(event) => {
+                setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') });
+                setChecked(null);
+              }}
+            />
+          ))}
+        </Fields>
+      </Section>
+      <Section title={translate('places.file')}>
+        <p style={{ marginBlockEnd: 12 }}>{translate('places.format')}</p>
+        <UploadBox
+          accept=".csv,.xlsx"
+          maxFiles={1}
+          disabled={!names.every((name) => isWhole(form[name]))}
+          send={send}
+          sendLabel={translate('places.checkFile')}
+        />
+      </Section>
+      {check && check.problemCount > 0 && (
+        <Section title={translate('cells.title')}>
+          <CellProblems problems={check.problems} count={check.problemCount} />
+        </Section>
+      )}
+      {checked && checked.check.problemCount === 0 && (
+        <>
+          <Alert severity="info">
+            {translate('places.compared', { year: checked.check.year, before: checked.check.comparedWith })}
+          </Alert>
+          {apply.error !== null && (
+            <Alert severity="error" role="alert">
+              <bdi>{errorText(apply.error)}</bdi>
+            </Alert>
+          )}
+          <Button
+            variant="contained"
+            loading={apply.isPending}
+            onClick={() => apply.mutate(checked)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {translate('places.apply', { year: checked.check.year })}
+          </Button>
+          <LimitsDiff check={checked.check} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { zipFields } from '../../../domain/reference/place-fields';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { type ZipCode, zipList } from './places';
+import { ZipInputs } from './ZipInputs';
+
+/** One zip code. */
+export function ZipEditPage() {
+  return (
+    <RecordEdit<ZipCode> resource="zip-codes" fields={zipFields} title={({ zip }) => zip} list={zipList}>
+      <ZipInputs />
+    </RecordEdit>
+  );
+}

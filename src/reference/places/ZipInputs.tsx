@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../../fields/RecordInput';
+import { RecordSection } from '../../shell/records/RecordSection';
+
+/** What is entered of a zip code. */
+export function ZipInputs() {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('places.zip.one')}>
+      <RecordInput source="zip" />
+      <RecordInput source="city" />
+      <RecordInput source="county" help={translate('places.zip.countyHelp')} />
+      <RecordInput source="otherCounties" help={translate('places.zip.othersHelp')} />
+    </RecordSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { zipFields } from '../../../domain/reference/place-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn } from '../../shell/records/record-list';
+import { CountyTabs } from './CountyTabs';
+import { type ZipCode, zipAddress, zipList } from './places';
+
+const columns: readonly RecordColumn<ZipCode>[] = [
+  { key: 'zip', sort: 'zip', width: 96 },
+  { key: 'city', sort: 'city', width: 200 },
+  { key: 'county', sort: 'county', width: 120 },
+  { key: 'otherCounties', width: 280 },
+];
+
+/** All zip codes with their counties. */
+export function ZipListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={zipFields}>
+      <RecordList<ZipCode>
+        resource="zip-codes"
+        title={translate('pages.zipCodes')}
+        lead={translate('places.zip.lead')}
+        tabs={<CountyTabs at={zipList} />}
+        columns={columns}
+        search={translate('places.zip.search')}
+        sort={{ field: 'zip', order: 'ASC' }}
+        to={zipAddress}
+        create={{ to: `${zipList}/create`, label: translate('places.zip.create') }}
+        nameOf={({ zip }) => zip}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { programGroupFields } from '../../../domain/reference/program-fields';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { GroupInputs } from './GroupInputs';
+import { groupAddress, type ProgramGroup } from './programs';
+
+/** A new program group. */
+export function GroupCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<ProgramGroup>
+      resource="program-groups"
+      fields={programGroupFields}
+      title={translate('pages.programGroupCreate')}
+      defaults={{ displayOrder: 1000, active: true }}
+      to={groupAddress}
+    >
+      <GroupInputs />
+    </RecordCreate>
+  );
+}

@@ -1,0 +1,18 @@
+import { programGroupFields } from '../../../domain/reference/program-fields';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { GroupInputs } from './GroupInputs';
+import { groupList, type ProgramGroup } from './programs';
+
+/** One program group. */
+export function GroupEditPage() {
+  return (
+    <RecordEdit<ProgramGroup>
+      resource="program-groups"
+      fields={programGroupFields}
+      title={({ name }) => name}
+      list={groupList}
+    >
+      <GroupInputs />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { programGroupFields } from '../../../domain/reference/program-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { ProgramTabs } from './ProgramTabs';
+import { groupAddress, groupList, type ProgramGroup } from './programs';
+
+const columns: readonly RecordColumn<ProgramGroup>[] = [
+  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
+  { key: 'name', sort: 'name', width: 320 },
+  { key: 'active', sort: 'active', first: 'DESC', width: 72 },
+];
+const filters: readonly RecordFilter[] = [{ name: 'active', kind: 'yesno' }];
+
+/** Groups of programs, in the order in which price lists show them. */
+export function GroupListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={programGroupFields}>
+      <RecordList<ProgramGroup>
+        resource="program-groups"
+        title={translate('pages.programGroups')}
+        lead={translate('programs.group.lead')}
+        tabs={<ProgramTabs at={groupList} />}
+        columns={columns}
+        filters={filters}
+        search={translate('programs.group.search')}
+        sort={{ field: 'displayOrder', order: 'ASC' }}
+        to={groupAddress}
+        create={{ to: `${groupList}/create`, label: translate('programs.group.create') }}
+        nameOf={({ name }) => name}
+        empty={{ title: translate('programs.group.emptyTitle'), text: translate('programs.group.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ErrorState } from '../../shell/blocks/ErrorState';
+import { FactSkeleton } from '../../shell/blocks/FactSkeleton';
+import { PriceText } from './PriceText';
+import { MatrixTable } from './program-tables';
+
+type Prices = SheetAnswer['prices'];
+
+/** Prices by rate, each rate with those of its lock periods. */
+function byRate(prices: Prices): readonly (readonly [string, Prices])[] {
+  const rates = new Map<string, Prices[number][]>();
+  for (const price of prices) rates.set(price.rate, [...(rates.get(price.rate) ?? []), price]);
+  return [...rates];
+}
+
+/** Every price of a program in an upload, as the list of programs shows rates: a row for each, a column for each lock period. */
+export function PriceGrid({ publication, program }: { readonly publication: string; readonly program: string }) {
+  const translate = useTranslate();
+  const { rateSheet } = usePortalData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rate-sheet', publication, program],
+    queryFn: ({ signal }) => rateSheet(publication, program, signal),
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <FactSkeleton groups={[6]} />;
+  const days = [...new Set(data.prices.map((price) => price.days))];
+  return (
+    <MatrixTable label={translate('programs.rates.pricesOf', { name: data.name })}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('programs.rates.rate')}</th>
+          {days.map((count) => (
+            <th key={count} scope="col" className="figure">
+              {translate('programs.rates.days', { smart_count: count, count })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {byRate(data.prices).map(([rate, prices]) => (
+          <tr key={rate}>
+            <th scope="row">
+              <bdi dir="ltr">{rate}%</bdi>
+            </th>
+            {prices.map((price) => (
+              <td key={price.days} className="figure">
+                <PriceText {...price} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </MatrixTable>
+  );
+}

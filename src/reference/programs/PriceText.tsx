@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const THOUSAND = 1000;
+
+/** A move with its sign, `+0.250`; empty where there is none. */
+export function moveText({ before, after }: Props): string {
+  if (before === null || after === null) return '';
+  const move = Math.round(Number(after) * THOUSAND) - Math.round(Number(before) * THOUSAND);
+  if (move === 0) return '';
+  return `${move > 0 ? '+' : '−'}${(Math.abs(move) / THOUSAND).toFixed(3)}`;
+}
+
+/** A price beside the one before; the sign says which way it moved, and colour only beside it. */
+export function PriceText({ before, after }: Props) {
+  const translate = useTranslate();
+  if (after === null) return <del className="was">{before}</del>;
+  const move = moveText({ before, after });
+  return (
+    <bdi dir="ltr">
+      {after} {before === null ? <span className="up">{translate('programs.rates.new')}</span> : null}
+      {move === '' ? null : <span className={move.startsWith('+') ? 'up' : 'down'}>{move}</span>}
+    </bdi>
+  );
+}

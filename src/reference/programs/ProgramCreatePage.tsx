@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { programFields } from '../../../domain/reference/program-fields';
+import { RecordInput } from '../../fields/RecordInput';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { ProgramInputs } from './ProgramInputs';
+import { type ProgramRecord, programAddress } from './programs';
+
+const defaults = {
+  displayOrder: 1000,
+  active: false,
+  isCorrespondent: true,
+  minimumPrice: '96.000',
+  maximumPrice: '104.000',
+  lenderFees: '0.00',
+};
+
+/** A new program with the rules of one that is there. */
+export function ProgramCreatePage() {
+  const translate = useTranslate();
+  const { programRules } = usePortalData();
+  const { data = [] } = useQuery({ queryKey: ['program-rules'], queryFn: ({ signal }) => programRules(signal) });
+  const rules = data.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <RecordCreate<ProgramRecord>
+      resource="programs"
+      fields={programFields}
+      title={translate('pages.programCreate')}
+      lead={translate('programs.createLead')}
+      defaults={defaults}
+      to={programAddress}
+    >
+      <RecordSection title={translate('programs.rules')}>
+        <RecordInput source="rules" choices={rules} help={translate('programs.rulesHelp')} />
+      </RecordSection>
+      <ProgramInputs />
+    </RecordCreate>
+  );
+}

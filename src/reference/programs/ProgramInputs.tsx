@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../../fields/RecordInput';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { useGroupChoices } from './programs';
+
+/** What is entered of a program. */
+export function ProgramInputs() {
+  const translate = useTranslate();
+  const groups = useGroupChoices();
+  return (
+    <>
+      <RecordSection title={translate('programs.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="groupId" choices={groups} />
+        <RecordInput source="investor" />
+        <RecordInput source="displayOrder" help={translate('programs.orderHelp')} />
+        <RecordInput source="active" help={translate('programs.activeHelp')} />
+        <RecordInput source="isCorrespondent" />
+      </RecordSection>
+      <RecordSection title={translate('programs.bounds')}>
+        <RecordInput source="minAmount" />
+        <RecordInput source="maxAmount" />
+        <RecordInput source="maxDti" />
+        <RecordInput source="onlyStates" help={translate('programs.statesHelp')} />
+        <RecordInput source="exceptStates" help={translate('programs.statesHelp')} />
+      </RecordSection>
+      <RecordSection title={translate('programs.price')}>
+        <RecordInput source="minimumPrice" help={translate('programs.minimumHelp')} />
+        <RecordInput source="maximumPrice" help={translate('programs.maximumHelp')} />
+        <RecordInput source="lenderFees" />
+      </RecordSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from 'react-admin';
+import { programFields } from '../../../domain/reference/program-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { ProgramTabs } from './ProgramTabs';
+import { type ProgramRecord, programAddress, programList, useGroupChoices } from './programs';
+
+const columns = (groupName: (id: string) => string): readonly RecordColumn<ProgramRecord>[] => [
+  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
+  { key: 'name', sort: 'name', width: 260 },
+  { key: 'groupId', width: 120, cell: ({ groupId }) => <bdi>{groupName(groupId)}</bdi> },
+  { key: 'investor', sort: 'investor', width: 140 },
+  { key: 'minAmount', sort: 'minAmount', width: 120, numeric: true, hidden: true },
+  { key: 'maxAmount', sort: 'maxAmount', width: 132, numeric: true },
+  { key: 'maxDti', sort: 'maxDti', width: 96, numeric: true },
+  { key: 'minimumPrice', width: 96, numeric: true, hidden: true },
+  { key: 'maximumPrice', width: 96, numeric: true, hidden: true },
+  { key: 'lenderFees', width: 104, numeric: true, hidden: true },
+  { key: 'isCorrespondent', width: 120, hidden: true },
+  { key: 'active', sort: 'active', first: 'DESC', width: 72 },
+];
+
+/** The loan programs of the lender. */
+export function ProgramListPage() {
+  const translate = useTranslate();
+  const groups = useGroupChoices();
+  const groupName = (id: string): string => groups.find(({ value }) => value === id)?.label ?? '–';
+  const filters: readonly RecordFilter[] = [
+    { name: 'groupId', kind: 'choices', choices: groups },
+    { name: 'active', kind: 'yesno' },
+    { name: 'isCorrespondent', kind: 'yesno', more: true },
+  ];
+  return (
+    <RecordFieldsProvider value={programFields}>
+      <RecordList<ProgramRecord>
+        resource="programs"
+        title={translate('pages.program')}
+        lead={translate('programs.lead')}
+        tabs={<ProgramTabs at={programList} />}
+        columns={columns(groupName)}
+        filters={filters}
+        search={translate('programs.search')}
+        sort={{ field: 'displayOrder', order: 'ASC' }}
+        to={programAddress}
+        create={{ to: `${programList}/create`, label: translate('programs.create') }}
+        nameOf={({ name }) => name}
+        empty={{ title: translate('programs.emptyTitle'), text: translate('programs.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/format/date';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { saveBlob } from '../../providers/data/save-blob';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn } from '../../shell/records/record-list';
+import { ProgramTabs } from './ProgramTabs';
+import { type RatePublication, rateAddress, rateList, rateUpload } from './programs';
+import { RateState } from './RateState';
+
+const when = (instant: string | null) => <bdi>{formatInstant(instant)}</bdi>;
+
+const columns: readonly RecordColumn<RatePublication>[] = [
+  { key: 'number', sort: 'number', first: 'DESC', width: 64, numeric: true },
+  { key: 'state', width: 132, cell: (row) => <RateState publication={row} /> },
+  { key: 'fileName', width: 200 },
+  { key: 'effectiveAt', sort: 'effectiveAt', first: 'DESC', width: 144, cell: (row) => when(row.effectiveAt) },
+  { key: 'programs', width: 84, numeric: true, cell: ({ programs }) => <bdi>{programs}</bdi> },
+  { key: 'rows', width: 72, numeric: true, cell: ({ rows }) => <bdi>{rows}</bdi> },
+  { key: 'publishedBy', width: 132 },
+  { key: 'uploadedAt', sort: 'uploadedAt', first: 'DESC', width: 144, cell: (row) => when(row.uploadedAt) },
+];
+
+/** The rates in force, as the file that an upload takes. */
+function DownloadRates() {
+  const translate = useTranslate();
+  const { ratesInForce } = usePortalData();
+  const save = useMutation({ mutationFn: async () => saveBlob(await ratesInForce(), 'rates.csv') });
+  return (
+    <>
+      <Button
+        startIcon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {translate('programs.rates.download')}
+      </Button>
+      <ErrorDialog error={save.error} onClose={() => save.reset()} />
+    </>
+  );
+}
+
+/** Every upload of rates, the last one first. */
+export function RateListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={{}}>
+      <RecordList<RatePublication>
+        resource="rate-sheets"
+        title={translate('pages.rateSheets')}
+        lead={translate('programs.rates.lead')}
+        tabs={<ProgramTabs at={rateList} />}
+        columns={columns}
+        sort={{ field: 'number', order: 'DESC' }}
+        to={rateAddress}
+        actions={<DownloadRates />}
+        create={{ to: rateUpload, label: translate('programs.rates.upload') }}
+        empty={{ title: translate('programs.rates.emptyTitle'), text: translate('programs.rates.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { formatInstant } from '../../../domain/format/date';
+import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { FactList } from '../../shell/blocks/FactList';
+import { FactSkeleton } from '../../shell/blocks/FactSkeleton';
+import { Section } from '../../shell/blocks/Section';
+import { HistoryPanel } from '../../shell/records/HistoryPanel';
+import { NoRecord } from '../../shell/records/RecordEdit';
+import { RecordPage } from '../../shell/records/RecordPage';
+import { PublishRates } from './PublishRates';
+import { rateList } from './programs';
+import { RateChanges } from './RateChanges';
+import { RateState } from './RateState';
+import { RateSteps } from './RateSteps';
+import { useRateActions } from './useRateActions';
+
+/** Takes back what is scheduled, or brings back what was in force. */
+function TakeBack({
+  publication,
+  actions,
+}: {
+  publication: PublicationDetail;
+  actions: ReturnType<typeof useRateActions>;
+}) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const isScheduled = publication.state === 'scheduled';
+  const { mutateAsync, isPending, error, reset } = isScheduled ? actions.withdraw : actions.rollBack;
+  const what = isScheduled ? 'withdraw' : 'rollBack';
+  const confirm = async (): Promise<void> => {
+    await mutateAsync().catch(() => undefined);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{translate(`programs.rates.${what}`)}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={translate(`programs.rates.${what}`)}
+        busy={isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {translate(`programs.rates.${what}Text`, { number: publication.number })}
+      </ConfirmDialog>
+      <ErrorDialog error={error} onClose={reset} />
+    </>
+  );
+}
+
+function Loaded({ publication }: { readonly publication: PublicationDetail }) {
+  const translate = useTranslate();
+  const actions = useRateActions(publication);
+  const { state, number, fileName, rolledBackTo } = publication;
+  const canTakeBack = state === 'scheduled' || state === 'replaced' || state === 'in-force';
+  const fact = (key: string, value: string | number | null) => ({
+    key,
+    label: translate(`resources.rate-sheets.fields.${key}`),
+    value: <bdi>{value ?? '–'}</bdi>,
+  });
+  return (
+    <RecordPage
+      title={<bdi>{fileName}</bdi>}
+      lead={translate('programs.rates.numbered', { number })}
+      actions={canTakeBack ? <TakeBack publication={publication} actions={actions} /> : null}
+    >
+      {state === 'draft' && <RateSteps at="preview" />}
+      {(state === 'in-force' || state === 'scheduled') && !publication.handedOver && (
+        <Alert severity="warning">{translate('programs.rates.notHandedOver')}</Alert>
+      )}
+      <Section title={<RateState publication={publication} />}>
+        <FactList
+          groups={[
+            [
+              fact('effectiveAt', formatInstant(publication.effectiveAt)),
+              fact('programs', publication.programs),
+              fact('rows', publication.rows),
+              fact('uploadedBy', publication.uploadedBy),
+              fact('uploadedAt', formatInstant(publication.uploadedAt)),
+              fact('publishedBy', publication.publishedBy),
+              fact('publishedAt', formatInstant(publication.publishedAt)),
+              ...(rolledBackTo === null ? [] : [fact('rolledBackTo', rolledBackTo)]),
+            ],
+          ]}
+        />
+      </Section>
+      <RateChanges publication={publication} />
+      {state === 'draft' && <PublishRates publication={publication} actions={actions} />}
+      <HistoryPanel resource="rate-sheets" subject={`rate-sheet:${publication.id}`} version={publication.version} />
+    </RecordPage>
+  );
+}
+
+/** One upload of rates: what it changes, publishing it, and bringing it back. */
+export function RatePage() {
+  const { id = '' } = useParams();
+  const { ratePublication } = usePortalData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rate-publication', id],
+    queryFn: ({ signal }) => ratePublication(id, signal),
+  });
+  if (error && !data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <RecordPage title="…">
+        <Section>
+          <FactSkeleton groups={[4, 3]} />
+        </Section>
+      </RecordPage>
+    );
+  }
+  return <Loaded key={id} publication={data} />;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { Section } from '../../shell/blocks/Section';
+import { UploadBox } from '../../shell/blocks/UploadBox';
+import type { SendOptions } from '../../shell/blocks/useUpload';
+import { RecordPage } from '../../shell/records/RecordPage';
+import { CellProblems } from '../CellProblems';
+import { rateAddress } from './programs';
+import { RateSteps } from './RateSteps';
+
+/** New rates from a file: sent, checked cell by cell, and on to what they change. */
+export function RateUploadPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { uploadRates } = usePortalData();
+  const [checked, setChecked] = useState<UploadAnswer | null>(null);
+
+  const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
+    if (!file) return;
+    setChecked(null);
+    const answer = await uploadRates(file, options);
+    if (answer.publication) navigate(rateAddress(answer.publication));
+    else setChecked(answer);
+  };
+
+  return (
+    <RecordPage title={translate('pages.rateUpload')} lead={translate('programs.rates.uploadLead')}>
+      <RateSteps at={checked ? 'check' : 'upload'} />
+      {checked && (
+        <Section title={translate('programs.rates.steps.check')}>
+          <CellProblems problems={checked.problems} count={checked.problemCount} />
+        </Section>
+      )}
+      <Section title={translate(checked ? 'programs.rates.mended' : 'programs.rates.file')}>
+        <p style={{ marginBlockEnd: 12 }}>{translate('programs.rates.format')}</p>
+        <UploadBox accept=".csv,.xlsx" maxFiles={1} send={send} sendLabel={translate('programs.rates.checkFile')} />
+      </Section>
+    </RecordPage>
+  );
+}

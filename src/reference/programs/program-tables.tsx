@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { token } from '../../theme/tokens';
+
+const Scroll = styled('div')({ overflow: 'auto', maxBlockSize: 520 });
+const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: token('s4') },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: token('surface'),
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr': { borderBlockStart: token('border') },
+  '& tbody th': { fontWeight: 500 },
+  '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .was': { color: token('text-3'), fontSize: token('fs-small') },
+  '& .up': { color: token('ok-text') },
+  '& .down': { color: token('bad-text') },
+});
+
+/** A plain table that scrolls inside its section, by keyboard too. */
+export function MatrixTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Table>{children}</Table>
+    </Scroll>
+  );
+}
