@@ -23,7 +23,7 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
   const { mutate, isPending } = useMutation({
     mutationFn: (action: UserAction) => peopleCalls.act(action, user.login),
     onSuccess: (_, action) => {
-      notify(`people.actions.${action}Done`, { type: 'success' });
+      notify(translate(`people.done.${action}`), { type: 'success' });
       refresh();
     },
     onError: (error) => notify(errorText(error), { type: 'error' }),

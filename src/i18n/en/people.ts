@@ -41,10 +41,12 @@ export const people = {
     unlockText_other: '{{count}} people may try to sign in again at once.',
     'reset-passwordText_one': '{{count}} person is signed out and gets a new password by mail.',
     'reset-passwordText_other': '{{count}} people are signed out and get a new password by mail.',
-    disableDone: 'The user is disabled.',
-    enableDone: 'The user is enabled.',
-    unlockDone: 'The user is unlocked.',
-    'reset-passwordDone': 'A new password is in the mail.',
+  },
+  done: {
+    disable: 'The user is disabled.',
+    enable: 'The user is enabled.',
+    unlock: 'The user is unlocked.',
+    'reset-password': 'A new password is in the mail.',
   },
   role: {
     lead: 'What each role sees in the loan menu, and in which statuses it may edit. People hold the union of their roles.',

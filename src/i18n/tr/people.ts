@@ -44,10 +44,12 @@ export const people = {
     unlockText_other: '{{count}} kişi oturum açmayı hemen yeniden deneyebilir.',
     'reset-passwordText_one': '{{count}} kişinin oturumu kapatılır ve e-postayla yeni bir parola alır.',
     'reset-passwordText_other': '{{count}} kişinin oturumu kapatılır ve e-postayla yeni birer parola alırlar.',
-    disableDone: 'Kullanıcı devre dışı bırakıldı.',
-    enableDone: 'Kullanıcı etkinleştirildi.',
-    unlockDone: 'Kullanıcının kilidi açıldı.',
-    'reset-passwordDone': 'Yeni parola e-postayla gönderildi.',
+  },
+  done: {
+    disable: 'Kullanıcı devre dışı bırakıldı.',
+    enable: 'Kullanıcı etkinleştirildi.',
+    unlock: 'Kullanıcının kilidi açıldı.',
+    'reset-password': 'Yeni parola e-postayla gönderildi.',
   },
   role: {
     lead: 'Her rolün kredi menüsünde ne gördüğü ve hangi durumlarda düzenleyebildiği. Kişiler, rollerinin tümünün toplamına sahiptir.',
