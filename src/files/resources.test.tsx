@@ -7,6 +7,8 @@ import type { PortalDataProvider } from '../providers/data/portal-data-provider'
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { AdminFilesPage } from './AdminFilesPage';
 import { AnnouncementsPage } from './AnnouncementsPage';
+import { PinnedAnnouncement } from './PinnedAnnouncement';
+import { PublicHomePage } from './PublicHomePage';
 import { FormsPage, GuidelinesPage, PublicGuidelinesPage, RateSheetsPage, RatesPage } from './ResourcePages';
 
 const item = (name: string, more: Partial<FolderItem> = {}): FolderItem => ({
@@ -228,5 +230,35 @@ describe('the folders of an administrator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Restore version 1' }));
     expect(data.restoreFolderFile).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 5 }, 1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Home', () => {
+  const pinned = item('Locks', { body: '<p>Closed</p>', pinned: true, unread: true });
+
+  it('tells the pinned announcement until it is read', async () => {
+    const { unmount } = renderInPortal(<PinnedAnnouncement />, { data: { folder: folderOf([pinned]) } });
+    expect(await screen.findByText('Locks')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Read it' });
+    expect(link).toHaveAttribute('href', '/main/resources/announcements?open=id-Locks');
+    unmount();
+    const folder = folderOf([{ ...pinned, unread: false }]);
+    renderInPortal(<PinnedAnnouncement />, { data: { folder } });
+    await waitFor(() => expect(folder).toHaveBeenCalled());
+    expect(screen.queryByText('Locks')).toBeNull();
+  });
+});
+
+describe('the home of guests', () => {
+  it('begins with the latest announcements and leads to what guests may read', async () => {
+    const publicFolder = folderOf(['One', 'Two', 'Three', 'Four'].map((name) => item(name, { body: '<p>x</p>' })));
+    renderInPortal(<PublicHomePage />, { data: { publicFolder } });
+    expect(await screen.findByRole('link', { name: /One/ })).toHaveAttribute(
+      'href',
+      '/public/announcements?open=id-One',
+    );
+    expect(screen.queryByRole('link', { name: /Four/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Daily Rate Sheets/ })).toHaveAttribute('href', '/public/rates');
+    expect(screen.getByText(/Monday to Friday/)).toBeVisible();
   });
 });

@@ -105,6 +105,14 @@ describe('a download', () => {
     expect(file.blob.size).toBe(4);
   });
 
+  it('tells how many bytes have come', async () => {
+    fakeServer(() => ({ text: '%PDF', headers: { 'Content-Type': 'application/pdf' } }));
+    const onProgress = vi.fn();
+    const { blob } = await download('/x', { onProgress });
+    expect([blob.size, blob.type]).toEqual([4, 'application/pdf']);
+    expect(onProgress).toHaveBeenLastCalledWith(4);
+  });
+
   it('fails with the words of the specification and what the server said', async () => {
     fakeServer(() => ({ status: 404, text: 'missing' }));
     await expect(download('/x')).rejects.toThrow('Error while downloading. missing');

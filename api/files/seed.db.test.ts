@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPdf } from '../../domain/documents/pdf-content';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { seedFolders } from './seed';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+const counts = async () => {
+  const rows = await at.portal.db
+    .selectFrom('portal.folder_files')
+    .select(['folder', 'subfolder', (eb) => eb.fn.countAll<number>().as('items')])
+    .groupBy(['folder', 'subfolder'])
+    .orderBy('folder')
+    .orderBy('subfolder')
+    .execute();
+  return Object.fromEntries(rows.map(({ folder, subfolder, items }) => [`${folder} ${subfolder}`.trim(), items]));
+};
+
+it('fills the folders of a demo once: more than a page, sheets for every price group, PDFs that open', async () => {
+  await seedFolders(at.portal);
+  const first = await counts();
+  expect(first).toEqual({
+    announcements: 3,
+    forms: 12,
+    guidelines: 24,
+    'rates CORPORATE': 12,
+    'rates CORR': 3,
+    'rates MINI': 3,
+    'rates RETAIL': 3,
+    'rates TPO-A': 3,
+    'rates TPO-B': 3,
+  });
+  const sheets = (await (await at.as('loan-officer')).get('/api/emet-files/rates').expect(200)).body;
+  expect([sheets.subFolderName, sheets.items[0].name]).toEqual(['RETAIL', 'Rate Sheet RETAIL 2026-11-20.pdf']);
+  const file = await (await at.as('loan-officer')).get(`/api/emet-files/${sheets.items[0].id}`).expect(200);
+  expect(isPdf(file.body)).toBe(true);
+
+  await at.portal.db.deleteFrom('portal.folder_files').where('folder', '=', 'announcements').execute();
+  await seedFolders(at.portal);
+  const { announcements: _gone, ...others } = first;
+  expect(await counts()).toEqual(others);
+});
+
+it('keeps no two versions where it is interrupted and begins again', async () => {
+  await at.portal.db.deleteFrom('portal.audit').where('action', '=', 'announcements.create').execute();
+  await seedFolders(at.portal);
+  expect((await counts())['rates CORPORATE']).toBe(12);
+  const again = await at.portal.db.selectFrom('portal.folder_files').select('id').where('number', '>', 1).execute();
+  expect(again).toEqual([]);
+});
