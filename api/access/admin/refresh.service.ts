@@ -60,9 +60,20 @@ async function follow(portal: Portal, trx: Trx, person: Employee, user: User, by
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
-  await tell(trx, by, 'user.refresh', user.login, { before, after: facts });
+  await tell(trx, by, 'user.refresh', user.login, { before: told(before), after: told(facts) });
   return 'changed';
 }
+
+/** By the names that administrators know them by. */
+const told = (facts: ReturnType<typeof factsOf>): Record<string, unknown> => ({
+  firstName: facts.first_name,
+  lastName: facts.last_name,
+  email: facts.email,
+  phone: facts.phone,
+  nmlsId: facts.nmls_id,
+  branchName: facts.branch_name,
+  companyName: facts.company_name,
+});
 
 const emptyPerson = {
   firstName: '',

@@ -166,6 +166,13 @@ const fields = {
   disabled: 'مُعطَّل',
   locked: 'مقفل',
   lastSignInAt: 'آخر تسجيل دخول',
+  how: 'الطريقة',
+  ip: 'العنوان',
+  remembered: 'الجهاز محفوظ',
+  from: 'المصدر',
+  settings: 'الإعدادات',
+  shortcuts: 'الاختصارات',
+  displayName: 'الاسم المعروض',
 };
 
 /** Fields of users. */

@@ -119,6 +119,13 @@ const fields = {
   disabled: 'Disabled',
   locked: 'Locked',
   lastSignInAt: 'Last sign-in',
+  how: 'How',
+  ip: 'Address',
+  remembered: 'Device remembered',
+  from: 'From',
+  settings: 'Settings',
+  shortcuts: 'Shortcuts',
+  displayName: 'Display name',
 };
 
 /** Fields of users. */

@@ -122,6 +122,13 @@ const fields = {
   disabled: 'Devre dışı',
   locked: 'Kilitli',
   lastSignInAt: 'Son oturum açma',
+  how: 'Nasıl',
+  ip: 'Adres',
+  remembered: 'Cihaz hatırlandı',
+  from: 'Kaynak',
+  settings: 'Ayarlar',
+  shortcuts: 'Kısayollar',
+  displayName: 'Görünen ad',
 };
 
 /** Fields of users. */
