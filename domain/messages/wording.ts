@@ -1,11 +1,12 @@
 import { problemTexts } from '../format/parsed';
+import { catalogTexts } from './catalog-texts';
 import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 
 /** Every message of the server that has a code. */
-const texts = { ...serverTexts, ...loanTexts, ...importTexts, ...recordTexts } as const;
+const texts = { ...serverTexts, ...loanTexts, ...importTexts, ...recordTexts, ...catalogTexts } as const;
 
 /** A message of the server as data, so that the reader's own language can say it. */
 export interface ServerWording {

@@ -2,6 +2,7 @@ import type { loanTexts } from '../../../domain/messages/loan-texts';
 import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
 import { access } from './access';
+import { serverCatalog } from './server-catalog';
 import { serverImports } from './server-imports';
 import { serverRecords } from './server-records';
 
@@ -125,4 +126,4 @@ const loan = {
 } satisfies Translation<typeof loanTexts>;
 
 /** What the server says, by code. */
-export const server = { ...messages, ...loan, ...serverImports, ...serverRecords };
+export const server = { ...messages, ...loan, ...serverImports, ...serverRecords, ...serverCatalog };
