@@ -1,4 +1,5 @@
 import { accessCalls } from './access/access.routes';
+import { appraisalCalls } from './appraisal/appraisal.routes';
 import { historyCalls } from './audit/history.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
@@ -7,6 +8,8 @@ import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
+import { selfTestCalls } from './self-test/self-test.routes';
+import { servicingCalls } from './servicing/servicing.routes';
 
 /** Every call of the API, area by area. */
 export const calls: readonly Call[] = [
@@ -18,5 +21,8 @@ export const calls: readonly Call[] = [
   ...documentCalls,
   ...registrationCalls,
   ...referenceCalls,
+  ...appraisalCalls,
+  ...servicingCalls,
+  ...selfTestCalls,
   ...historyCalls,
 ];

@@ -1,4 +1,5 @@
 import { seedAccess } from './access/seed';
+import { seedExclusions } from './appraisal/seed';
 import type { Progress } from './composition';
 import type { Portal } from './portal';
 import { seedPlaces } from './reference/places/seed';
@@ -17,6 +18,7 @@ export async function seed(
   await seedAccess(portal);
   await seedPlaces(portal);
   if (portal.config.demo) await seedOrganization(portal);
+  await seedExclusions(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

@@ -3,6 +3,7 @@ import type { Portal } from '../portal';
 import { throttle } from './throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
+export { provePin } from './prove-pin';
 
 /** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
 export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId: string): Promise<void> {

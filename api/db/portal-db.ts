@@ -1,4 +1,5 @@
 import type { AccessTables } from '../access/access.tables';
+import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
@@ -6,6 +7,7 @@ import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
+import type { ServicingTables } from '../servicing/servicing.tables';
 
 /**
  * Row types of the schema `portal`: each area keeps its own in `<area>.tables.ts` and joins here. The keys carry the schema,
@@ -14,9 +16,11 @@ import type { ProgramsTables } from '../reference/programs.tables';
 export interface PortalDb
   extends AuditTables,
     AccessTables,
+    AppraisalTables,
     FilesTables,
     LoanTables,
     MailboxTables,
     OrganizationTables,
     PlacesTables,
-    ProgramsTables {}
+    ProgramsTables,
+    ServicingTables {}

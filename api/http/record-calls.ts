@@ -28,8 +28,8 @@ interface RecordApi<F extends RecordFields> {
   readonly path: string;
   /** `Branches`; begins the summary of the list. */
   readonly title: string;
-  /** Who reads, and why they do. */
-  readonly readers: { readonly roles: readonly string[]; readonly why: string };
+  /** Who reads, and why they do; whether they may take all of it as a file. */
+  readonly readers: { readonly roles: readonly string[]; readonly why: string; readonly export?: true };
   /** Who of the readers has only some of the records, and which; all where not given, or where it is null. */
   readonly shownTo?: (actor: Actor) => Condition | null;
   readonly beforeChange?: BeforeChange<F>;
@@ -76,7 +76,7 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
       path: `${path}/export`,
       area: 'emet-data',
       summary: `${title} that the filter finds, as CSV, in the order of the sort.`,
-      access: admin,
+      access: readers.export ? read : admin,
       query: parameters.omit({ range: true }),
       file: 'text/csv',
       handle: async ({ portal, query }) => {

@@ -8,7 +8,8 @@ import type { Portal } from '../portal';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
-export { countLoansOf } from './loans-of.service';
+export { proveLive } from './live/prove-live';
+export { countLoansOf, knownLoans } from './loans-of.service';
 
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -10,6 +10,8 @@ import { branchAndCompanyMigration } from './0031-branch-and-company';
 import { programsMigration } from './0032-programs';
 import { placesMigration } from './0033-places';
 import { folderFilesMigration } from './0034-folder-files';
+import { appraiserExclusionsMigration } from './0036-appraiser-exclusions';
+import { transactionsMigration } from './0037-transactions';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -31,4 +33,6 @@ export const portalMigrations: Migrations = {
   '0032-programs': programsMigration,
   '0033-places': placesMigration,
   '0034-folder-files': folderFilesMigration,
+  '0036-appraiser-exclusions': appraiserExclusionsMigration,
+  '0037-transactions': transactionsMigration,
 };

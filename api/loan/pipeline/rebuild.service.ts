@@ -56,11 +56,11 @@ async function refresh(portal: Portal, loanNums: readonly string[], since?: Date
   return new Set(found.map((loan) => loan.sLNm));
 }
 
-/** Reads these loans from the LOS and brings their rows to its version; answers how many the LOS has. */
-export async function bringUpToDate(portal: Portal, loanNums: readonly string[]): Promise<number> {
-  let found = 0;
+/** Reads these loans from the LOS and brings their rows to its version; answers which the LOS has. */
+export async function bringUpToDate(portal: Portal, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
   for (let first = 0; first < loanNums.length; first += BATCH) {
-    found += (await refresh(portal, loanNums.slice(first, first + BATCH))).size;
+    for (const loanNum of await refresh(portal, loanNums.slice(first, first + BATCH))) found.add(loanNum);
   }
   return found;
 }

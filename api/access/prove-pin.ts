@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../http/actor';
+import type { Portal } from '../portal';
+import { claimPin, takePinTry } from './pin.queries';
+import { PIN_MINUTES } from './pin.service';
+import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
+
+/** Ends the transaction of a test, so that nothing of it stays. */
+class Done extends Error {}
+
+/**
+ * Makes a PIN of the person and takes it, as a sign-in does, and sees that another one is refused. Nothing is mailed, no session
+ * begins, and the PIN never leaves the transaction. Throws where the steps do not work.
+ */
+export async function provePin(
+  { db, secret, clock }: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  actor: Actor,
+): Promise<void> {
+  const [id, pin, browser, now] = [randomUUID(), randomPin(), hashToken(randomToken()), clock()];
+  const work = db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('portal.pins')
+      .values({
+        id,
+        user_id: actor.userId,
+        pin_hash: keyedHash(secret, 'pin', id, pin),
+        browser_hash: browser,
+        created_at: now,
+        expires_at: new Date(now.getTime() + PIN_MINUTES * 60_000),
+        tries: 0,
+      })
+      .execute();
+    const held = await takePinTry(trx, actor.login, browser, now);
+    if (!held) throw new Error('the PIN was not found');
+    if (!sameHash(held.pin_hash, keyedHash(secret, 'pin', id, pin))) throw new Error('the PIN was refused');
+    if (sameHash(held.pin_hash, keyedHash(secret, 'pin', id, `${pin}0`))) throw new Error('another PIN was taken');
+    const taken = [await claimPin(trx, id, now), await claimPin(trx, id, now)];
+    if (taken.join() !== 'true,false') throw new Error('the PIN was not used up');
+    throw new Done();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Done)) throw error;
+  });
+}

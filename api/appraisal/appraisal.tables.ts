@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+/** An appraiser from whom the lender takes no appraisals. */
+export interface ExclusionRow {
+  id: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  license_number: string | null;
+  license_state: string | null;
+  company: string | null;
+  since: string;
+  reason: string;
+  source: string | null;
+  active: Generated<boolean>;
+}
+
+export interface AppraisalTables {
+  'portal.appraiser_exclusions': ExclusionRow;
+}

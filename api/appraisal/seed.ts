@@ -1,0 +1,21 @@
+import { demoExcludedAppraisers } from '../../config/demo/excluded-appraisers';
+import type { Portal } from '../portal';
+
+/** Invented people on the exclusionary list of a demo, where nobody is on it yet. */
+export async function seedExclusions({ db, config }: Pick<Portal, 'db' | 'config'>): Promise<void> {
+  if (!config.demo) return;
+  const there = await db.selectFrom('portal.appraiser_exclusions').select('id').limit(1).executeTakeFirst();
+  if (there) return;
+  const rows = demoExcludedAppraisers.map(
+    ([name, license_number, license_state, company, since, reason, source], place) => ({
+      // One of them may do appraisals again.
+      active: place !== 5,
+      ...{ name, license_number, license_state, company, since, reason, source },
+    }),
+  );
+  await db
+    .insertInto('portal.appraiser_exclusions')
+    .values(rows)
+    .onConflict((of) => of.doNothing())
+    .execute();
+}

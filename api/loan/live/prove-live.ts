@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Portal } from '../../portal';
+import { liveHub } from './live.service';
+
+const PATIENCE_MS = 8_000;
+
+/** Listens as a page does until the first sign of life comes; hears of no loan. Throws where none comes. */
+export async function proveLive(portal: Pick<Portal, 'db' | 'log'>): Promise<void> {
+  const reader = { login: '', scope: null };
+  let leave: () => void = () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no sign of life on the stream')), PATIENCE_MS);
+      liveHub(portal).join(
+        { sessionId: randomUUID(), reader, check: async () => reader, from: null },
+        {
+          send: (text) => {
+            if (text.includes('event: beat')) resolve();
+            return true;
+          },
+          onDrain: () => undefined,
+          onClose: (listener) => {
+            leave = listener;
+          },
+          end: () => reject(new Error('the stream was ended')),
+          cut: () => reject(new Error('the stream was cut')),
+        },
+      );
+    });
+  } finally {
+    clearTimeout(timer);
+    leave();
+  }
+}

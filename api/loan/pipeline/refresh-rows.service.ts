@@ -1,0 +1,37 @@
+import type { Portal } from '../../portal';
+import { readLos } from '../gateway.service';
+import { bringUpToDate } from './rebuild.service';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What became of one row of a batch; rows count from 1. */
+interface RefreshedRow {
+  readonly row: number;
+  readonly loanNum: string | null;
+  readonly result: 'refreshed' | 'refused';
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+interface Refreshed {
+  readonly loans: number;
+  readonly removed: number;
+  readonly rows: readonly RefreshedRow[];
+}
+
+/** What can be no loan number is not asked for. */
+const numberOf = ({ loanNum }: Row): string | null =>
+  typeof loanNum === 'string' && /^[A-Za-z0-9-]{1,36}$/.test(loanNum.trim()) ? loanNum.trim() : null;
+
+/** Brings the loans of these rows up to date and tells each row; one that is wrong holds no other one up. */
+export async function refreshRows(portal: Portal, rows: readonly Row[]): Promise<Refreshed> {
+  const numbers = rows.map(numberOf);
+  const asked = [...new Set(numbers.flatMap((loanNum) => loanNum ?? []))];
+  const found = await readLos(() => bringUpToDate(portal, asked));
+  const told = numbers.map((loanNum, place): RefreshedRow => {
+    const at = { row: place + 1, loanNum };
+    return loanNum !== null && found.has(loanNum)
+      ? { ...at, result: 'refreshed' }
+      : { ...at, result: 'refused', fields: { loanNum: 'The loan was not found.' } };
+  });
+  return { loans: found.size, removed: 0, rows: told };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { SelfTestName, SelfTestResult } from '../../domain/self-test/self-test';
+import { provePin } from '../access/access.service';
+import type { Actor } from '../http/actor';
+import { proveLive } from '../loan/loan.service';
+import type { Portal } from '../portal';
+
+/** No part may take longer. */
+const LIMIT_MS = 10_000;
+
+/** The clocks of the portal and of its database may differ by this much. */
+const MOST_DRIFT_MS = 5_000;
+
+/** A test ends well, or throws. */
+type Test = (portal: Portal, actor: Actor) => Promise<void>;
+
+function expect(isSo: boolean, what: string): void {
+  if (!isSo) throw new Error(what);
+}
+
+/** Writes, reads back and leaves nothing. */
+const database: Test = async ({ db }) => {
+  const word = randomUUID();
+  await db.connection().execute(async (connection) => {
+    await sql`create temporary table if not exists self_test (word text not null)`.execute(connection);
+    await sql`insert into self_test (word) values (${word})`.execute(connection);
+    const { rows } = await sql<{ word: string }>`select word from self_test where word = ${word}`.execute(connection);
+    await sql`drop table self_test`.execute(connection);
+    expect(rows[0]?.word === word, 'the database answered something else than was written');
+  });
+};
+
+const los: Test = async (portal) => {
+  await portal.los.ready();
+  await portal.los.changesSince('', 1);
+};
+
+const files: Test = async ({ files: store }) => {
+  const key = `self-test/${randomUUID()}.txt`;
+  const bytes = Buffer.from(randomUUID());
+  try {
+    await store.put(key, bytes, 'text/plain');
+    const got = await store.get(key);
+    expect(got !== null && (await buffer(got.stream)).equals(bytes), 'the file store gave back other bytes');
+  } finally {
+    await store.remove(key);
+  }
+  expect((await store.get(key)) === null, 'the file store kept what was removed');
+};
+
+/** To who asked, and nobody else. */
+const mail: Test = async ({ mail: post, clock }, { email }) => {
+  const text = `This message tests the mail of the portal. It was sent on ${clock().toISOString()}. There is nothing to do.`;
+  await post.send({ to: email, subject: 'Test of the portal mail', text });
+};
+
+const clock: Test = async (portal) => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(portal.db);
+  const drift = Math.abs((rows[0]?.now.getTime() ?? 0) - portal.clock().getTime());
+  expect(drift <= MOST_DRIFT_MS, `the clocks of the portal and of the database differ by ${drift} ms`);
+};
+
+const tests: Readonly<Record<SelfTestName, Test>> = {
+  database,
+  los,
+  files,
+  mail,
+  pin: (portal, actor) => provePin(portal, actor),
+  clock,
+  live: proveLive,
+};
+
+async function inTime(test: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  });
+  try {
+    await Promise.race([test, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Tests one part. Why it failed goes to the log: such reasons name hosts and users, which an answer must not. */
+export async function runSelfTest(portal: Portal, actor: Actor, name: SelfTestName): Promise<SelfTestResult> {
+  const began = performance.now();
+  const taken = (): number => Math.round(performance.now() - began);
+  try {
+    await inTime(tests[name](portal, actor));
+    return { name, ok: true, milliseconds: taken() };
+  } catch (error) {
+    portal.log.error({ err: error, test: name }, 'a self-test failed');
+    return { name, ok: false, milliseconds: taken() };
+  }
+}

@@ -1,0 +1,26 @@
+import { problemText, type RecordValues, readRecordField } from '../../domain/records/record-fields';
+import { transactionFields } from '../../domain/servicing/transaction-fields';
+
+export type Transaction = RecordValues<typeof transactionFields>;
+
+/** What is wrong with a row, by field. */
+export type RowProblems = Readonly<Record<string, string>>;
+
+/** A row of a batch as a transaction, or everything that is wrong with it. */
+export function readTransaction(
+  row: Readonly<Record<string, unknown>>,
+): { readonly transaction: Transaction } | { readonly problems: RowProblems } {
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries(transactionFields)) {
+    const read = readRecordField(field, row[name]);
+    if ('problem' in read) problems[name] = problemText(read.problem);
+    else values[name] = read.value;
+  }
+  // Every field has been read by its own table.
+  return Object.keys(problems).length > 0 ? { problems } : { transaction: values as unknown as Transaction };
+}
+
+/** Whether two rows of one reference say the same. */
+export const isSame = (a: Transaction, b: Transaction): boolean =>
+  a.loanNum === b.loanNum && a.date === b.date && a.type === b.type && a.amount === b.amount;

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+import type { Transaction } from './read-transaction';
+
+type Db = Kysely<PortalDb>;
+
+/** Keeps transactions whose references are new, and answers those references. */
+export async function addTransactions(
+  db: Db,
+  transactions: readonly Transaction[],
+  received: { readonly at: Date; readonly from: string },
+): Promise<ReadonlySet<string>> {
+  if (transactions.length === 0) return new Set();
+  const rows = transactions.map(({ loanNum, ...transaction }) => ({
+    ...transaction,
+    loan_num: loanNum,
+    received_at: received.at,
+    received_from: received.from,
+  }));
+  const added = await db
+    .insertInto('portal.transactions')
+    .values(rows)
+    .onConflict((of) => of.column('reference').doNothing())
+    .returning('reference')
+    .execute();
+  return new Set(added.map(({ reference }) => reference));
+}
+
+/** The transactions of these references, by reference. */
+export async function transactionsOf(db: Db, references: readonly string[]): Promise<ReadonlyMap<string, Transaction>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('portal.transactions')
+    .select(['reference', 'loan_num as loanNum', 'date', 'type', 'amount'])
+    .where('reference', 'in', [...references])
+    .execute();
+  return new Map(rows.map((row) => [row.reference, { ...row, type: row.type as Transaction['type'] }]));
+}

@@ -1,0 +1,78 @@
+import { audit } from '../audit/audit.service';
+import type { Writer } from '../http/record-table';
+import { knownLoans } from '../loan/loan.service';
+import type { Portal } from '../portal';
+import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
+import { addTransactions, transactionsOf } from './transactions.queries';
+
+/** What became of one row of a batch; rows count from 1. */
+export interface RowResult {
+  readonly row: number;
+  readonly reference: string | null;
+  readonly result: 'saved' | 'unchanged' | 'refused';
+  readonly fields?: RowProblems;
+}
+
+export interface BatchResult {
+  readonly saved: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly rows: readonly RowResult[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Read = ReturnType<typeof readTransaction>;
+
+const TAKEN: RowProblems = { reference: 'This is taken already.' };
+const NO_LOAN: RowProblems = { loanNum: 'The loan was not found.' };
+
+const referenceOf = (row: Row): string | null =>
+  typeof row.reference === 'string' ? row.reference.slice(0, 60) : null;
+
+/** Rows whose loan the LOS has; the others say that there is none. */
+async function withLoans(portal: Portal, rows: readonly Row[]): Promise<readonly Read[]> {
+  const read = rows.map(readTransaction);
+  const named = read.flatMap((each) => ('transaction' in each ? [each.transaction.loanNum] : []));
+  const known = await knownLoans(portal, [...new Set(named)]);
+  return read.map((each) =>
+    'transaction' in each && !known.has(each.transaction.loanNum) ? { problems: NO_LOAN } : each,
+  );
+}
+
+/**
+ * Keeps a batch of transactions row by row: a row is kept whole or not at all, one that is wrong keeps no other one out, and
+ * all that are kept are kept together. A reference that was kept before is `unchanged` where it says the same, else refused.
+ */
+export async function receiveTransactions(portal: Portal, rows: readonly Row[], writer: Writer): Promise<BatchResult> {
+  const read = await withLoans(portal, rows);
+  const results = await portal.db.transaction().execute(async (trx) => {
+    const sound = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
+    const firsts = new Map<string, Transaction>();
+    for (const one of sound) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
+    const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: writer.login });
+    const held = await transactionsOf(trx, [...firsts.keys()]);
+    const told = new Set<string>();
+    const results = read.map((each, place): RowResult => {
+      const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
+      if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
+      const { transaction } = each;
+      const kept = held.get(transaction.reference);
+      if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: TAKEN };
+      const isNew = added.has(transaction.reference) && !told.has(transaction.reference);
+      told.add(transaction.reference);
+      return { ...at, result: isNew ? 'saved' : 'unchanged' };
+    });
+    if (added.size > 0) {
+      await audit(trx, {
+        actor: writer.login,
+        action: 'transactions.receive',
+        subject: 'transactions',
+        after: { rows: rows.length, references: [...added] },
+        requestId: writer.requestId,
+      });
+    }
+    return results;
+  });
+  const count = (result: RowResult['result']): number => results.filter((each) => each.result === result).length;
+  return { saved: count('saved'), unchanged: count('unchanged'), refused: count('refused'), rows: results };
+}

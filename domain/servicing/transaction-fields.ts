@@ -1,0 +1,23 @@
+import type { RecordFields } from '../records/record-fields';
+
+/** What a transaction of servicing is about. */
+export const transactionTypes = [
+  'payment',
+  'principal',
+  'escrow',
+  'late-charge',
+  'fee',
+  'disbursement',
+  'adjustment',
+  'reversal',
+] as const;
+
+/** A transaction on a loan in servicing. What leaves the loan is negative. */
+export const transactionFields = {
+  loanNum: { kind: 'text', required: true, maxLength: 36 },
+  date: { kind: 'date', required: true },
+  type: { kind: 'text', required: true, options: transactionTypes },
+  amount: { kind: 'money', required: true },
+  /** Names the transaction: the same reference is the same transaction, however often it comes. */
+  reference: { kind: 'text', required: true, maxLength: 60 },
+} as const satisfies RecordFields;
