@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncementSave, FolderItem } from '../../domain/files/file.schemas';
+import { wordsOf } from '../../domain/files/rich-html';
 import { audit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { invalid, notFound } from '../http/app-error';
@@ -11,7 +12,7 @@ import type { Writer } from './upload.service';
 
 const auditOf = (file: FolderFile) => ({
   name: file.name,
-  body: file.body,
+  body: file.body && wordsOf(file.body),
   pinned: file.pinned,
   isPublic: file.is_public,
   publishFrom: file.publish_from,
@@ -82,7 +83,7 @@ export async function markRead(portal: Portal, actor: Actor, id: string, request
       .onConflict((of) => of.doNothing())
       .executeTakeFirst();
     if (Number(marked.numInsertedOrUpdatedRows ?? 0) === 0) return;
-    const entry = { actor: actor.login, action: 'announcements.read', subject: `folder-file:${id}`, requestId };
+    const entry = { actor: actor.login, action: 'announcements.read', subject: `read-mark:${id}`, requestId };
     await audit(trx, entry);
   });
 }

@@ -191,7 +191,7 @@ describe('files of a folder', () => {
     await agent.get(`/api/emet-files/${form.id}`).expect(404);
     const history = await agent.get(`/api/emet-data/history?subject=folder-file:${form.id}`).expect(200);
     const actions = history.body.map(({ action }: { action: string }) => action);
-    expect(new Set(actions)).toEqual(new Set(['files.delete', 'files.rename', 'files.upload']));
+    expect(new Set(actions)).toEqual(new Set(['files.delete', 'files.rename', 'files.create']));
   });
 
   it('are PDFs, within the limits, in a folder that takes them', async () => {

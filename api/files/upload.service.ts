@@ -122,7 +122,7 @@ async function fileOne(portal: Portal, trx: Transaction<PortalDb>, shelf: Shelf,
   const after = (await fileById(trx, file.id)) ?? file;
   await audit(trx, {
     actor: writer.login,
-    action: there ? 'files.version' : 'files.upload',
+    action: there ? 'files.version' : 'files.create',
     subject: `folder-file:${file.id}`,
     ...(there ? { before: auditOf(there) } : {}),
     after: auditOf(after),

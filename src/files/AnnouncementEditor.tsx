@@ -8,6 +8,7 @@ import { ApiError } from '../providers/data/api-error';
 import type { AnnouncementDraft } from '../providers/data/folder-operations';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { SaveDialog } from '../shell/blocks/SaveDialog';
+import { HistoryPanel } from '../shell/records/HistoryPanel';
 import { token } from '../theme/tokens';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
@@ -100,6 +101,7 @@ export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Inputs />
+      {item && <HistoryPanel resource="folderFile" subject={`folder-file:${item.id}`} version={item.version} />}
     </SaveDialog>
   );
 }

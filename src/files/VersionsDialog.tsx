@@ -11,6 +11,7 @@ import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorDialog } from '../shell/blocks/ErrorDialog';
 import { ErrorState } from '../shell/blocks/ErrorState';
+import { HistoryPanel } from '../shell/records/HistoryPanel';
 import { token } from '../theme/tokens';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
@@ -94,6 +95,9 @@ export function VersionsDialog({ item, onClose }: Props) {
             </Row>
           ))}
         </ul>
+        <div style={{ marginBlockStart: 16 }}>
+          <HistoryPanel resource="folderFile" subject={`folder-file:${item.id}`} version={item.version} />
+        </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('files.close')}</Button>

@@ -1,4 +1,4 @@
-import type { files as english } from '../en/files';
+import type { files as english, fileResources as englishResources } from '../en/files';
 import type { Translation } from '../translation';
 
 export const files = {
@@ -114,3 +114,22 @@ export const files = {
   },
   home: { pinned: 'إعلان', read: 'اقرأه' },
 } satisfies Translation<typeof english>;
+
+/** Fields of a file and of an announcement, in their history. */
+export const fileResources = {
+  folderFile: {
+    fields: {
+      folder: 'المجلد',
+      subfolder: 'مجموعة التسعير',
+      name: 'الاسم',
+      number: 'الإصدار',
+      size: 'الحجم بالبايت',
+      restored: 'الإصدار المستعاد',
+      body: 'النص',
+      pinned: 'مثبّت في الأعلى',
+      isPublic: 'للعموم',
+      publishFrom: 'من يوم',
+      publishTo: 'إلى يوم',
+    },
+  },
+} satisfies Translation<typeof englishResources>;

@@ -105,3 +105,22 @@ export const files = {
   },
   home: { pinned: 'Announcement', read: 'Read it' },
 };
+
+/** Fields of a file and of an announcement, in their history. */
+export const fileResources = {
+  folderFile: {
+    fields: {
+      folder: 'Folder',
+      subfolder: 'Price group',
+      name: 'Name',
+      number: 'Version',
+      size: 'Bytes',
+      restored: 'Restored version',
+      body: 'Text',
+      pinned: 'Kept at the top',
+      isPublic: 'Public',
+      publishFrom: 'From day',
+      publishTo: 'To day',
+    },
+  },
+};

@@ -1,4 +1,4 @@
-import type { files as english } from '../en/files';
+import type { files as english, fileResources as englishResources } from '../en/files';
 import type { Translation } from '../translation';
 
 export const files = {
@@ -111,3 +111,22 @@ export const files = {
   },
   home: { pinned: 'Duyuru', read: 'Oku' },
 } satisfies Translation<typeof english>;
+
+/** Fields of a file and of an announcement, in their history. */
+export const fileResources = {
+  folderFile: {
+    fields: {
+      folder: 'Klasör',
+      subfolder: 'Fiyat grubu',
+      name: 'Ad',
+      number: 'Sürüm',
+      size: 'Bayt',
+      restored: 'Geri getirilen sürüm',
+      body: 'Metin',
+      pinned: 'En üstte tutuluyor',
+      isPublic: 'Herkese açık',
+      publishFrom: 'İlk gün',
+      publishTo: 'Son gün',
+    },
+  },
+} satisfies Translation<typeof englishResources>;

@@ -7,7 +7,7 @@ import { documents } from './documents';
 import { errors } from './errors';
 import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
-import { files } from './files';
+import { fileResources, files } from './files';
 import { inputs } from './inputs';
 import { live } from './live';
 import { loan } from './loan';
@@ -51,7 +51,7 @@ export const messages = {
   records,
   reference,
   registration,
-  resources: { ...organizationResources, ...peopleResources, ...placeResources, ...programResources },
+  resources: { ...fileResources, ...organizationResources, ...peopleResources, ...placeResources, ...programResources },
   server,
   settings,
   shell,
