@@ -2,6 +2,7 @@ import { seedAccess } from './access/seed';
 import { seedExclusions } from './appraisal/seed';
 import type { Progress } from './composition';
 import type { Portal } from './portal';
+import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';
 import { seedOrganization } from './reference/seed';
@@ -19,6 +20,7 @@ export async function seed(
   await seedPlaces(portal);
   if (portal.config.demo) await seedOrganization(portal);
   await seedExclusions(portal);
+  await seedLender(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

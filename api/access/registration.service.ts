@@ -1,12 +1,10 @@
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import type { Portal } from '../portal';
+import { settingOf } from '../reference/lender/settings.service';
 import { mailPin, type PinOnItsWay } from './pin.service';
 import { throttle } from './throttle';
 import { createUser } from './users.service';
-
-/** General setting that lets people register by themselves; absent means closed. */
-const REGISTRATION_OPEN = 'access.registrationOpen';
 
 /** What a person fills in to register. */
 export interface Registration {
@@ -15,15 +13,6 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: string;
-}
-
-async function isOpen(portal: Portal): Promise<boolean> {
-  const row = await portal.db
-    .selectFrom('portal.general_settings')
-    .select('value')
-    .where('key', '=', REGISTRATION_OPEN)
-    .executeTakeFirst();
-  return row?.value.value === true;
 }
 
 /**
@@ -36,7 +25,7 @@ export async function register(
   browser: string | undefined,
   request: RequestFacts,
 ): Promise<PinOnItsWay> {
-  if (!(await isOpen(portal)))
+  if (!(await settingOf(portal.db, 'registrationOpen')))
     throw new AppError('closed', 403, 'Registration is closed. Please ask your administrator.');
   await throttle(portal, 'register', request.ip).take();
   const user = { ...registration, roles: [], isPml: true };

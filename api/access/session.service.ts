@@ -4,12 +4,11 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
+import { settingOf } from '../reference/lender/settings.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
 import { actorOf, type UserData, userDataOf } from './user-data';
 
-/** Hours after which a person signs in anew, however busy they are. */
-const SESSION_HOURS = 12;
 /** Days for which a session that is over can still be looked up. */
 const KEPT_DAYS = 30;
 const DEVICE_LENGTH = 200;
@@ -27,6 +26,7 @@ export async function openSession(
   session: { readonly userId: string; readonly device: string; readonly isLqb?: boolean },
 ): Promise<{ readonly sessionId: string; readonly userId: string }> {
   const now = portal.clock();
+  const hours = await settingOf(trx, 'sessionHours');
   const sessionId = randomUUID();
   await trx
     .deleteFrom('portal.sessions')
@@ -42,7 +42,7 @@ export async function openSession(
       device: session.device.slice(0, DEVICE_LENGTH),
       created_at: now,
       last_seen_at: now,
-      ends_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+      ends_at: new Date(now.getTime() + hours * 3_600_000),
     })
     .execute();
   await trx.updateTable('portal.users').set({ last_sign_in_at: now }).where('id', '=', session.userId).execute();

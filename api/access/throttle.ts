@@ -17,8 +17,10 @@ const LIMITS = {
   'pin-user': { points: 30, duration: 3600 },
   /** Accounts asked for from one address. */
   register: { points: 5, duration: 3600 },
-  /** Social security numbers that one person looks at. */
+  /** Social security numbers that one person looks at; how many is a general setting. */
   reveal: { points: 30, duration: 3600 },
+  /** Prices that one address asks for without signing in. */
+  'public-price': { points: 30, duration: 600 },
 } as const;
 
 type ThrottleName = keyof typeof LIMITS;
@@ -85,8 +87,14 @@ const refused = (rest: RateLimiterRes): AppError => {
  * The counter of a subject. The point is taken before the try is judged, so that tries at the same moment cannot slip
  * through together. Subjects are stored hashed: people type passwords into the wrong field.
  */
-export function throttle(portal: Pick<Portal, 'db' | 'secret'>, name: ThrottleName, subject: string): Throttle {
+export function throttle(
+  portal: Pick<Portal, 'db' | 'secret'>,
+  name: ThrottleName,
+  subject: string,
+  points: number = LIMITS[name].points,
+): Throttle {
   const limiter = limiters(portal.db)[name];
+  limiter.points = points;
   const key = keyedHash(portal.secret, 'throttle', subject);
   return {
     async take() {

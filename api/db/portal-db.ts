@@ -4,6 +4,7 @@ import type { AuditTables } from '../audit/audit.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
+import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
@@ -18,6 +19,7 @@ export interface PortalDb
     AccessTables,
     AppraisalTables,
     FilesTables,
+    LenderTables,
     LoanTables,
     MailboxTables,
     OrganizationTables,

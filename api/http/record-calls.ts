@@ -8,7 +8,7 @@ import { csvFile } from './csv';
 import type { Condition } from './list-filters';
 import { allPages, listParameters, pageOf } from './list-query';
 import { recordAnswer } from './record-answer';
-import { recordBody } from './record-body';
+import { type RecordSave, recordBody } from './record-body';
 import {
   type BeforeChange,
   csvColumns,
@@ -26,6 +26,8 @@ interface RecordApi<F extends RecordFields> {
   readonly of: RecordTable<F>;
   /** `/emet-data/branches`: list and save; the others stand below it. */
   readonly path: string;
+  /** Path of saving and, with the id behind it, of removing, where it is another one. */
+  readonly writePath?: string;
   /** `Branches`; begins the summary of the list. */
   readonly title: string;
   /** Who reads, and why they do; whether they may take all of it as a file. */
@@ -33,6 +35,8 @@ interface RecordApi<F extends RecordFields> {
   /** Who of the readers has only some of the records, and which; all where not given, or where it is null. */
   readonly shownTo?: (actor: Actor) => Condition | null;
   readonly beforeChange?: BeforeChange<F>;
+  /** What is saved of what was sent; throws where values do not go together. */
+  readonly prepare?: (db: Kysely<PortalDb>, save: RecordSave<F>) => Promise<RecordSave<F>>;
   /** What hangs on a record and keeps it from being removed. */
   readonly usesOf?: (db: Kysely<PortalDb>, record: Stored<F>) => Promise<Uses>;
 }
@@ -51,7 +55,7 @@ const writerOf = ({
 
 /** The calls of a table of records: list, export, one, save, remove. */
 export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly Call[] {
-  const { of, path, title, readers, usesOf } = api;
+  const { of, path, title, readers, usesOf, writePath = path } = api;
   const answer = recordAnswer(of.fields);
   const parameters = listParameters(of.list);
   const read = { kind: 'roles', roles: readers.roles } as const;
@@ -99,17 +103,21 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
     }),
     defineCall({
       method: 'POST',
-      path,
+      path: writePath,
       area: 'emet-data',
       summary: `${title}: saves a new one, or with id and version what changed of one.`,
       access: admin,
       body: recordBody(of.fields),
       answer,
-      handle: async (context) => saveRecord(context.portal.db, of, context.body, writerOf(context), api.beforeChange),
+      handle: async (context) => {
+        const { db } = context.portal;
+        const save = api.prepare ? await api.prepare(db, context.body) : context.body;
+        return saveRecord(db, of, save, writerOf(context), api.beforeChange);
+      },
     }),
     defineCall({
       method: 'DELETE',
-      path: `${path}/{id}`,
+      path: `${writePath}/{id}`,
       area: 'emet-data',
       summary: `${title}: removes one on which nothing hangs; 409 in-use says what does.`,
       access: admin,

@@ -3,6 +3,7 @@ import { validateLoanChange } from '../../domain/loan/loan-change';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Portal } from '../portal';
+import { newLoanDefaults } from '../reference/lender/loan-defaults.service';
 import { organizationOf } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
@@ -23,7 +24,9 @@ export async function createLoan(portal: Portal, actor: Actor, sent: Input, requ
   const placed = placeNewLoan(actor, draft, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
   if (Object.keys(problems).length > 0) throw invalid('Some fields are missing or not valid.', problems);
-  return storeNewLoan(portal, actor, { ...draft, ...placed.placement }, { action: 'loan.create', requestId });
+  const { placement } = placed;
+  const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, sent);
+  return storeNewLoan(portal, actor, { ...defaults, ...draft, ...placement }, { action: 'loan.create', requestId });
 }
 
 /** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */

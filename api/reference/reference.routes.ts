@@ -2,6 +2,7 @@ import { staffRoles } from '../../domain/access/roles';
 import type { Call } from '../http/call';
 import { recordCalls } from '../http/record-calls';
 import { branchFeeCalls } from './branch-fees.routes';
+import { lenderCalls } from './lender/lender.routes';
 import { beforeRename, branches, companies, ownBranch, usesOfPlace } from './organization';
 import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
@@ -35,4 +36,5 @@ export const referenceCalls: readonly Call[] = [
     usesOf: (db, { name }) => usesOfPlace(db, 'company', name),
   }),
   ...branchFeeCalls,
+  ...lenderCalls,
 ];

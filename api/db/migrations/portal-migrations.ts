@@ -10,6 +10,7 @@ import { branchAndCompanyMigration } from './0031-branch-and-company';
 import { programsMigration } from './0032-programs';
 import { placesMigration } from './0033-places';
 import { folderFilesMigration } from './0034-folder-files';
+import { lenderMigration } from './0035-lender';
 import { appraiserExclusionsMigration } from './0036-appraiser-exclusions';
 import { transactionsMigration } from './0037-transactions';
 
@@ -33,6 +34,7 @@ export const portalMigrations: Migrations = {
   '0032-programs': programsMigration,
   '0033-places': placesMigration,
   '0034-folder-files': folderFilesMigration,
+  '0035-lender': lenderMigration,
   '0036-appraiser-exclusions': appraiserExclusionsMigration,
   '0037-transactions': transactionsMigration,
 };

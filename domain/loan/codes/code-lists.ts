@@ -1,6 +1,7 @@
 import { applicationCodeLists } from '../../application/codes/application-code-lists';
 import { housingHistoryCodes } from '../../pricing/scenario-codes';
 import { extendedDocumentationCodes, losDocumentationCodes, portalDocumentationCodes } from './documentation-codes';
+import { emailRecipientCodes } from './email-recipient-codes';
 import { hmdaActionCodes } from './hmda-codes';
 import {
   amortizationCodes,
@@ -79,6 +80,7 @@ export const loanCodeLists = {
   hmdaAction: hmdaActionCodes,
   AgentRoleT: agentRoleCodes,
   paidTo: paidToCodes,
+  emailRecipient: emailRecipientCodes,
   state: stateCodes,
 } as const;
 

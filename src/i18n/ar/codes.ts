@@ -462,6 +462,17 @@ export const codes = {
     '31': 'جمعية ملاك المنازل',
     '63': 'شركة إدارة التقييم',
   },
+  emailRecipient: {
+    borrower: 'المقترض',
+    coborrower: 'المقترض المشارك',
+    loanOfficer: 'مسؤول القروض',
+    processor: 'معالج القروض',
+    accountExecutive: 'مدير الحسابات',
+    underwriter: 'المكتتب',
+    docDrawer: 'معد المستندات',
+    funder: 'مسؤول التمويل',
+    closingAgent: 'وكيل الإقفال',
+  },
   state: {
     AL: 'ألاباما',
     AK: 'ألاسكا',

@@ -462,6 +462,17 @@ export const codes = {
     '31': 'Site yönetimi (HOA)',
     '63': 'Ekspertiz yönetim şirketi',
   },
+  emailRecipient: {
+    borrower: 'Borçlu',
+    coborrower: 'Ortak borçlu',
+    loanOfficer: 'Kredi uzmanı',
+    processor: 'Kredi işlem uzmanı',
+    accountExecutive: 'Müşteri yöneticisi',
+    underwriter: 'Kredi değerlendirme uzmanı',
+    docDrawer: 'Belge hazırlama uzmanı',
+    funder: 'Fonlama uzmanı',
+    closingAgent: 'Kapanış görevlisi',
+  },
   state: {
     AL: 'Alabama',
     AK: 'Alaska',

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { fillPlaceholders, piecesOf, unknownPlaceholders, unknownText } from '../../../domain/email/placeholders';
+import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { cleanHtml } from '../../../domain/files/rich-html';
+import { pacificDate } from '../../../domain/format/date';
+import type { RecordValues } from '../../../domain/records/record-fields';
+import type { PortalDb } from '../../db/portal-db';
+import type { Actor } from '../../http/actor';
+import { invalid } from '../../http/app-error';
+import { search, yesNo } from '../../http/list-filters';
+import { caseless } from '../../http/list-query';
+import type { RecordSave } from '../../http/record-body';
+import { type RecordTable, recordOf } from '../../http/record-table';
+import { visibleLoan } from '../../loan/gateway.service';
+import type { Portal } from '../../portal';
+import { settingsOf } from './settings.service';
+
+export const emailTemplates: RecordTable<typeof emailTemplateFields> = {
+  table: 'portal.email_templates',
+  subject: 'email-template',
+  fields: emailTemplateFields,
+  unique: 'code',
+  list: {
+    unit: 'email-templates',
+    sorts: {
+      code: caseless('record.code'),
+      label: caseless('record.label'),
+      from: 'record.from',
+      subject: caseless('record.subject'),
+      genDocOrder: 'record.gen_doc_order',
+      isText: 'record.is_text',
+    },
+    filters: { q: search('record.code', 'record.label', 'record.subject'), isText: yesNo('record.is_text') },
+    first: ['label', 'ASC'],
+    key: 'record.id',
+  },
+};
+
+type Written = Pick<RecordValues<typeof emailTemplateFields>, 'subject' | 'notes'>;
+
+/** Throws with the placeholders that are none, under the field in which they stand. */
+function assertPlaceholders(written: Partial<Written>): void {
+  const fields = Object.fromEntries(
+    Object.entries({ subject: written.subject, notes: written.notes }).flatMap(([name, text]) => {
+      const unknown = unknownPlaceholders(text ?? '');
+      return unknown.length === 0 ? [] : [[name, unknownText(unknown)]];
+    }),
+  );
+  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+}
+
+type Save = RecordSave<typeof emailTemplateFields>;
+
+/** A template as it is kept: its rich text with nothing but the marks of the editor, its placeholders all known. */
+export async function preparedTemplate(db: Kysely<PortalDb>, save: Save): Promise<Save> {
+  const { notes, isText } = save.values;
+  assertPlaceholders(save.values);
+  if (!notes) return save;
+  const isPlain = isText ?? (save.id !== null && (await recordOf(db, emailTemplates, save.id)).isText);
+  return isPlain ? save : ({ ...save, values: { ...save.values, notes: cleanHtml(notes) } } as Save);
+}
+
+/** A filled email as it would go out. */
+export interface EmailPreview {
+  readonly subject: string;
+  readonly notes: string;
+  /** Placeholders that the loan has no value for; they still stand in the texts. */
+  readonly missing: readonly string[];
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Fills the texts from a loan that the actor sees. */
+export async function previewEmail(
+  portal: Portal,
+  actor: Actor,
+  asked: { readonly loanNum: string; readonly subject: string; readonly notes: string; readonly isText: boolean },
+): Promise<EmailPreview> {
+  const loan = await visibleLoan(portal, actor, asked.loanNum);
+  assertPlaceholders(asked);
+  const from = { loan, settings: await settingsOf(portal.db), today: pacificDate(portal.clock()) };
+  const subject = fillPlaceholders(asked.subject, from);
+  const notes = asked.isText
+    ? fillPlaceholders(asked.notes, from)
+    : fillPlaceholders(cleanHtml(asked.notes), from, escaped);
+  const left = [subject, notes].flatMap((text) => piecesOf(text).filter((_, index) => index % 2 === 1));
+  return { subject, notes, missing: [...new Set(left.map((name) => name.trim()))] };
+}

@@ -1,0 +1,299 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicDefaults } from '../../../domain/lender/public-settings';
+import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+const admin = () => at.as('administrator');
+const someId = '00000000-0000-4000-8000-000000000000';
+const SETTINGS = '/api/emet-data/general-settings/general';
+const TEMPLATES = '/api/emet-data/email-templates';
+const GROUPS = '/api/emet-data/price-group';
+const SETUP = '/api/emet-data/loan-setup';
+
+const only = ['administrator'];
+const staff = ['administrator', 'manager', 'processor', 'underwriter', 'loan-officer'];
+const everybody = [...staff, 'pml-loan-officer', 'pml-supervisor-external'];
+const calls = [
+  ['get', SETTINGS, only],
+  ['post', SETTINGS, only],
+  ['get', '/api/emet-data/option?code=sLPurposeT', everybody],
+  ['post', '/api/emet-data/option', only],
+  ['get', `${SETUP}/all`, only],
+  ['post', `${SETUP}/all`, only],
+  ['get', TEMPLATES, ['administrator', 'underwriter']],
+  ['get', `${TEMPLATES}/${someId}`, only],
+  ['post', TEMPLATES, only],
+  ['delete', `${TEMPLATES}/${someId}`, only],
+  ['post', `${TEMPLATES}/preview`, only],
+  ['get', GROUPS, staff],
+  ['post', '/api/emet-data/admin/price-group', only],
+  ['delete', `/api/emet-data/admin/price-group/${someId}`, only],
+  ['get', '/api/emet-data/alt-lender', staff],
+  ['put', '/api/emet-data/alt-lender', only],
+  ['post', '/api/emet-data/alt-lender', only],
+  ['delete', `/api/emet-data/alt-lender/${someId}`, only],
+] as const;
+
+describe.each(calls)('%s %s', (method, path, allowed) => {
+  it('asks a stranger to sign in', async () => {
+    await supertest(at.app)[method](path).expect(401);
+  });
+
+  it.each(everybody)('lets %s in or refuses', async (login) => {
+    const { status } = await (await at.as(login))[method](path);
+    expect(status === 403).toBe(!(allowed as readonly string[]).includes(login));
+  });
+});
+
+describe('the general settings', () => {
+  it('are what everybody reads, and no more, without signing in', async () => {
+    const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
+    expect(body).toEqual(publicDefaults);
+    expect(Object.keys(body)).not.toContain('registrationOpen');
+  });
+
+  it('are saved in stored form with who did it, and everybody reads them at once', async () => {
+    const agent = await admin();
+    const { body: before } = await agent.get(SETTINGS).expect(200);
+    const sent = { version: before.version, lenderName: ' Larch Bank ', opens: '8:30', holidays: ['2026-12-24'] };
+    const { body: after } = await agent.post(SETTINGS).send(sent).expect(200);
+    expect(after).toMatchObject({ version: before.version + 1, lenderName: 'Larch Bank', opens: '08:30' });
+    const { body: shown } = await supertest(at.app).get('/api/public/settings');
+    expect(shown).toMatchObject({ lenderName: 'Larch Bank', opens: '08:30', holidays: ['2026-12-24'] });
+    const history = await agent.get('/api/emet-data/history').query({ subject: 'settings:general' });
+    expect(history.body[0].fields).toContainEqual({ field: 'opens', before: '09:00', after: '08:30' });
+    const late = await agent
+      .post(SETTINGS)
+      .send({ ...sent, lenderName: 'Late' })
+      .expect(409);
+    expect(late.body).toMatchObject({ code: 'stale', current: { lenderName: 'Larch Bank' } });
+  });
+
+  it('are refused by name where they cannot be', async () => {
+    const agent = await admin();
+    const { version } = (await agent.get(SETTINGS)).body;
+    const sent = { version, lenderName: '', opens: '25:00', days: [], holidays: ['2026-02-30'], sessionHours: 40 };
+    const { body } = await agent.post(SETTINGS).send(sent).expect(422);
+    expect(body.fields).toEqual({
+      lenderName: 'Required',
+      opens: 'Enter a time as HH:MM.',
+      days: 'Choose at least one day.',
+      holidays: 'Enter dates that the calendar has, at most 60.',
+      sessionHours: 'The value is too large.',
+    });
+    const reversed = await agent.post(SETTINGS).send({ version, closes: '07:00' }).expect(422);
+    expect(reversed.body.fields).toEqual({ closes: 'The last minute comes before the first.' });
+  });
+
+  it('decide how long a session lasts and how many numbers a person may look at', async () => {
+    const agent = await admin();
+    const loan = await createLoan(at, 'loan-officer', completePurchase);
+    const { version } = (await agent.get(SETTINGS)).body;
+    await agent.post(SETTINGS).send({ version, sessionHours: 2, revealsPerHour: 1 }).expect(200);
+    await at.signIn('underwriter');
+    const session = await at.portal.db
+      .selectFrom('portal.sessions')
+      .select(['created_at', 'ends_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('ends_at', 'asc')
+      .executeTakeFirstOrThrow();
+    expect(session.ends_at.getTime() - session.created_at.getTime()).toBe(2 * 3_600_000);
+    const reveal = () => agent.post(`/api/lqb/loans/${loan}/reveal`).send({ applicant: 0, field: 'aBSsn' });
+    await reveal().expect(200);
+    await reveal().expect(429);
+  });
+});
+
+describe('email templates', () => {
+  const template = {
+    code: 'NEW',
+    label: 'New',
+    subject: 'Loan [[loanNumber]]',
+    isText: false,
+    preSelectRecipients: [],
+  };
+
+  it('are there to begin with, and known by their code', async () => {
+    const agent = await admin();
+    const { body } = await agent.get(TEMPLATES).query({ filter: '{"q":"WELCOME"}' }).expect(200);
+    expect(body[0]).toMatchObject({ code: 'WELCOME', preSelectRecipients: ['borrower', 'coborrower', 'loanOfficer'] });
+    await agent.get(`${TEMPLATES}/${body[0].id}`).expect(200);
+    const taken = await agent
+      .post(TEMPLATES)
+      .send({ ...template, code: 'welcome' })
+      .expect(409);
+    expect(taken.body.fields).toEqual({ code: 'This is taken already.' });
+  });
+
+  it('refuse a placeholder that is none, by its name, and a recipient that is none', async () => {
+    const sent = { ...template, subject: '[[loanNum]] [[lenderName]]', notes: '<p>[[ x ]] [[y]]</p>' };
+    const { body } = await (await admin()).post(TEMPLATES).send(sent).expect(422);
+    expect(body.fields).toEqual({
+      subject: 'There is no placeholder loanNum.',
+      notes: 'There is no placeholder x, y.',
+    });
+    const nobody = { ...template, preSelectRecipients: ['neighbour'] };
+    const refused = await (await admin()).post(TEMPLATES).send(nobody).expect(422);
+    expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose one of the list.' });
+  });
+
+  it('keep nothing in rich text that could run, and plain text as it is', async () => {
+    const agent = await admin();
+    const notes = '<p onclick="x()">a <b>b</b><script>x()</script></p>';
+    const { body: rich } = await agent
+      .post(TEMPLATES)
+      .send({ ...template, notes })
+      .expect(200);
+    expect(rich.notes).toBe('<p>a <strong>b</strong></p>');
+    const { body: plain } = await agent
+      .post(TEMPLATES)
+      .send({ id: rich.id, version: rich.version, isText: true, notes: '1 < 2' })
+      .expect(200);
+    const { body: still } = await agent
+      .post(TEMPLATES)
+      .send({ id: plain.id, version: plain.version, notes: '2 < 3' })
+      .expect(200);
+    expect(still.notes).toBe('2 < 3');
+    await agent.delete(`${TEMPLATES}/${still.id}`).query({ version: still.version }).expect(204);
+  });
+
+  it('are filled from a loan as it is, safe in rich text, and say what the loan lacks', async () => {
+    const agent = await admin();
+    const applicants = [{ ...completePurchase.applicants[0], aBFirstNm: '<i>Ruta' }];
+    const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants });
+    const asked = { loanNum, subject: 'For [[borrowerName]]', isText: false };
+    const notes = '<p>[[borrowerName]] borrows for [[propertyCity]], lock to [[lockExpiration]], [[today]]</p>';
+    const { body } = await agent
+      .post(`${TEMPLATES}/preview`)
+      .send({ ...asked, notes })
+      .expect(200);
+    expect(body).toEqual({
+      subject: 'For <i>Ruta Lindqvist',
+      notes: '<p>&lt;i&gt;Ruta Lindqvist borrows for Pasadena, lock to [[lockExpiration]], 11/20/2026</p>',
+      missing: ['lockExpiration'],
+    });
+    await agent
+      .post(`${TEMPLATES}/preview`)
+      .send({ ...asked, loanNum: 'no-such-loan', notes })
+      .expect(404);
+  });
+});
+
+describe('price groups', () => {
+  it('stay where anybody carries them, with who does, and go where nobody does', async () => {
+    const agent = await admin();
+    const [used] = (await agent.get(GROUPS).query({ filter: '{"q":"RETAIL"}' })).body;
+    const { body: one } = await agent.get(`${GROUPS}/${used.id}`).expect(200);
+    expect(one.uses.branches).toBeGreaterThan(0);
+    const path = '/api/emet-data/admin/price-group';
+    const refused = await agent.delete(`${path}/${used.id}`).query({ version: used.version }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'in-use', uses: { branches: one.uses.branches } });
+    const renamed = { id: used.id, version: used.version, name: 'Shops' };
+    expect((await agent.post(path).send(renamed).expect(409)).body.code).toBe('in-use');
+    const { body: made } = await agent.post(path).send({ name: 'SUMMER', active: true }).expect(200);
+    await agent.post(path).send({ id: made.id, version: 1, name: 'AUTUMN' }).expect(200);
+    await agent.delete(`${path}/${made.id}`).query({ version: 2 }).expect(204);
+  });
+
+  it.each([
+    ['a user', 'users', { price_group: ' carried' }],
+    ['the mini-correspondent group of a user', 'users', { mini_correspondent_price_group: 'CARRIED' }],
+    ['a company', 'companies', { price_group: 'Carried' }],
+  ] as const)('stay where %s carries them', async (_, table, set) => {
+    const agent = await admin();
+    const path = '/api/emet-data/admin/price-group';
+    const { body: made } = await agent.post(path).send({ name: 'Carried', active: true }).expect(200);
+    await at.portal.db.updateTable(`portal.${table}`).set(set).execute();
+    const { body } = await agent.delete(`${path}/${made.id}`).query({ version: 1 }).expect(409);
+    expect(body.uses[table]).toBeGreaterThan(0);
+    const none = { price_group: null };
+    await at.portal.db
+      .updateTable(`portal.${table}`)
+      .set(table === 'users' ? { ...none, mini_correspondent_price_group: null } : none)
+      .execute();
+    await agent.delete(`${path}/${made.id}`).query({ version: 1 }).expect(204);
+  });
+});
+
+it('keeps alternative lenders, created by POST and replaced by PUT', async () => {
+  const agent = await admin();
+  const path = '/api/emet-data/alt-lender';
+  const { body } = await agent.post(path).send({ name: 'Reed Bank', active: true }).expect(200);
+  await agent.put(path).send({ name: 'Nobody', active: true }).expect(422);
+  const { body: next } = await agent.put(path).send({ id: body.id, version: 1, city: 'Reno' }).expect(200);
+  expect(next).toMatchObject({ name: 'Reed Bank', city: 'Reno', version: 2 });
+  await agent.put(path).send({ id: body.id, version: 1, city: 'Elko' }).expect(409);
+});
+
+describe('coded options', () => {
+  const OPTION = '/api/emet-data/option';
+  const read = async () => (await (await admin()).get(OPTION).query({ code: 'sLPurposeT' }).expect(200)).body;
+
+  it('are the list of the portal until the lender calls one otherwise or leaves one out', async () => {
+    const agent = await admin();
+    const before = await read();
+    expect(before[0]).toMatchObject({ list: 'sLPurposeT', code: '0', label: 'Purchase', active: true, version: 0 });
+    const options = [
+      { code: '0', ownLabel: 'Home purchase', active: true },
+      { code: '3', active: false },
+    ];
+    await agent.post(OPTION).send({ list: 'sLPurposeT', version: 0, options }).expect(200);
+    const after = await read();
+    expect(after[0]).toMatchObject({ label: 'Home purchase', version: 1 });
+    const changed = (await (await at.as('pml-loan-officer')).get(OPTION).expect(200)).body;
+    expect(changed.map(({ code }: { code: string }) => code)).toEqual(['0', '3']);
+    const late = await agent.post(OPTION).send({ list: 'sLPurposeT', version: 0, options }).expect(409);
+    expect(late.body.code).toBe('stale');
+  });
+
+  it('are refused where the list, or the code, is none, or nothing would be left', async () => {
+    const agent = await admin();
+    await agent.get(OPTION).query({ code: 'constructor' }).expect(404);
+    const wrong = { list: 'sLienPosT', version: 0, options: [{ code: '99', active: true }] };
+    expect((await agent.post(OPTION).send(wrong).expect(422)).body.fields).toEqual({
+      99: 'The list has no such code.',
+    });
+    const none = ['0', '1'].map((code) => ({ code, active: false }));
+    await agent.post(OPTION).send({ list: 'sLienPosT', version: 0, options: none }).expect(422);
+  });
+});
+
+describe('the defaults of new loans', () => {
+  const save = async (channel: string, values: object) => {
+    const agent = await admin();
+    const { version } = (await agent.get(`${SETUP}/${channel}`).expect(200)).body;
+    return agent.post(`${SETUP}/${channel}`).send({ version, ...values });
+  };
+  const created = async (login: string, fields: object) => {
+    const agent = await at.as(login);
+    const { body } = await agent.post('/api/lqb/loans/create').send(fields);
+    return (await agent.get(`/api/lqb/loans/${body.loanNum}`).expect(200)).body;
+  };
+
+  it('fill what the maker leaves out, the channel before all, and never what they give, blank or not', async () => {
+    expect((await save('all', { sTerm: '360', sLienPosT: '0', sLateDays: 15 })).status).toBe(200);
+    expect((await save('1', { sTerm: 240 })).status).toBe(200);
+    const retail = await created('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0', sLateDays: null });
+    expect(retail).toMatchObject({ sTerm: 240, sLienPosT: '0' });
+    expect(retail.sLateDays ?? null).toBeNull();
+    const given = await created('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0', sTerm: 180 });
+    expect(given.sTerm).toBe(180);
+    const company = await created('pml-loan-officer', { sBranchChannelT: '2', sLPurposeT: '0' });
+    expect(company).toMatchObject({ sTerm: 360, sLateDays: 15 });
+  });
+
+  it('are refused where a value does not fit, where they are old, and of a channel that is none', async () => {
+    const refused = await save('2', { sTerm: 4000, sLT: '77' });
+    expect(refused.body.fields).toEqual({ sTerm: 'The value is too large.', sLT: 'Choose one of the list.' });
+    const agent = await admin();
+    await agent.post(`${SETUP}/2`).send({ version: 99, sTerm: 360 }).expect(409);
+    await agent.get(`${SETUP}/9`).expect(404);
+  });
+});

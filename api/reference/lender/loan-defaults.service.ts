@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { FieldJson } from '../../../domain/loan/document';
+import { parseField } from '../../../domain/loan/field-value';
+import { problemText } from '../../../domain/records/record-fields';
+import {
+  type DefaultsChannel,
+  defaultsFor,
+  loanDefaultFields,
+  loanDefaultNames,
+} from '../../../domain/reference/loan-defaults';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { invalid, notFound } from '../../http/app-error';
+import type { Writer } from '../../http/record-table';
+import { assertCurrent } from '../../http/records';
+
+type Db = Kysely<PortalDb>;
+type Values = Readonly<Record<string, FieldJson>>;
+
+/** The defaults of new loans of a channel, or of all, as one record: each of its fields, null where it has no default. */
+export type LoanDefaults = Values & { readonly id: DefaultsChannel; readonly version: number };
+
+export async function loanDefaults(db: Db, channel: DefaultsChannel, locked = false): Promise<LoanDefaults> {
+  const query = db.selectFrom('portal.loan_defaults').select(['version', 'fields']).where('channel', '=', channel);
+  const row = await (locked ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) throw notFound('The record');
+  const fields = Object.fromEntries(loanDefaultNames.map((name) => [name, row.fields[name] ?? null]));
+  return { ...fields, id: channel, version: row.version } as LoanDefaults;
+}
+
+function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
+  const values: Record<string, FieldJson> = {};
+  const fields: Record<string, string> = {};
+  for (const name of loanDefaultNames) {
+    if (!(name in sent)) continue;
+    const parsed = parseField(loanDefaultFields[name], sent[name]);
+    if (parsed.ok) values[name] = parsed.value;
+    else fields[name] = problemText(parsed.problem);
+  }
+  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+  return values;
+}
+
+/** Saves what changed of them. Loans that are there already stay as they are. */
+export function saveLoanDefaults(
+  db: Db,
+  channel: DefaultsChannel,
+  { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },
+  writer: Writer,
+): Promise<LoanDefaults> {
+  return db.transaction().execute(async (trx) => {
+    const before = await loanDefaults(trx, channel, true);
+    assertCurrent(version, before);
+    const values = readDefaults(sent);
+    if (Object.keys(values).length === 0) return before;
+    const { id: _id, version: _version, ...held } = before;
+    const kept = Object.entries({ ...held, ...values }).filter(([, value]) => value !== null);
+    await trx
+      .updateTable('portal.loan_defaults')
+      .set({ version: before.version + 1, fields: JSON.stringify(Object.fromEntries(kept)) })
+      .where('channel', '=', channel)
+      .execute();
+    const after = await loanDefaults(trx, channel);
+    await audit(trx, {
+      actor: writer.login,
+      action: 'loan-defaults.change',
+      subject: `loan-defaults:${channel}`,
+      before: { ...before },
+      after: { ...after },
+      requestId: writer.requestId,
+    });
+    return after;
+  });
+}
+
+/** What the lender's defaults add to a new loan of a channel: only fields that its maker has left out. */
+export async function newLoanDefaults(
+  db: Db,
+  channel: string | null | undefined,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<Values> {
+  const rows = await db
+    .selectFrom('portal.loan_defaults')
+    .select(['channel', 'fields'])
+    .where('channel', 'in', ['all', channel ?? 'all'])
+    .execute();
+  const of = (name: string): Values => rows.find((row) => row.channel === name)?.fields ?? {};
+  return defaultsFor(sent, of('all'), channel ? of(channel) : {});
+}

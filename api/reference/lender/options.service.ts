@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { codeLists, isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { invalid, notFound } from '../../http/app-error';
+import type { Writer } from '../../http/record-table';
+import { assertCurrent } from '../../http/records';
+import type { OptionChanges } from '../lender.tables';
+
+type Db = Kysely<PortalDb>;
+
+/** A code as the lender has it. */
+export interface Option {
+  readonly list: string;
+  readonly code: string;
+  readonly label: string;
+  /** What the lender calls it; null where it has the portal's own name. */
+  readonly ownLabel: string | null;
+  /** What is not active is not offered any more; where it is chosen already, it stays. */
+  readonly active: boolean;
+  /** Of the whole list. */
+  readonly version: number;
+}
+
+/** A code as an administrator sends it. */
+export interface OptionSave {
+  readonly code: string;
+  readonly ownLabel?: string | null | undefined;
+  readonly active: boolean;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly options: OptionChanges;
+}
+
+function optionsIn(list: string, { version, options }: Kept): readonly Option[] {
+  const labels: Readonly<Record<string, string>> = isCodeListName(list) ? codeLists[list] : {};
+  return Object.entries(labels).map(([code, label]) => {
+    const ownLabel = options[code]?.label ?? null;
+    return { list, code, label: ownLabel ?? label, ownLabel, active: options[code]?.active !== false, version };
+  });
+}
+
+async function keptOf(db: Db, list: string, locked = false): Promise<Kept> {
+  const query = db.selectFrom('portal.option_lists').select(['version', 'options']).where('code', '=', list);
+  return (await (locked ? query.forUpdate() : query).executeTakeFirst()) ?? { version: 0, options: {} };
+}
+
+/** The codes of a list in its order; `not-found` where there is none of this name. */
+export async function optionsOf(db: Db, list: string): Promise<readonly Option[]> {
+  if (!isCodeListName(list)) throw notFound('The list');
+  return optionsIn(list, await keptOf(db, list));
+}
+
+/** Every code of any list that the lender calls otherwise or does not use. */
+export async function changedOptions(db: Db): Promise<readonly Option[]> {
+  const rows = await db.selectFrom('portal.option_lists').select(['code', 'version', 'options']).execute();
+  return rows.flatMap((row) => optionsIn(row.code, row).filter(({ code }) => Object.hasOwn(row.options, code)));
+}
+
+function changesIn(list: string, options: readonly OptionSave[]): OptionChanges {
+  const unknown = options.filter(({ code }) => !isCodeListName(list) || !isCode(list, code));
+  if (unknown.length > 0) {
+    throw invalid(
+      'Some fields are not valid.',
+      Object.fromEntries(unknown.map(({ code }) => [code, 'The list has no such code.'])),
+    );
+  }
+  const entries = options.map(({ code, ownLabel, active }) => {
+    const label = ownLabel?.trim();
+    return [code, { ...(label ? { label } : {}), ...(active ? {} : { active: false as const }) }] as const;
+  });
+  return Object.fromEntries(entries.filter(([, change]) => Object.keys(change).length > 0));
+}
+
+const told = (options: OptionChanges): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(options).map(([code, { label, active }]) => [
+      code,
+      [label, active === false ? 'not in use' : null].filter(Boolean).join(' · '),
+    ]),
+  );
+
+/** Saves what the lender calls the codes of a list and which it uses: all of them, as they are to be. */
+export function saveOptions(
+  db: Db,
+  { list, version, options }: { list: string; version: number | undefined; options: readonly OptionSave[] },
+  writer: Writer,
+): Promise<readonly Option[]> {
+  return db.transaction().execute(async (trx) => {
+    if (!isCodeListName(list)) throw notFound('The list');
+    await trx
+      .insertInto('portal.option_lists')
+      .values({ code: list, version: 0, options: '{}' })
+      .onConflict((of) => of.doNothing())
+      .execute();
+    const before = await keptOf(trx, list, true);
+    assertCurrent(version, before);
+    const next = changesIn(list, options);
+    const after = { version: before.version + 1, options: next };
+    if (optionsIn(list, after).every(({ active }) => !active)) throw invalid('At least one code must stay in use.');
+    await trx
+      .updateTable('portal.option_lists')
+      .set({ version: after.version, options: JSON.stringify(next) })
+      .where('code', '=', list)
+      .execute();
+    await audit(trx, {
+      actor: writer.login,
+      action: 'option.change',
+      subject: `option:${list}`,
+      before: told(before.options),
+      after: told(next),
+      requestId: writer.requestId,
+    });
+    return optionsIn(list, after);
+  });
+}

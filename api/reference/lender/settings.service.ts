@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { readSettings, settingsFrom } from '../../../domain/lender/read-settings';
+import { type SettingName, type Settings, settingKey, settingNames } from '../../../domain/lender/setting-table';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import { invalid } from '../../http/app-error';
+import type { Writer } from '../../http/record-table';
+import { assertCurrent } from '../../http/records';
+
+type Db = Kysely<PortalDb>;
+
+/** All settings in one record, whose id is `general`. */
+export type SettingsRecord = Settings & { readonly id: 'general'; readonly version: number };
+
+/** The settings of the lender as they are now; what nobody has set is as it is by default. */
+export async function settingsOf(db: Db): Promise<Settings> {
+  const rows = await db.selectFrom('portal.general_settings').select(['key', 'value']).execute();
+  return settingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value.value])));
+}
+
+/** One of them. */
+export async function settingOf<Name extends SettingName>(db: Db, name: Name): Promise<Settings[Name]> {
+  const key = settingKey(name);
+  const row = await db.selectFrom('portal.general_settings').select('value').where('key', '=', key).executeTakeFirst();
+  return settingsFrom(row ? { [key]: row.value.value } : {})[name];
+}
+
+export async function settingsRecord(db: Db, locked = false): Promise<SettingsRecord> {
+  const versions = db.selectFrom('portal.settings_version').select('version');
+  const { version } = await (locked ? versions.forUpdate() : versions).executeTakeFirstOrThrow();
+  return { id: 'general', version, ...(await settingsOf(db)) };
+}
+
+/** Saves what changed of the settings; refused where the writer has read other ones, or where they do not go together. */
+export function saveSettings(
+  db: Db,
+  { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },
+  writer: Writer,
+): Promise<SettingsRecord> {
+  return db.transaction().execute(async (trx) => {
+    const before = await settingsRecord(trx, true);
+    assertCurrent(version, before);
+    const { values, fields } = readSettings(sent, before);
+    if (Object.keys(fields).length > 0) throw invalid('Some settings are not valid.', fields);
+    const changed = settingNames.filter((name) => name in values);
+    if (changed.length === 0) return before;
+    await trx
+      .insertInto('portal.general_settings')
+      .values(changed.map((name) => ({ key: settingKey(name), value: JSON.stringify({ value: values[name] }) })))
+      .onConflict((of) => of.column('key').doUpdateSet({ value: (row) => row.ref('excluded.value') }))
+      .execute();
+    await trx
+      .updateTable('portal.settings_version')
+      .set({ version: before.version + 1 })
+      .execute();
+    const after = await settingsRecord(trx);
+    await audit(trx, {
+      actor: writer.login,
+      action: 'settings.change',
+      subject: 'settings:general',
+      before: { ...before },
+      after: { ...after },
+      requestId: writer.requestId,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,105 @@
+import { formatDate } from '../format/date';
+import { formatField } from '../format/format-field';
+import { missing } from '../format/parsed';
+import type { PublicSettings } from '../lender/public-settings';
+import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
+import { applicantName, type LoanDocument, loanValue } from '../loan/document';
+import { type FieldName, fieldSpec } from '../loan/fields/field-table';
+
+/** What a placeholder is filled from: a field of the loan, a name of its people, a setting of the lender, or the day. */
+type Source =
+  | { readonly field: FieldName }
+  | { readonly person: 'B' | 'C' }
+  | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
+  | { readonly day: true };
+
+/** Every placeholder `[[name]]` that a template may have (EMAIL-27), with what it is filled from. */
+export const placeholders = {
+  loanNumber: { field: 'sLNm' },
+  borrowerName: { person: 'B' },
+  coborrowerName: { person: 'C' },
+  borrowerFirstName: { field: 'aBFirstNm' },
+  propertyAddress: { field: 'sSpAddr' },
+  propertyCity: { field: 'sSpCity' },
+  propertyState: { field: 'sSpState' },
+  propertyZip: { field: 'sSpZip' },
+  loanStatus: { field: 'sStatusT' },
+  loanPurpose: { field: 'sLPurposeT' },
+  loanProgram: { field: 'sLpTemplateNm' },
+  loanAmount: { field: 'sFinalLAmt' },
+  purchasePrice: { field: 'sPurchPrice' },
+  noteRate: { field: 'sNoteIR' },
+  term: { field: 'sTerm' },
+  lockDate: { field: 'sRLckdD' },
+  lockExpiration: { field: 'sRLckdExpiredD' },
+  estimatedClosing: { field: 'sEstCloseD' },
+  branch: { field: 'sBranchName' },
+  company: { field: 'sOriginatingCompanyName' },
+  loanOfficer: { field: 'sEmployeeLoanRepName' },
+  loanOfficerEmail: { field: 'sEmployeeLoanRepEmail' },
+  loanOfficerPhone: { field: 'sEmployeeLoanRepPhone' },
+  processor: { field: 'sEmployeeProcessorName' },
+  underwriter: { field: 'sEmployeeUnderwriterName' },
+  lenderName: { setting: 'lenderName' },
+  portalName: { setting: 'portalName' },
+  lenderNmlsId: { setting: 'nmlsId' },
+  contactEmail: { setting: 'contactEmail' },
+  contactPhone: { setting: 'contactPhone' },
+  today: { day: true },
+} as const satisfies Readonly<Record<string, Source>>;
+
+export type PlaceholderName = keyof typeof placeholders;
+
+export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
+
+const MARK = /\[\[([^[\]]*)\]\]/g;
+
+export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);
+
+/** Names between double brackets that are no placeholder, each once. */
+export function unknownPlaceholders(text: string): readonly string[] {
+  const names = [...text.matchAll(MARK)].map(([, name = '']) => name.trim());
+  return [...new Set(names.filter((name) => !isPlaceholder(name)))];
+}
+
+/** What a refusal says of them. */
+export const unknownText = (names: readonly string[]): string => `There is no placeholder ${names.join(', ')}.`;
+
+/** What the placeholders are filled from. */
+export interface FillFrom {
+  readonly loan: LoanDocument;
+  readonly settings: PublicSettings;
+  /** The Pacific day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+function fieldText(loan: LoanDocument, name: FieldName): string {
+  const spec = fieldSpec(name);
+  const value = loanValue(loan, name);
+  if (!spec || value === undefined) return missing;
+  const list = spec.codes ?? '';
+  if (spec.kind === 'code' && isCodeListName(list)) return codeLabel(list, value === null ? null : String(value));
+  return spec.kind === 'date' ? formatDate(String(value ?? ''), 'long') : formatField(spec, value);
+}
+
+/** The value of a placeholder as an email has it, in English; empty where there is none. */
+export function placeholderValue(name: PlaceholderName, { loan, settings, today }: FillFrom): string {
+  const source: Source = placeholders[name];
+  if ('person' in source) return applicantName(loan.applicants[0], source.person);
+  if ('setting' in source) return settings[source.setting] ?? '';
+  if ('day' in source) return formatDate(today, 'long');
+  const text = fieldText(loan, source.field);
+  return text === missing ? '' : text;
+}
+
+/** The text with its placeholders filled; one without a value stays as it stands, so that it can be marked (EMAIL-28). */
+export function fillPlaceholders(text: string, from: FillFrom, written: (value: string) => string = String): string {
+  return text.replaceAll(MARK, (mark, given: string) => {
+    const name = given.trim();
+    const value = isPlaceholder(name) ? placeholderValue(name, from) : '';
+    return value === '' ? mark : written(value);
+  });
+}
+
+/** The text in pieces; those at odd places are names of placeholders that are still in it. */
+export const piecesOf = (text: string): readonly string[] => text.split(MARK);

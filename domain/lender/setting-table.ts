@@ -1,0 +1,75 @@
+import type { RecordField } from '../records/record-fields';
+import { type PublicSettings, publicDefaults } from './public-settings';
+
+/** Groups of settings, in the order in which they are shown. */
+export const settingGroups = ['lender', 'contact', 'hours', 'access'] as const;
+
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** Everything that a lender sets for the whole portal. */
+export interface Settings extends PublicSettings {
+  /** Whether people may register by themselves (decisions, POST /auth/register). */
+  readonly registrationOpen: boolean;
+  /** Hours after which a person signs in anew, however busy they are. */
+  readonly sessionHours: number;
+  /** Social security numbers that one person may look at in an hour. */
+  readonly revealsPerHour: number;
+}
+
+export type SettingName = keyof Settings;
+
+/** One setting: how it is kept and entered, what it is where nobody has set it, and who reads it. */
+export interface Setting extends RecordField {
+  readonly group: SettingGroup;
+  readonly reader: 'public' | 'administrator';
+  readonly default: Settings[SettingName];
+  /** Kept in a form of its own: a clock time `15:59`, days of the week (0 for Sunday), or dates. */
+  readonly form?: 'time' | 'weekdays' | 'dates';
+}
+
+const byEverybody = (
+  name: keyof PublicSettings,
+  group: SettingGroup,
+  field: RecordField & Pick<Setting, 'form'>,
+): Setting => ({ ...field, group, reader: 'public', default: publicDefaults[name] });
+
+/** The settings as data: what the API checks, the administrator's form shows and everything else reads. */
+export const settingTable: Readonly<Record<SettingName, Setting>> = {
+  lenderName: byEverybody('lenderName', 'lender', { kind: 'text', required: true, maxLength: 60 }),
+  portalName: byEverybody('portalName', 'lender', { kind: 'text', required: true, maxLength: 60 }),
+  nmlsId: byEverybody('nmlsId', 'lender', { kind: 'text', maxLength: 20 }),
+  welcomeEn: byEverybody('welcomeEn', 'lender', { kind: 'text', maxLength: 160 }),
+  welcomeTr: byEverybody('welcomeTr', 'lender', { kind: 'text', maxLength: 160 }),
+  welcomeAr: byEverybody('welcomeAr', 'lender', { kind: 'text', maxLength: 160 }),
+  contactEmail: byEverybody('contactEmail', 'contact', { kind: 'email' }),
+  contactPhone: byEverybody('contactPhone', 'contact', { kind: 'phone' }),
+  opens: byEverybody('opens', 'hours', { kind: 'text', form: 'time', required: true }),
+  closes: byEverybody('closes', 'hours', { kind: 'text', form: 'time', required: true }),
+  days: byEverybody('days', 'hours', { kind: 'text', form: 'weekdays', required: true }),
+  closedOnFederalHolidays: byEverybody('closedOnFederalHolidays', 'hours', { kind: 'yesno', required: true }),
+  holidays: byEverybody('holidays', 'hours', { kind: 'text', form: 'dates' }),
+  registrationOpen: { kind: 'yesno', required: true, group: 'access', reader: 'administrator', default: false },
+  sessionHours: {
+    kind: 'integer',
+    required: true,
+    min: 1,
+    max: 24,
+    group: 'access',
+    reader: 'administrator',
+    default: 12,
+  },
+  revealsPerHour: {
+    kind: 'integer',
+    required: true,
+    min: 1,
+    max: 500,
+    group: 'access',
+    reader: 'administrator',
+    default: 30,
+  },
+};
+
+export const settingNames = Object.keys(settingTable) as SettingName[];
+
+/** Under which a setting is kept: `access.registrationOpen`. */
+export const settingKey = (name: SettingName): string => `${settingTable[name].group}.${name}`;

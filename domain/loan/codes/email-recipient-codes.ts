@@ -1,0 +1,12 @@
+/** Whom an email about a loan may go to by what they are to it (decisions EMAIL-26). */
+export const emailRecipientCodes = {
+  borrower: 'Borrower',
+  coborrower: 'Co-borrower',
+  loanOfficer: 'Loan officer',
+  processor: 'Processor',
+  accountExecutive: 'Account executive',
+  underwriter: 'Underwriter',
+  docDrawer: 'Doc drawer',
+  funder: 'Funder',
+  closingAgent: 'Closing agent',
+} as const;

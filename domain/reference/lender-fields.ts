@@ -1,0 +1,23 @@
+import type { RecordFields } from '../records/record-fields';
+
+/** A price group: users, branches and companies belong to one, and its rate sheets stand in a folder of its name (LOAN-08). */
+export const priceGroupFields = {
+  name: { kind: 'text', required: true, maxLength: 60 },
+  description: { kind: 'text', maxLength: 200 },
+  active: { kind: 'yesno', required: true },
+} as const satisfies RecordFields;
+
+/** Another lender that a loan may go to. */
+export const altLenderFields = {
+  name: { kind: 'text', required: true, maxLength: 100 },
+  nmlsId: { kind: 'text', maxLength: 20 },
+  contact: { kind: 'text', maxLength: 100 },
+  phone: { kind: 'phone' },
+  email: { kind: 'email' },
+  address: { kind: 'text', maxLength: 200 },
+  city: { kind: 'text', maxLength: 100 },
+  state: { kind: 'state' },
+  zip: { kind: 'zip' },
+  note: { kind: 'note', maxLength: 1000 },
+  active: { kind: 'yesno', required: true },
+} as const satisfies RecordFields;
