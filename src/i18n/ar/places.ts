@@ -28,6 +28,7 @@ export const places = {
   checkFile: 'فحص الملف',
   compared: 'هذه حدود عام {{year}} إلى جانب حدود عام {{before}}. لم يتغير شيء بعد.',
   apply: 'تطبيق حدود عام {{year}}',
+  another: 'اختيار ملف آخر',
   applied: 'حُفظت حدود عام {{year}}.',
   diff: {
     added_one: 'أضيفت مقاطعة واحدة',

@@ -24,6 +24,7 @@ export const places = {
   checkFile: 'Check the file',
   compared: 'These are the limits of {{year}} beside those of {{before}}. Nothing has been changed yet.',
   apply: 'Put the limits of {{year}} in force',
+  another: 'Choose another file',
   applied: 'The limits of {{year}} are stored.',
   diff: {
     added_one: '{{count}} county added',

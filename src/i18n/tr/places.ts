@@ -26,6 +26,7 @@ export const places = {
   checkFile: 'Dosyayı denetle',
   compared: '{{year}} limitleri, {{before}} limitlerinin yanında. Henüz hiçbir şey değiştirilmedi.',
   apply: '{{year}} limitlerini yürürlüğe koy',
+  another: 'Başka bir dosya seç',
   applied: '{{year}} limitleri kaydedildi.',
   diff: {
     added_one: '{{count}} ilçe eklendi',

@@ -88,16 +88,18 @@ export function LimitsImportPage() {
           ))}
         </Fields>
       </Section>
-      <Section title={translate('places.file')}>
-        <p style={{ marginBlockEnd: 12 }}>{translate('places.format')}</p>
-        <UploadBox
-          accept=".csv,.xlsx"
-          maxFiles={1}
-          disabled={!names.every((name) => isWhole(form[name]))}
-          send={send}
-          sendLabel={translate('places.checkFile')}
-        />
-      </Section>
+      {check?.problemCount !== 0 && (
+        <Section title={translate('places.file')}>
+          <p style={{ marginBlockEnd: 12 }}>{translate('places.format')}</p>
+          <UploadBox
+            accept=".csv, .xlsx"
+            maxFiles={1}
+            disabled={!names.every((name) => isWhole(form[name]))}
+            send={send}
+            sendLabel={translate('places.checkFile')}
+          />
+        </Section>
+      )}
       {check && check.problemCount > 0 && (
         <Section title={translate('cells.title')}>
           <CellProblems problems={check.problems} count={check.problemCount} />
@@ -120,6 +122,9 @@ export function LimitsImportPage() {
             sx={{ justifySelf: 'start' }}
           >
             {translate('places.apply', { year: checked.check.year })}
+          </Button>
+          <Button variant="text" onClick={() => setChecked(null)} sx={{ justifySelf: 'start' }}>
+            {translate('places.another')}
           </Button>
           <LimitsDiff check={checked.check} />
         </>

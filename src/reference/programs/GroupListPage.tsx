@@ -7,8 +7,8 @@ import { ProgramTabs } from './ProgramTabs';
 import { groupAddress, groupList, type ProgramGroup } from './programs';
 
 const columns: readonly RecordColumn<ProgramGroup>[] = [
-  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
   { key: 'name', sort: 'name', width: 320 },
+  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
   { key: 'active', sort: 'active', first: 'DESC', width: 72 },
 ];
 const filters: readonly RecordFilter[] = [{ name: 'active', kind: 'yesno' }];

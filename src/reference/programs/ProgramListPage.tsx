@@ -7,8 +7,8 @@ import { ProgramTabs } from './ProgramTabs';
 import { type ProgramRecord, programAddress, programList, useGroupChoices } from './programs';
 
 const columns = (groupName: (id: string) => string): readonly RecordColumn<ProgramRecord>[] => [
-  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
   { key: 'name', sort: 'name', width: 260 },
+  { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
   { key: 'groupId', width: 120, cell: ({ groupId }) => <bdi>{groupName(groupId)}</bdi> },
   { key: 'investor', sort: 'investor', width: 140 },
   { key: 'minAmount', sort: 'minAmount', width: 120, numeric: true, hidden: true },

@@ -53,6 +53,7 @@ export function RateChanges({ publication }: { readonly publication: Publication
               <tr key={change.id} aria-current={change.id === looked ? 'true' : undefined}>
                 <th scope="row">
                   <Button
+                    sx={{ marginInlineStart: '-8px' }}
                     variant="text"
                     size="small"
                     aria-pressed={change.id === looked}

@@ -77,20 +77,22 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
         <Alert severity="warning">{translate('programs.rates.notHandedOver')}</Alert>
       )}
       <Section title={<RateState publication={publication} />}>
-        <FactList
-          groups={[
-            [
-              fact('effectiveAt', formatInstant(publication.effectiveAt)),
-              fact('programs', publication.programs),
-              fact('rows', publication.rows),
-              fact('uploadedBy', publication.uploadedBy),
-              fact('uploadedAt', formatInstant(publication.uploadedAt)),
-              fact('publishedBy', publication.publishedBy),
-              fact('publishedAt', formatInstant(publication.publishedAt)),
-              ...(rolledBackTo === null ? [] : [fact('rolledBackTo', rolledBackTo)]),
-            ],
-          ]}
-        />
+        <div style={{ maxInlineSize: 480 }}>
+          <FactList
+            groups={[
+              [
+                fact('effectiveAt', formatInstant(publication.effectiveAt)),
+                fact('programs', publication.programs),
+                fact('rows', publication.rows),
+                fact('uploadedBy', publication.uploadedBy),
+                fact('uploadedAt', formatInstant(publication.uploadedAt)),
+                fact('publishedBy', publication.publishedBy),
+                fact('publishedAt', formatInstant(publication.publishedAt)),
+                ...(rolledBackTo === null ? [] : [fact('rolledBackTo', rolledBackTo)]),
+              ],
+            ]}
+          />
+        </div>
       </Section>
       <RateChanges publication={publication} />
       {state === 'draft' && <PublishRates publication={publication} actions={actions} />}

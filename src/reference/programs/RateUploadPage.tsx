@@ -36,7 +36,7 @@ export function RateUploadPage() {
       )}
       <Section title={translate(checked ? 'programs.rates.mended' : 'programs.rates.file')}>
         <p style={{ marginBlockEnd: 12 }}>{translate('programs.rates.format')}</p>
-        <UploadBox accept=".csv,.xlsx" maxFiles={1} send={send} sendLabel={translate('programs.rates.checkFile')} />
+        <UploadBox accept=".csv, .xlsx" maxFiles={1} send={send} sendLabel={translate('programs.rates.checkFile')} />
       </Section>
     </RecordPage>
   );

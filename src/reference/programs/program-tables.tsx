@@ -7,7 +7,7 @@ const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'middle' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: token('s4') },
   '& thead th': {
     position: 'sticky',

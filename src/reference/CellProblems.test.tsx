@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import { CellProblems } from './CellProblems';
+
+const problems = [
+  { table: 'Rates', cell: 'B17', code: 'rate-step', value: '6.13', expected: '0.125' },
+  { table: 'Rates', cell: 'C18', code: 'not-a-price', value: '' },
+];
+
+it('names every cell that is wrong, what stands there, and what is wrong', async () => {
+  renderInPortal(<CellProblems problems={problems} count={2} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 cells are wrong. Nothing has been kept');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('Rates!B176.13Rates go in steps of 0.125.');
+  expect(within(second as HTMLElement).getByRole('rowheader')).toHaveTextContent('Rates!C18');
+  expect(second).toHaveTextContent('This is no price.');
+});
+
+it('says how many are not shown', async () => {
+  renderInPortal(<CellProblems problems={problems} count={700} />);
+  expect(await screen.findByText('698 more are not shown.')).toBeInTheDocument();
+});

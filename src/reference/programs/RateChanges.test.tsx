@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { moveText } from './PriceText';
+import { RateChanges } from './RateChanges';
+
+const change = (id: string, name: string, after: string): PublicationDetail['changes'][number] => ({
+  id,
+  name,
+  isNew: false,
+  rates: 1,
+  addedRates: [],
+  removedRates: [],
+  changed: 1,
+  same: 2,
+  biggest: { rate: '6.125', days: 15, before: '100.000', after },
+});
+
+const publication = {
+  id: 'p1',
+  untouched: 3,
+  changes: [change('a', 'Fixed 15', '100.125'), change('b', 'Fixed 30', '99.500')],
+} as unknown as PublicationDetail;
+
+it('shows the biggest move first, and the prices of the program that is looked at', async () => {
+  const rateSheet = vi.fn(async (_id: string, program: string) => ({
+    id: program,
+    name: program === 'a' ? 'Fixed 15' : 'Fixed 30',
+    lockPeriods: [15],
+    prices: [
+      { rate: '6.125', days: 15, before: '100.000', after: program === 'a' ? '100.125' : '99.500' },
+      { rate: '6.250', days: 15, before: null, after: '101.000' },
+    ],
+  }));
+  renderInPortal(<RateChanges publication={publication} />, { data: { rateSheet } });
+  const [changes] = await screen.findAllByRole('table');
+  const rows = within(changes as HTMLElement).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Fixed 30');
+  expect(rows[1]).toHaveTextContent('−0.500');
+  await userEvent.click(screen.getByRole('button', { name: 'Fixed 15' }));
+  const prices = await screen.findByRole('region', { name: 'Prices of Fixed 15' });
+  expect(prices).toHaveTextContent('100.125 +0.125');
+  expect(prices).toHaveTextContent('101.000 New');
+});
+
+it('says a move with its sign', () => {
+  expect(moveText({ before: '100.000', after: '100.250' })).toBe('+0.250');
+  expect(moveText({ before: '100.250', after: '100.000' })).toBe('−0.250');
+  expect(moveText({ before: '100.000', after: '100.000' })).toBe('');
+});
