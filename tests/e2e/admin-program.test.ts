@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import { signInOverHttp } from '../support/api-client';
+import { completePurchase } from '../support/loan-builder';
+import { setStage } from '../support/person';
+
+const stage = setStage();
+const PROGRAM = 'Conforming 30 Yr Fixed';
+
+it('an administrator mends a rate sheet, publishes it, and the price list of a loan changes', async () => {
+  const client = await signInOverHttp(stage.url(), 'loan-officer');
+  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
+  const loanNum = String(created.body.loanNum);
+  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
+  const price = async (): Promise<number> => {
+    const { body } = await client.call('POST', `/lqb/loans/${loanNum}/pricing-simple`, {});
+    const { PricingResults } = body as unknown as PricingAnswer;
+    const found = PricingResults.Program.find((one) => one.Name === PROGRAM);
+    return Number(found?.RateOption[0]?.Price);
+  };
+  const before = await price();
+
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.signIn('administrator');
+  await person.goTo('/main/admin/program/rates');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Rates in force (CSV)' }).click(),
+  ]);
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const better = lines
+    .filter((line) => line.startsWith(`${PROGRAM},`))
+    .map((line) => {
+      const [name, rate, ...prices] = line.split(',');
+      return [name, rate, ...prices.map((one) => (Number(one) + 0.25).toFixed(3))].join(',');
+    });
+  const broken = [head, ...better.map((line, row) => (row === 1 ? line.replace(PROGRAM, 'Nobody') : line))];
+
+  await page.getByRole('link', { name: 'Upload rates' }).click();
+  const send = async (rows: readonly string[]): Promise<void> => {
+    const buffer = Buffer.from(rows.join('\n'));
+    await page.locator('input[type="file"]').setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Check the file' }).click();
+  };
+  await send(broken);
+  await page.getByRole('rowheader', { name: 'new!A3' }).waitFor();
+  await page.getByText('There is no program of this name.').waitFor();
+
+  await send([head, ...better]);
+  await page.getByRole('region', { name: `Prices of ${PROGRAM}` }).waitFor();
+  await page.getByText('+0.250').first().waitFor();
+  expect(await price()).toBe(before);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('heading', { name: 'In force' }).waitFor();
+  expect(await price()).toBeCloseTo(before + 0.25, 3);
+});
