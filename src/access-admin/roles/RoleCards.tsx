@@ -14,6 +14,7 @@ import { type CellValue, type Draft, isChanged, type MatrixRow, wantedValue } fr
 const Cards = styled('div')({
   flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: token('s4'),
   padding: token('s4'),
@@ -26,6 +27,8 @@ const Cards = styled('div')({
     justifyContent: 'space-between',
     gap: token('s3'),
     minBlockSize: 48,
+    // The thumb of a switch reaches over its end.
+    paddingInlineEnd: token('s1'),
     borderBlockEnd: token('border'),
   },
   '& li[data-changed="true"]': { background: token('selected') },
