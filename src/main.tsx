@@ -7,10 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { Entry } from './access/Entry';
 import { applyLanguage, preferredLanguage } from './i18n/language';
 import { keepOwner } from './providers/store/keep-owner';
+import { followLender } from './shell/lender';
 import { startTheme } from './theme/apply-theme';
 import { pageDirection } from './theme/direction';
 
 keepOwner();
+followLender();
 startTheme();
 const language = preferredLanguage();
 applyLanguage(language, pageDirection(language));

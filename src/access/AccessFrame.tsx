@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type Language, languageNames, languages } from '../i18n/language';
-import { brand } from '../shell/brand';
+import { useLender } from '../shell/lender';
 import { fill, useAccessTexts } from './AccessTexts';
 import { WelcomePanel } from './WelcomePanel';
 
@@ -29,9 +29,10 @@ function LanguageSelect() {
 /** The two halves of a sign-in screen: the welcome panel, and what the person does. */
 export function AccessFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { texts } = useAccessTexts();
+  const { lenderName, portalName, nmlsId } = useLender();
   useEffect(() => {
-    document.title = `${title} · ${brand.portal}`;
-  }, [title]);
+    document.title = `${title} · ${portalName}`;
+  }, [title, portalName]);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -45,8 +46,8 @@ export function AccessFrame({ title, children }: { readonly title: string; reado
           </div>
           {children}
           <p className="access-copy">
-            <bdi dir="ltr">{fill(texts.copyright, { year: new Date().getFullYear(), lender: brand.lender })}</bdi>
-            <bdi dir="ltr">{fill(texts.nmls, { id: brand.nmlsId })}</bdi>
+            <bdi dir="ltr">{fill(texts.copyright, { year: new Date().getFullYear(), lender: lenderName })}</bdi>
+            {nmlsId && <bdi dir="ltr">{fill(texts.nmls, { id: nmlsId })}</bdi>}
           </p>
         </main>
       </div>

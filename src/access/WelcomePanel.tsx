@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { defaultBusinessHours, isBusinessTime } from '../../domain/loan/business-hours';
+import { isBusinessTime } from '../../domain/loan/business-hours';
+import { hoursText } from '../i18n/hours-text';
 import { BrandMark } from '../shell/BrandMark';
-import { brand } from '../shell/brand';
+import { useLender } from '../shell/lender';
 import { fill, useAccessTexts } from './AccessTexts';
 import { AmortizationBars } from './AmortizationBars';
 
@@ -16,20 +17,23 @@ const links = [
 
 /** Lender and portal name, one line of purpose, business hours, and the way into the public area (decisions AUTH-02). */
 export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
-  const { welcome } = useAccessTexts().texts;
-  const open = isBusinessTime(now, defaultBusinessHours);
+  const { texts, language } = useAccessTexts();
+  const { welcome } = texts;
+  const lender = useLender();
+  const own = { en: lender.welcomeEn, tr: lender.welcomeTr, ar: lender.welcomeAr }[language];
+  const open = isBusinessTime(now, lender);
   return (
     <aside className="access-welcome" aria-label={welcome.label}>
       <span className="access-brand">
         <BrandMark />
-        {brand.lender}
+        {lender.lenderName}
       </span>
       <p className="access-headline">{welcome.headline}</p>
-      <p className="access-lead">{fill(welcome.lead, { portal: brand.portal })}</p>
+      <p className="access-lead">{own ?? fill(welcome.lead, { portal: lender.portalName })}</p>
       <p className="access-hours">
         <span className={open ? 'access-dot open' : 'access-dot'} />
         <b>{open ? welcome.openNow : welcome.closedNow}</b>
-        <span>{welcome.hours}</span>
+        <span>{hoursText(language, (sentence, values) => fill(welcome[sentence], values), lender)}</span>
       </p>
       <nav className="access-links" aria-label={welcome.links}>
         {links.map(([name, path]) => (

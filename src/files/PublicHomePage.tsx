@@ -8,8 +8,8 @@ import { ErrorState } from '../shell/blocks/ErrorState';
 import { PageHead } from '../shell/blocks/PageHead';
 import { PlaceList } from '../shell/blocks/PlaceList';
 import { Section } from '../shell/blocks/Section';
-import { brand } from '../shell/brand';
 import { Column } from '../shell/home/Column';
+import { useLender } from '../shell/lender';
 import { OfficeHours } from '../shell/panel/OfficeHours';
 import { PanelLinks } from '../shell/panel/PanelLinks';
 import { usePanel } from '../shell/panel/usePanel';
@@ -47,6 +47,7 @@ function Latest() {
 /** /public: who the lender is, its hours, what guests find here, and the latest announcements. */
 export function PublicHomePage() {
   const translate = useTranslate();
+  const { lenderName } = useLender();
   // The panel tells the hours, too.
   const { open: panelOpen } = usePanel();
   const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
@@ -54,7 +55,7 @@ export function PublicHomePage() {
     <Column>
       <PageHead
         large
-        title={translate('files.guest.welcome', { lender: brand.lender })}
+        title={translate('files.guest.welcome', { lender: lenderName })}
         lead={translate('files.guest.lead')}
       />
       <Section

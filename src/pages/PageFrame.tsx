@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { brand } from '../shell/brand';
+import { useLender } from '../shell/lender';
 import { NotPartOfPortal } from '../shell/states/NotPartOfPortal';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { PageLoader } from '../shell/states/PageLoader';
@@ -24,10 +24,11 @@ function lazyPage(id: string, load: NonNullable<Page['load']>): ComponentType {
 function useDocumentTitle(page: Page): void {
   const translate = useTranslate();
   const { loanNum } = useParams();
+  const { portalName } = useLender();
   const title = translate(`pages.${page.title}`);
   useEffect(() => {
-    document.title = [title, loanNum, brand.portal].filter(Boolean).join(' · ');
-  }, [title, loanNum]);
+    document.title = [title, loanNum, portalName].filter(Boolean).join(' · ');
+  }, [title, loanNum, portalName]);
 }
 
 /** A page of the table on screen: guarded, titled, loaded when needed, and unable to take the rest down with it. */

@@ -28,7 +28,6 @@ export const navigation = {
     noRecent: 'Loans that you open on this device are listed here.',
     lender: 'Hours and contact',
     hours: 'Business hours',
-    hoursText: 'Monday to Friday, 9:00 AM to 4:00 PM Pacific time',
     openNow: 'Open now',
     closedNow: 'Closed now',
     contact: 'Contact',

@@ -30,7 +30,6 @@ export const navigation = {
     noRecent: 'Bu cihazda açtığınız krediler burada listelenir.',
     lender: 'Çalışma saatleri ve iletişim',
     hours: 'Çalışma saatleri',
-    hoursText: 'Pazartesi-Cuma, Pasifik saatiyle 09.00-16.00',
     openNow: 'Şu anda açık',
     closedNow: 'Şu anda kapalı',
     contact: 'İletişim',

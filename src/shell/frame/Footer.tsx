@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
-import { brand } from '../brand';
+import { useLender } from '../lender';
 
 const Line = styled('footer')({
   padding: `${token('s4')} ${token('s6')}`,
@@ -16,10 +16,11 @@ const Line = styled('footer')({
 export function Footer() {
   const translate = useTranslate();
   const { footer } = usePreferences();
+  const { lenderName } = useLender();
   if (!footer) return null;
   return (
     <Line data-part="footer">
-      <bdi dir="ltr">{translate('shell.copyright', { year: new Date().getFullYear(), lender: brand.lender })}</bdi>
+      <bdi dir="ltr">{translate('shell.copyright', { year: new Date().getFullYear(), lender: lenderName })}</bdi>
     </Line>
   );
 }

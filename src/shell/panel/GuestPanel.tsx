@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
-import { brand } from '../brand';
+import { useLender } from '../lender';
 import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
 import { PanelBody, PanelHead, PanelNote } from './PanelParts';
@@ -12,6 +12,7 @@ import { PanelBody, PanelHead, PanelNote } from './PanelParts';
 export function GuestPanel() {
   const translate = useTranslate();
   const user = useSessionUser();
+  const { lenderName, contactEmail, contactPhone } = useLender();
   return (
     <PanelFrame label={translate('navigation.panel.lender')}>
       <PanelBody>
@@ -19,11 +20,22 @@ export function GuestPanel() {
         <section>
           <PanelHead>{translate('navigation.panel.contact')}</PanelHead>
           <p>
-            <bdi>{brand.lender}</bdi>
+            <bdi>{lenderName}</bdi>
           </p>
-          <Link href={`mailto:${brand.email}`}>
-            <bdi dir="ltr">{brand.email}</bdi>
-          </Link>
+          {contactEmail && (
+            <p>
+              <Link href={`mailto:${contactEmail}`}>
+                <bdi dir="ltr">{contactEmail}</bdi>
+              </Link>
+            </p>
+          )}
+          {contactPhone && (
+            <p>
+              <Link href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{contactPhone}</bdi>
+              </Link>
+            </p>
+          )}
         </section>
         {!user && (
           <section>

@@ -1,15 +1,21 @@
 import { useTranslate } from 'react-admin';
-import { defaultBusinessHours, isBusinessTime } from '../../../domain/loan/business-hours';
+import { isBusinessTime } from '../../../domain/loan/business-hours';
+import { hoursText } from '../../i18n/hours-text';
+import { useLanguage } from '../../providers/i18n/useLanguage';
+import { useLender } from '../lender';
 import { PanelHead, PanelNote } from './PanelParts';
 
 /** When the lender can be reached, and whether that is now (CONST-01). */
 export function OfficeHours() {
   const translate = useTranslate();
-  const open = isBusinessTime(new Date(), defaultBusinessHours);
+  const { language } = useLanguage();
+  const lender = useLender();
+  const open = isBusinessTime(new Date(), lender);
+  const hours = hoursText(language, (sentence, values) => translate(`access.welcome.${sentence}`, values), lender);
   return (
     <section>
       <PanelHead>{translate('navigation.panel.hours')}</PanelHead>
-      <p>{translate('navigation.panel.hoursText')}</p>
+      <p>{hours}</p>
       <PanelNote>{translate(open ? 'navigation.panel.openNow' : 'navigation.panel.closedNow')}</PanelNote>
     </section>
   );

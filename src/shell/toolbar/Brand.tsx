@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
 import { BrandMark } from '../BrandMark';
-import { brand } from '../brand';
+import { useLender } from '../lender';
 
 const Name = styled(Link)({
   display: 'inline-flex',
@@ -18,10 +18,11 @@ const Name = styled(Link)({
 
 /** Mark and name of the lender; the mark alone in the loan area. */
 export function Brand({ to, markOnly }: { readonly to: string; readonly markOnly?: boolean }) {
+  const { lenderName } = useLender();
   return (
-    <Name to={to} aria-label={markOnly ? brand.lender : undefined}>
+    <Name to={to} aria-label={markOnly ? lenderName : undefined}>
       <BrandMark />
-      {!markOnly && brand.lender}
+      {!markOnly && lenderName}
     </Name>
   );
 }

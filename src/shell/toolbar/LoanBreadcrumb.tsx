@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { token } from '../../theme/tokens';
-import { brand } from '../brand';
+import { useLender } from '../lender';
 import { useLoanNum } from '../loan/useLoan';
 import { without } from './FittedBar';
 
@@ -28,11 +28,12 @@ export function LoanBreadcrumb() {
   const translate = useTranslate();
   const page = useCurrentPage();
   const loanNum = useLoanNum();
+  const { portalName } = useLender();
   return (
     <Crumbs aria-label={translate('shell.breadcrumb')}>
       <ol>
         <li>
-          <Link to={`/loans/${loanNum}`}>{brand.portal}</Link>
+          <Link to={`/loans/${loanNum}`}>{portalName}</Link>
         </li>
         {page && (
           <li aria-current="page">

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publicDefaults } from '../../domain/lender/public-settings';
+import { fakeServer } from '../testing/fake-server';
+import { keepLender, refreshLender, useLender } from './lender';
+
+const Name = () => <p>{useLender().lenderName}</p>;
+
+beforeEach(() => keepLender(publicDefaults));
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what is known until the server has said what the lender set, and keeps that for the next visit', async () => {
+  const seen = fakeServer(() => ({ json: { ...publicDefaults, lenderName: 'Larch Bank' } }));
+  render(<Name />);
+  expect(screen.getByText('Emet Mortgage')).toBeVisible();
+  await act(refreshLender);
+  expect(screen.getByText('Larch Bank')).toBeVisible();
+  expect(seen[0]?.path).toBe('/api/public/settings');
+  expect(localStorage.getItem('emet.lender')).toContain('Larch Bank');
+});
+
+it('keeps what is known where the server does not answer', async () => {
+  fakeServer(() => ({ status: 500 }));
+  render(<Name />);
+  await act(refreshLender);
+  expect(screen.getByText('Emet Mortgage')).toBeVisible();
+});
