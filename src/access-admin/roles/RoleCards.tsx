@@ -58,7 +58,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices }: Props) {
     }
     return (
       <ToggleButtonGroup
-        id={id}
+        aria-labelledby={id}
         exclusive
         value={value}
         onChange={(_, next: CellValue | null) => next !== null && onSet(row, key, next)}
@@ -97,7 +97,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices }: Props) {
               <ul>
                 {group.columns.map(({ key, label }) => (
                   <li key={key} data-changed={isChanged(row, key, draft)}>
-                    <label htmlFor={`cell-${key}`}>{label}</label>
+                    {choices ? <span id={`cell-${key}`}>{label}</span> : <label htmlFor={`cell-${key}`}>{label}</label>}
                     {input(key, `cell-${key}`)}
                   </li>
                 ))}

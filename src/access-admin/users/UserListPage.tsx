@@ -32,10 +32,10 @@ function useColumns(side: Side): readonly RecordColumn<User>[] {
       width: 188,
       cell: ({ roles }) => <bdi>{roles.length > 0 ? line(roles) : '–'}</bdi>,
     },
+    { key: 'disabled', label: translate('people.user.state'), width: 108, cell: (user) => <UserState user={user} /> },
     { key: side.place, sort: side.place, width: 132 },
     { key: 'priceGroup', width: 96, hidden: true },
     { key: 'lastSignInAt', sort: 'lastSignInAt', first: 'DESC', width: 140 },
-    { key: 'disabled', label: translate('people.user.state'), width: 108, cell: (user) => <UserState user={user} /> },
   ];
 }
 

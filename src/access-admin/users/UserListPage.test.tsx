@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { EmployeeListPage } from './UserListPage';
+
+const user = (login: string, more: object = {}) => ({
+  id: login,
+  login,
+  firstName: login,
+  lastName: 'Marsh',
+  email: `${login}@example.com`,
+  roles: ['Shipper'],
+  isPml: false,
+  disabled: false,
+  locked: false,
+  lastSignInAt: null,
+  version: 1,
+  ...more,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of employees', () => {
+  it('disables those who are picked one by one, and tells who was not and why', async () => {
+    const why = 'One enabled Administrator must remain.';
+    const seen = fakeServer(({ method, path, body }) => {
+      if (path.includes('/branches')) return { json: [], headers: { 'Content-Range': 'branches */0' } };
+      if (method === 'GET') {
+        const json = [user('ana'), user('bo', { locked: true })];
+        return { json, headers: { 'Content-Range': 'users 0-1/2' } };
+      }
+      const [login] = (body as { logins: string[] }).logins;
+      return { json: [login === 'ana' ? { login, ok: false, code: 'conflict', message: why } : { login, ok: true }] };
+    });
+    renderInPortal(<EmployeeListPage />, { at: '/main/admin/user' });
+    expect(await screen.findByText('bo@example.com')).toBeVisible();
+    const table = screen.getByRole('table');
+    expect(within(table).getAllByText('Locked')).toHaveLength(1);
+    const [all] = within(table).getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('2 people are signed out at once and cannot sign in any more.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText(/1 record was not changed: One enabled Administrator must remain/)).toBeVisible();
+    const writes = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await waitFor(() => expect(writes).toEqual(['ana', 'bo'].map((login) => ({ action: 'disable', logins: [login] }))));
+  });
+
+  it('takes people over from the LOS and says how many', async () => {
+    fakeServer(({ method, path }) => {
+      if (method === 'POST') return { json: { created: 3, changed: 1, disabled: 0, unchanged: 9 } };
+      const unit = path.includes('/branches') ? 'branches' : 'users';
+      return { json: [], headers: { 'Content-Range': `${unit} */0` } };
+    });
+    renderInPortal(<EmployeeListPage />, { at: '/main/admin/user' });
+    expect(await screen.findByText('There are no users yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh from LOS' }));
+    expect(await screen.findByText('Refreshed: 3 new, 1 changed, 0 disabled.')).toBeVisible();
+  });
+});
