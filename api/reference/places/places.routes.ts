@@ -60,8 +60,11 @@ const countyCalls: readonly Call[] = [
     summary: 'Saves a new county, or with id and version what changed of one.',
     access: admin,
     body: countyBody,
-    answer: countyAnswer,
-    handle: (context) => saveCounty(context.portal, context.body, writerOf(context)),
+    answer: countyDetail,
+    handle: async (context) => {
+      const { id } = await saveCounty(context.portal, context.body, writerOf(context));
+      return findCounty(context.portal, id);
+    },
   }),
   defineCall({
     method: 'GET',

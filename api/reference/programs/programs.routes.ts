@@ -9,7 +9,7 @@ import { recordBody } from '../../http/record-body';
 import { recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
 import { writerOf } from '../writer';
 import { handOverSoon } from './handover.service';
-import { programGroups, programs, programsInGroup, saveProgram } from './programs';
+import { type ProgramRecord, programGroups, programs, programsInGroup, saveProgram } from './programs';
 
 const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
@@ -21,6 +21,16 @@ const idParams = z.object({ id: z.uuid() });
 
 const definition = z.record(z.string(), z.unknown());
 const detail = program.and(z.object({ definition }));
+
+/** A program with the rules that it is priced by. */
+async function withRules(db: Kysely<PortalDb>, record: ProgramRecord) {
+  const rules = await db
+    .selectFrom('portal.program_rules')
+    .select('definition')
+    .where('id', '=', record.rules)
+    .executeTakeFirstOrThrow();
+  return { ...record, definition: { ...rules.definition } };
+}
 
 const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }) => ({
   programs: await programsInGroup(db, id),
@@ -50,12 +60,7 @@ const programCalls: readonly Call[] = [
     answer: detail,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programs, params.id);
-      const rules = await portal.db
-        .selectFrom('portal.program_rules')
-        .select('definition')
-        .where('id', '=', record.rules)
-        .executeTakeFirstOrThrow();
-      return { ...record, definition: { ...rules.definition } };
+      return withRules(portal.db, record);
     },
   }),
   defineCall({
@@ -65,11 +70,11 @@ const programCalls: readonly Call[] = [
     summary: 'Saves a new program, or with id and version what changed of one. The LOS prices by it from then on.',
     access: admin,
     body: recordBody(programFields),
-    answer: program,
+    answer: detail,
     handle: async (context) => {
       const saved = await saveProgram(context.portal.db, context.body, writerOf(context));
       await handOverSoon(context.portal);
-      return saved;
+      return withRules(context.portal.db, saved);
     },
   }),
   defineCall({
