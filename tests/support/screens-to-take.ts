@@ -1,0 +1,68 @@
+import type { PersonOptions } from './person';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** How the pictures are taken: file ending, what it is called, and the browser it is taken in. */
+export const looks = {
+  light: { title: 'light', options: { viewport: desk } },
+  dark: { title: 'dark', options: { viewport: desk, colorScheme: 'dark' } },
+  ar: { title: 'Arabic', options: { viewport: desk, language: 'ar' } },
+  phone: { title: 'phone', options: { viewport: phone } },
+  'phone-dark': { title: 'phone, dark', options: { viewport: phone, colorScheme: 'dark' } },
+  'phone-ar': { title: 'phone, Arabic', options: { viewport: phone, language: 'ar' } },
+} as const satisfies Record<string, { readonly title: string; readonly options: PersonOptions }>;
+
+export type Look = keyof typeof looks;
+
+export interface Screen {
+  readonly name: string;
+  readonly title: string;
+  /** `{loanNum}` is a loan that is ready to be priced. */
+  readonly path: string;
+  /** Stands on the page once it is there. */
+  readonly ready: string;
+  readonly login: 'loan-officer' | 'administrator';
+  readonly looks: readonly Look[];
+}
+
+const everyLook = Object.keys(looks) as Look[];
+const register = '/loans/{loanNum}/register-my-loan';
+
+const screen =
+  (login: Screen['login'], taken: readonly Look[]) =>
+  (name: string, title: string, path: string, ready: string): Screen => ({
+    ...{ name, title, path, ready, login, looks: taken },
+  });
+
+const main = screen('loan-officer', everyLook);
+const more = screen('loan-officer', ['light']);
+const admin = screen('administrator', everyLook);
+const moreAdmin = screen('administrator', ['light']);
+
+/** The sign-in, taken before anybody is signed in. */
+export const signIn = screen('loan-officer', everyLook)('sign-in', 'Sign in', '/login', '#user-id');
+export const verify = screen('loan-officer', everyLook)('verify', 'Check your email', '/verify', '#pin');
+
+/** The screens that are kept in docs/screens: the main ones in every look, the others in one. */
+export const screens: readonly Screen[] = [
+  main('home', 'Home', '/main/resources', 'main dl'),
+  main('pipeline', 'Pipeline', '/main/pipelines', 'a[href^="/loans/"]'),
+  main('create-loan', 'Create New Loan', '/main/register-my-loan/prog-first?way=form', '[name="sLAmtCalc"]'),
+  main('dashboard', 'Dashboard of a loan', '/loans/{loanNum}/dashboard', 'main dl'),
+  main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
+  main('register', 'Register My Loan', register, 'main ol li section'),
+  more('edisclosure', 'Request eDisclosure', `${register}/edisclosure`, 'a[href$="/lender-prepare"]'),
+  more('lender-prepare', 'Lender-Prepare', `${register}/edisclosure/lender-prepare`, 'main ul li'),
+  more('upload', 'Upload Submission File(s)', `${register}/upload-condition`, 'input[type="file"]'),
+  main('announcements', 'Announcements', '/main/resources/announcements', 'main table, main ul li'),
+  main('guidelines', 'Product Guidelines', '/main/resources/guidelines', 'main table, main ul li'),
+  more('public-home', 'Public home', '/public', 'main h1'),
+  admin('admin-role', 'Role', '/main/admin/role', 'main h1'),
+  admin('admin-user', 'User', '/main/admin/user', 'main a[href^="/main/admin/user/"]'),
+  moreAdmin('admin-branch', 'Branch', '/main/admin/branch', 'main a[href^="/main/admin/branch/"]'),
+  moreAdmin('admin-program', 'Program', '/main/admin/program', 'main table'),
+  moreAdmin('admin-county', 'County/Zip Code', '/main/admin/county', 'main table'),
+  moreAdmin('admin-general-settings', 'General Settings', '/main/admin/general-settings', 'main h1'),
+  moreAdmin('admin-test', 'Test', '/main/admin/test', 'main h1'),
+];
