@@ -1,6 +1,6 @@
 /** What the server says about programs, rates, counties and zip codes: as `serverTexts`. */
 export const catalogTexts = {
-  'file-not-read': 'This file cannot be read. Use a CSV file or an Excel workbook (.xlsx).',
+  'file-not-read': 'This file cannot be read. Use a CSV file or a workbook.',
   'file-has-wrong-cells': 'The file has cells that are wrong.',
   'several-counties': 'Several counties have this name.',
   'no-county': 'The county was not found.',

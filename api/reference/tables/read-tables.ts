@@ -22,4 +22,4 @@ export function readTables({ name, bytes }: UploadedFile): readonly CellTable[] 
 }
 
 const unreadable = (): AppError =>
-  new AppError('wrong-type', 422, 'This file cannot be read. Use a CSV file or an Excel workbook (.xlsx).');
+  new AppError('wrong-type', 422, 'This file cannot be read. Use a CSV file or a workbook.');

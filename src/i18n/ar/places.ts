@@ -23,8 +23,7 @@ export const places = {
   baseline3: 'الحد الأساسي، 3 وحدات',
   baseline4: 'الحد الأساسي، 4 وحدات',
   file: 'الملف',
-  format:
-    'ملف CSV أو مصنف Excel فيه الأعمدة State وComplete FIPS وCounty Name وGSE limit وFHA limit وVA limit، ومقاطعة واحدة في كل صف.',
+  format: 'ملف ({{types}}) فيه الأعمدة {{columns}}، ومقاطعة واحدة في كل صف.',
   checkFile: 'فحص الملف',
   compared: 'هذه حدود عام {{year}} إلى جانب حدود عام {{before}}. لم يتغير شيء بعد.',
   apply: 'تطبيق حدود عام {{year}}',
@@ -62,7 +61,7 @@ export const places = {
   },
 } satisfies Translation<typeof english>;
 
-const limits = { gse: 'حد GSE', fha: 'حد FHA', va: 'حد VA' };
+const limits = { gse: 'حد المطابقة', fha: 'حد FHA', va: 'حد VA' };
 
 export const placeResources = {
   counties: {

@@ -9,6 +9,9 @@ export const cells = {
   found_many: '{{count}} خلية خاطئة. لم يُحفظ شيء؛ صحّح الملف وأرسله من جديد.',
   found_other: '{{count}} خلية خاطئة. لم يُحفظ شيء؛ صحّح الملف وأرسله من جديد.',
   more_one: 'توجد واحدة أخرى غير معروضة.',
+  more_two: 'توجد اثنتان أخريان غير معروضتين.',
+  more_few: 'توجد {{count}} أخرى غير معروضة.',
+  more_many: 'توجد {{count}} أخرى غير معروضة.',
   more_other: 'يوجد {{count}} أخرى غير معروضة.',
   cell: 'الخلية',
   value: 'ما فيها',
@@ -59,7 +62,7 @@ export const programs = {
   matrix: 'المصفوفة',
   orderHelp: 'موضعه في مجموعته.',
   activeHelp: 'غير النشط لا يُعرض.',
-  statesHelp: 'رموز تفصل بينها فاصلة، مثل CA, NV.',
+  statesHelp: 'رموز تفصل بينها فاصلة، مثل {{codes}}.',
   minimumHelp: 'لا تُعرض فائدة يقل سعرها النهائي عن هذا.',
   maximumHelp: 'يُقتطع السعر النهائي عند هذا الحد.',
   months_one: 'شهر واحد',
@@ -115,8 +118,7 @@ export const programs = {
     steps: { upload: 'الرفع', check: 'الفحص', preview: 'المعاينة', publish: 'النشر' },
     file: 'ملف الأسعار',
     mended: 'الملف المصحَّح',
-    format:
-      'ملف CSV أو مصنف Excel فيه الأعمدة Program وRate و15 days و30 days و45 days. البرامج غير المذكورة فيه تحتفظ بأسعارها.',
+    format: 'ملف ({{types}}) فيه الأعمدة {{columns}}. البرامج غير المذكورة فيه تحتفظ بأسعارها.',
     checkFile: 'فحص الملف',
     numbered: 'جدول الأسعار {{number}}',
     states: {

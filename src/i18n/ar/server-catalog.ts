@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 /** What the server says about programs, rates, counties and zip codes. */
 export const serverCatalog = {
-  'file-not-read': 'تتعذر قراءة هذا الملف. استخدم ملف CSV أو مصنف Excel (.xlsx).',
+  'file-not-read': 'تتعذر قراءة هذا الملف. استخدم ملف CSV أو مصنف جداول.',
   'file-has-wrong-cells': 'في الملف خلايا خاطئة.',
   'several-counties': 'عدة مقاطعات تحمل هذا الاسم.',
   'no-county': 'لم يُعثر على المقاطعة.',

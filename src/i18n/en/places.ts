@@ -19,8 +19,7 @@ export const places = {
   baseline3: 'Baseline, 3 units',
   baseline4: 'Baseline, 4 units',
   file: 'File',
-  format:
-    'A CSV file or Excel workbook with the columns State, Complete FIPS, County Name, GSE limit, FHA limit and VA limit; one county in each row.',
+  format: 'A file ({{types}}) with the columns {{columns}}; one county in each row.',
   checkFile: 'Check the file',
   compared: 'These are the limits of {{year}} beside those of {{before}}. Nothing has been changed yet.',
   apply: 'Put the limits of {{year}} in force',

@@ -55,7 +55,7 @@ export const programs = {
   matrix: 'Matrix',
   orderHelp: 'Place within its group.',
   activeHelp: 'What is not active is not offered.',
-  statesHelp: 'Codes with a comma between, such as CA, NV.',
+  statesHelp: 'Codes with a comma between, such as {{codes}}.',
   minimumHelp: 'Rates with a lower final price are not offered.',
   maximumHelp: 'The final price is cut to this.',
   months_one: '{{count}} month',
@@ -108,8 +108,7 @@ export const programs = {
     steps: { upload: 'Upload', check: 'Check', preview: 'Preview', publish: 'Publish' },
     file: 'File with rates',
     mended: 'The mended file',
-    format:
-      'A CSV file or Excel workbook with the columns Program, Rate, 15 days, 30 days and 45 days. Programs that are not in it keep their rates.',
+    format: 'A file ({{types}}) with the columns {{columns}}. Programs that are not in it keep their rates.',
     checkFile: 'Check the file',
     numbered: 'Rate sheet {{number}}',
     states: {

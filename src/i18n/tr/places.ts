@@ -11,7 +11,7 @@ export const places = {
   unitsFollow: 'Tek birimlik limitlerden çıkar',
   unitCount_one: '{{count}} birim',
   unitCount_other: '{{count}} birim',
-  limit: 'Limit',
+  limit: 'Sınır',
   importLead:
     'Bir yılın limitleri birlikte geçerli olur: her hücre denetlenir ve hiçbir şey değişmeden önce neyin değişeceğini görürsünüz.',
   general: 'Yıl ve genel limitler',
@@ -21,8 +21,7 @@ export const places = {
   baseline3: 'Taban limit, 3 birim',
   baseline4: 'Taban limit, 4 birim',
   file: 'Dosya',
-  format:
-    'State, Complete FIPS, County Name, GSE limit, FHA limit ve VA limit sütunları olan bir CSV dosyası veya Excel çalışma kitabı; her satırda bir ilçe.',
+  format: '{{columns}} sütunları olan bir dosya ({{types}}); her satırda bir ilçe.',
   checkFile: 'Dosyayı denetle',
   compared: '{{year}} limitleri, {{before}} limitlerinin yanında. Henüz hiçbir şey değiştirilmedi.',
   apply: '{{year}} limitlerini yürürlüğe koy',

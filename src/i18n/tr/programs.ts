@@ -56,7 +56,7 @@ export const programs = {
   matrix: 'Matris',
   orderHelp: 'Grubu içindeki yeri.',
   activeHelp: 'Etkin olmayan program sunulmaz.',
-  statesHelp: 'Virgülle ayrılmış kodlar, örneğin CA, NV.',
+  statesHelp: 'Virgülle ayrılmış kodlar, örneğin {{codes}}.',
   minimumHelp: 'Son fiyatı daha düşük olan oranlar sunulmaz.',
   maximumHelp: 'Son fiyat bununla sınırlanır.',
   months_one: '{{count}} ay',
@@ -109,8 +109,7 @@ export const programs = {
     steps: { upload: 'Yükleme', check: 'Denetim', preview: 'Önizleme', publish: 'Yayımlama' },
     file: 'Faiz oranı dosyası',
     mended: 'Düzeltilmiş dosya',
-    format:
-      'Program, Rate, 15 days, 30 days ve 45 days sütunları olan bir CSV dosyası veya Excel çalışma kitabı. Dosyada olmayan programlar oranlarını korur.',
+    format: '{{columns}} sütunları olan bir dosya ({{types}}). Dosyada olmayan programlar oranlarını korur.',
     checkFile: 'Dosyayı denetle',
     numbered: 'Faiz tablosu {{number}}',
     states: {
@@ -185,7 +184,7 @@ export const programResources = {
   'rate-sheets': {
     name: 'Faiz tablosu',
     fields: {
-      number: 'No.',
+      number: 'Sıra no',
       state: 'Durum',
       status: 'Durum',
       file: 'Dosya',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 /** What the server says about programs, rates, counties and zip codes. */
 export const serverCatalog = {
-  'file-not-read': 'Bu dosya okunamıyor. Bir CSV dosyası veya Excel çalışma kitabı (.xlsx) kullanın.',
+  'file-not-read': 'Bu dosya okunamıyor. Bir CSV dosyası veya çalışma kitabı kullanın.',
   'file-has-wrong-cells': 'Dosyada yanlış hücreler var.',
   'several-counties': 'Bu adda birden çok ilçe var.',
   'no-county': 'İlçe bulunamadı.',

@@ -36,6 +36,10 @@ const first: Form = {
   baseline4: '1601650',
 };
 
+const TYPES = 'CSV, XLSX';
+/** Titles that the file has, in any language. */
+const COLUMNS = 'State, Complete FIPS, County Name, GSE limit, FHA limit, VA limit';
+
 const isWhole = (text: string): boolean => /^\d{4,7}$/.test(text);
 
 /** A new year's limits from a file: checked, shown against those before, and put in force together. */
@@ -90,7 +94,7 @@ export function LimitsImportPage() {
       </Section>
       {check?.problemCount !== 0 && (
         <Section title={translate('places.file')}>
-          <p style={{ marginBlockEnd: 12 }}>{translate('places.format')}</p>
+          <p style={{ marginBlockEnd: 12 }}>{translate('places.format', { types: TYPES, columns: COLUMNS })}</p>
           <UploadBox
             accept=".csv, .xlsx"
             maxFiles={1}

@@ -21,8 +21,8 @@ export function ProgramInputs() {
         <RecordInput source="minAmount" />
         <RecordInput source="maxAmount" />
         <RecordInput source="maxDti" />
-        <RecordInput source="onlyStates" help={translate('programs.statesHelp')} />
-        <RecordInput source="exceptStates" help={translate('programs.statesHelp')} />
+        <RecordInput source="onlyStates" help={translate('programs.statesHelp', { codes: 'CA, NV' })} />
+        <RecordInput source="exceptStates" help={translate('programs.statesHelp', { codes: 'CA, NV' })} />
       </RecordSection>
       <RecordSection title={translate('programs.price')}>
         <RecordInput source="minimumPrice" help={translate('programs.minimumHelp')} />

@@ -11,6 +11,10 @@ import { CellProblems } from '../CellProblems';
 import { rateAddress } from './programs';
 import { RateSteps } from './RateSteps';
 
+const TYPES = 'CSV, XLSX';
+/** Titles that the file has, in any language. */
+const COLUMNS = 'Program, Rate, 15 days, 30 days, 45 days';
+
 /** New rates from a file: sent, checked cell by cell, and on to what they change. */
 export function RateUploadPage() {
   const translate = useTranslate();
@@ -35,7 +39,7 @@ export function RateUploadPage() {
         </Section>
       )}
       <Section title={translate(checked ? 'programs.rates.mended' : 'programs.rates.file')}>
-        <p style={{ marginBlockEnd: 12 }}>{translate('programs.rates.format')}</p>
+        <p style={{ marginBlockEnd: 12 }}>{translate('programs.rates.format', { types: TYPES, columns: COLUMNS })}</p>
         <UploadBox accept=".csv, .xlsx" maxFiles={1} send={send} sendLabel={translate('programs.rates.checkFile')} />
       </Section>
     </RecordPage>
