@@ -6,6 +6,7 @@ import { documentCalls } from './documents/documents.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
+import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
@@ -22,6 +23,7 @@ export const calls: readonly Call[] = [
   ...registrationCalls,
   ...referenceCalls,
   ...appraisalCalls,
+  ...pricingCalls,
   ...servicingCalls,
   ...selfTestCalls,
   ...historyCalls,

@@ -8,6 +8,7 @@ import type { Portal } from '../portal';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
+export { readLos } from './gateway.service';
 export { proveLive } from './live/prove-live';
 export { countLoansOf, knownLoans } from './loans-of.service';
 

@@ -63,6 +63,8 @@ export interface LosPort {
   putPricingCatalog(operation: Operation, catalog: PricingCatalog): Promise<void>;
   /** Prices the loan, with scenario fields that differ from it. Reads only. `invalid` with fields where one cannot be read. */
   price(loanNum: string, scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
+  /** Prices a scenario that is of no loan. Reads only. `invalid` with fields where one cannot be read. */
+  priceScenario(scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
   /** Sets program, note rate, term and what follows; `not-eligible` with reasons, `not-offered` where the rate or price is gone,
    * `not-allowed` once the loan is submitted or locked. */
   chooseProgram(operation: Operation, loanNum: string, choice: DemandedRate): Promise<LoanDocument>;

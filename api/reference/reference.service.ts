@@ -2,6 +2,7 @@ import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
+export { findZip } from './places/places.service';
 export type { Organization };
 
 /** Where new loans may belong. */

@@ -37,6 +37,8 @@ const below = (
 const userLists = () => import('../access-admin/users/UserListPage');
 const userPages = () => import('../access-admin/users/UserPages');
 
+const exclusionPages = () => import('../appraisal/ExclusionPages');
+
 /** /main/admin: left navigation, Administrator only. */
 export const adminPages: readonly Page[] = [
   page('program', 'program', ChartNoAxesColumn, 1, {
@@ -173,7 +175,12 @@ export const adminPages: readonly Page[] = [
     MapPinned,
     async () => (await import('../reference/places/CountyEditPage')).CountyEditPage,
   ),
-  page('appraisal', 'appraisal', House, 5),
+  page('appraisal', 'appraisal', House, 5, {
+    load: async () => (await exclusionPages()).AdminExclusionsPage,
+    fullBleed: true,
+  }),
+  below('appraisal/create', 'exclusionCreate', House, async () => (await exclusionPages()).ExclusionCreatePage),
+  below('appraisal/:id', 'exclusionEdit', House, async () => (await exclusionPages()).ExclusionEditPage),
   page('role', 'role', ShieldCheck, 6, {
     load: async () => (await import('../access-admin/roles/RolePage')).RolePage,
     fullBleed: true,
@@ -183,5 +190,7 @@ export const adminPages: readonly Page[] = [
   page('form', 'form', FileText, 9, { load: async () => (await import('../files/AdminFilesPage')).AdminFilesPage }),
   below('form/:folder', 'folder', FileText, async () => (await import('../files/AdminFilesPage')).AdminFilesPage),
   page('email-template', 'emailTemplate', Mail, 10),
-  page('test', 'test', FlaskConical, 11),
+  page('test', 'test', FlaskConical, 11, {
+    load: async () => (await import('../self-test/SelfTestPage')).SelfTestPage,
+  }),
 ];

@@ -11,6 +11,14 @@ const looks: Readonly<Record<AreaId, readonly [PageTitle, LucideIcon]>> = {
   appraisal: ['exclusionaryList', UserX],
 };
 
+/** Entries that have a screen; the others say that they have none yet. */
+const screens: Partial<Record<AreaId, Pick<Page, 'load' | 'fullBleed'>>> = {
+  appraisal: {
+    load: async () => (await import('../appraisal/ExclusionPages')).InternalExclusionsPage,
+    fullBleed: true,
+  },
+};
+
 /** /main/internal: toolbar only; each entry names the roles that it is granted to. */
 export const internalPages: readonly Page[] = [
   ...internalAreas.map(
@@ -22,6 +30,7 @@ export const internalPages: readonly Page[] = [
       area: 'internal',
       access: { kind: 'roles', roles },
       inMenu: index + 1,
+      ...screens[id],
     }),
   ),
   {

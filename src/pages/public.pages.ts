@@ -8,6 +8,7 @@ const page = (
   icon: LucideIcon,
   inMenu: number,
   load?: Page['load'],
+  more: Partial<Page> = {},
 ): Page => ({
   id,
   path,
@@ -17,6 +18,7 @@ const page = (
   icon,
   inMenu,
   ...(load ? { load } : {}),
+  ...more,
 });
 
 /** /public: no login needed (decisions PUBLIC-02). */
@@ -29,7 +31,14 @@ export const publicPages: readonly Page[] = [
     1,
     async () => (await import('../files/PublicHomePage')).PublicHomePage,
   ),
-  page('public-pricing', '/public/pricing', 'pricing', Tag, 2),
+  page(
+    'public-pricing',
+    '/public/pricing',
+    'pricing',
+    Tag,
+    2,
+    async () => (await import('../pricing/quick/QuickPricingPages')).PublicPricingPage,
+  ),
   page(
     'public-rates',
     '/public/rates',
@@ -54,5 +63,13 @@ export const publicPages: readonly Page[] = [
     5,
     async () => (await import('../files/PublicAnnouncementsPage')).PublicAnnouncementsPage,
   ),
-  page('public-exclusionary', '/public/appraiser-exclusionary-list', 'exclusionary', UserX, 6),
+  page(
+    'public-exclusionary',
+    '/public/appraiser-exclusionary-list',
+    'exclusionary',
+    UserX,
+    6,
+    async () => (await import('../appraisal/ExclusionPages')).PublicExclusionsPage,
+    { fullBleed: true },
+  ),
 ];

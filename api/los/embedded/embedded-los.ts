@@ -84,6 +84,7 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
     price: async (loanNum, scenario, view) =>
       price(await loadLoan(db, loanNum), scenario, await catalog(db), clock(), view),
+    priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
     chooseProgram: (by, loanNum, choice) =>
       write('choose-program', by, loanNum, choice, async (trx, done) =>
         chooseProgram(trx, choice, await catalog(trx), done),

@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * cannot be read.
  */
 export function scenarioOf(
-  loan: LoanDocument,
+  loan: LoanDocument | Fields,
   changed: Fields,
   { places }: Pick<PricingCatalog, 'places'>,
 ): PricingScenario {
@@ -29,9 +29,9 @@ export function scenarioOf(
   }
 }
 
-/** Prices a loan in every program of the catalog, by the sheets in force now. */
+/** Prices a loan, or a scenario without one, in every program of the catalog, by the sheets in force now. */
 export function price(
-  loan: LoanDocument,
+  loan: LoanDocument | Fields,
   changed: Fields,
   catalog: PricingCatalog,
   now: Date,

@@ -122,6 +122,12 @@ export const wireOperations: WireOperations = {
     output: shape.pricingAnswer,
     repeatable,
   },
+  priceScenario: {
+    parameters: ['scenario', 'view'],
+    input: z.tuple([shape.scenario, shape.priceView.optional()]),
+    output: shape.pricingAnswer,
+    repeatable,
+  },
   chooseProgram: {
     parameters: ['operation', 'loanNum', 'choice'],
     input: z.tuple([operation, loanNum, shape.demandedRate]),

@@ -1,6 +1,7 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 
 import { access } from './access';
+import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
 import { documents } from './documents';
@@ -17,10 +18,12 @@ import { people, peopleResources } from './people';
 import { placeResources, places } from './places';
 import { pricing } from './pricing';
 import { cells, programResources, programs } from './programs';
+import { quickPricing } from './quick-pricing';
 import { ra } from './ra';
 import { records } from './records';
 import { organizationResources, reference } from './reference';
 import { registration } from './registration';
+import { selfTest } from './self-test';
 import { server } from './server';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -30,6 +33,7 @@ import { dialogs, states, upload } from './states';
 export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
+  appraisal,
   blocks,
   cells,
   codes,
@@ -48,10 +52,19 @@ export const messages = {
   places,
   pricing,
   programs,
+  quickPricing,
   records,
   reference,
   registration,
-  resources: { ...fileResources, ...organizationResources, ...peopleResources, ...placeResources, ...programResources },
+  resources: {
+    ...fileResources,
+    ...appraisalResources,
+    ...organizationResources,
+    ...peopleResources,
+    ...placeResources,
+    ...programResources,
+  },
+  selfTest,
   server,
   settings,
   shell,

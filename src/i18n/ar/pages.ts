@@ -48,6 +48,8 @@ export const pages = {
   zipCreate: 'رمز بريدي جديد',
   zipEdit: 'تعديل الرمز البريدي',
   appraisal: 'التقييم',
+  exclusionCreate: 'مُثمِّن مستبعد جديد',
+  exclusionEdit: 'تعديل مُثمِّن مستبعد',
   role: 'الدور',
   loanSetup: 'إعداد القرض',
   generalSettings: 'الإعدادات العامة',

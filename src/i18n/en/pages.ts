@@ -46,6 +46,8 @@ export const pages = {
   zipCreate: 'New zip code',
   zipEdit: 'Edit zip code',
   appraisal: 'Appraisal',
+  exclusionCreate: 'New excluded appraiser',
+  exclusionEdit: 'Edit excluded appraiser',
   role: 'Role',
   loanSetup: 'Loan Setup',
   generalSettings: 'General Settings',

@@ -48,6 +48,8 @@ export const pages = {
   zipCreate: 'Yeni posta kodu',
   zipEdit: 'Posta kodunu düzenle',
   appraisal: 'Ekspertiz',
+  exclusionCreate: 'Yeni kabul edilmeyen uzman',
+  exclusionEdit: 'Kabul edilmeyen uzmanı düzenle',
   role: 'Rol',
   loanSetup: 'Kredi kurulumu',
   generalSettings: 'Genel ayarlar',

@@ -1,6 +1,8 @@
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
+import type { QuickPrice } from '../../../domain/pricing/quick-price.schemas';
+import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
 import { folderOperations } from './folder-operations';
 import { download, request } from './http';
 import { recordHistory } from './record-history';
@@ -142,6 +144,10 @@ export const operations = {
         signal,
       })
     ).data,
+  /** Prices without a loan, as a guest or in the person's own price group. */
+  quickPrice: (scenario: Scenario, isPublic: boolean) =>
+    post<QuickPrice>(isPublic ? '/public/pricing' : '/pricing/quick', scenario),
+  runSelfTest: (name: SelfTestName) => post<SelfTestResult>(`/emet-data/test/${name}`),
   chooseProgram: (loanNum: string, choice: ProgramChoice) =>
     post<unknown>(ofLoan(loanNum, '/register-loan-program'), choice),
 

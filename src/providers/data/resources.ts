@@ -92,6 +92,8 @@ export const resources = {
   employment: section('/loan-proxy/{id}/employment'),
   branches: records('/emet-data/branches', 'branch'),
   companies: records('/emet-data/companies', 'company'),
+  appraiserExclusions: records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),
+  publicExclusions: { kind: 'collection', list: '/public/appraiser-exclusionary-list', idField: 'id' },
   programs: saved('/emet-data/prog/default', 'program'),
   'program-groups': {
     ...saved('/emet-data/prog/group', 'program-group'),

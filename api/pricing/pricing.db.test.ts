@@ -1,0 +1,129 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+
+const scenario = {
+  sLPurposeT: '0',
+  sOccTPe: '0',
+  sProdSpT: '0',
+  sApprVal: '800,000',
+  sLAmtCalc: '600000.00',
+  sCreditScoreType2: 742,
+  sSpZip: '91101',
+  sProdRLckdDays: 30,
+};
+const ask = (body: object) => supertest(at.app).post('/api/public/pricing').send(body);
+const forget = () => at.portal.db.deleteFrom('portal.throttle').execute();
+
+describe('prices for guests', () => {
+  it('are the best rates of eligible programs, with where the property is', async () => {
+    const { body } = await ask(scenario).expect(200);
+    expect(body).toMatchObject({ county: { name: expect.stringContaining('Los Angeles'), state: 'CA' }, priceGroup: 'CORPORATE' });
+    const programs = body.PricingResults.Program;
+    expect(programs.length).toBeGreaterThan(3);
+    const orders = programs.map(({ displayOrder }: { displayOrder: number }) => displayOrder);
+    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    for (const { RateOption } of programs) {
+      expect(RateOption).toHaveLength(1);
+      expect(RateOption[0]).toMatchObject({ Rate: expect.stringMatching(/^\d\.\d{3}$/), LockDays: 30 });
+    }
+  });
+
+  it('are those of a loan with the same scenario', async () => {
+    const officer = await at.as('loan-officer');
+    const made = await officer
+      .post('/api/lqb/loans/create')
+      .send({ sBranchChannelT: '1', sLPurposeT: '0' })
+      .expect(201);
+    const { loanNum } = made.body;
+    const changes = { ...scenario, sApprVal: '800000.00', sPurchPrice: '800000.00' };
+    const loan = await officer.post(`/api/lqb/loans/${loanNum}/pricing-simple?rates=best`).send(changes).expect(200);
+    const best = loan.body.PricingResults.Program.filter(({ Status }: { Status: string }) => Status === 'Eligible').map(
+      ({ Name, RateOption }: { Name: string; RateOption: { Rate: string; Point: string }[] }) =>
+        [Name, RateOption[0]?.Rate, RateOption[0]?.Point].join(),
+    );
+    const { body } = await ask(scenario).expect(200);
+    const told = body.PricingResults.Program.map(
+      ({ Name, RateOption }: { Name: string; RateOption: { Rate: string; Point: string }[] }) =>
+        [Name, RateOption[0]?.Rate, RateOption[0]?.Point].join(),
+    );
+    expect(told).toEqual(best);
+  });
+
+  it('tell nothing of what a rate is made of, of investors, or of programs that are refused', async () => {
+    const { text } = await ask({ ...scenario, sCreditScoreType2: 640 }).expect(200);
+    for (const hidden of [
+      'Adjust',
+      'BasePrice',
+      'Investor',
+      'lLpTemplateId',
+      'LockPrices',
+      'rateOptionId',
+      'Ineligible',
+    ]) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('store nothing', async () => {
+    const count = async () =>
+      (
+        await at.portal.db
+          .selectFrom('portal.audit')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .execute()
+      )[0]?.n;
+    const before = await count();
+    await ask(scenario).expect(200);
+    expect(await count()).toBe(before);
+  });
+
+  it('name every field that is missing or wrong, and a zip code that there is not', async () => {
+    const wrong = await ask({ ...scenario, sApprVal: 'much', sProdSpT: '99', sSpZip: '' }).expect(422);
+    expect(Object.keys(wrong.body.fields).sort()).toEqual(['sApprVal', 'sProdSpT', 'sSpZip']);
+    expect((await ask({ ...scenario, sSpZip: '00000' }).expect(422)).body.fields).toEqual({
+      sSpZip: 'The zip code was not found.',
+    });
+    // With an id it would be a change, of which less is asked.
+    await ask({ id: '00000000-0000-4000-8000-000000000000', sLPurposeT: '0' }).expect(422);
+  });
+
+  it('are told to an address so often only, with when to come back', async () => {
+    await forget();
+    for (let asked = 0; asked < 30; asked += 1) await ask(scenario).expect(200);
+    const refused = await ask(scenario).expect(429);
+    expect(refused.body).toMatchObject({ code: 'too-many-tries', message: expect.stringContaining('wait') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    // Who is signed in is not kept out by guests of the same address.
+    await (await at.as('processor')).post('/api/pricing/quick').send(scenario).expect(200);
+    await forget();
+  });
+});
+
+describe('prices for who is signed in', () => {
+  it('ask a stranger to sign in', async () => {
+    await supertest(at.app).post('/api/pricing/quick').send(scenario).expect(401);
+  });
+
+  it('are those of the person’s price group, without what a rate is made of', async () => {
+    const { body, text } = await (await at.as('pml-loan-officer'))
+      .post('/api/pricing/quick')
+      .send(scenario)
+      .expect(200);
+    const user = await at.portal.db
+      .selectFrom('portal.users')
+      .select('price_group')
+      .where('login', '=', 'pml-loan-officer')
+      .executeTakeFirstOrThrow();
+    expect(body.priceGroup).toBe(user.price_group ?? 'CORPORATE');
+    expect(body.PricingResults.Program.length).toBeGreaterThan(3);
+    expect(text).not.toContain('Adjust');
+  });
+});

@@ -1,0 +1,51 @@
+import { CORPORATE } from '../../domain/files/folder';
+import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
+import type { QuickPrice, QuickProgram } from '../../domain/pricing/quick-price.schemas';
+import { type QuickScenario, quickChanges } from '../../domain/pricing/quick-scenario';
+import type { Actor } from '../http/actor';
+import { AppError, invalid } from '../http/app-error';
+import { readLos } from '../loan/loan.service';
+import type { Portal } from '../portal';
+import { findZip } from '../reference/reference.service';
+
+const [RETAIL, WHOLESALE] = ['1', '2'] as const;
+
+/** What of a program is told; its adjustments, investor and identifiers stay here. */
+function told(program: ProgramResult): QuickProgram | null {
+  const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
+  if (program.Status !== 'Eligible' || !best) return null;
+  const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance } = program;
+  const { Rate, Point, APR, Payment, LockDays, Cost } = best;
+  return {
+    ...{ Name, displayOrder, LoanType, FinMethT, Term },
+    ...(MonthlyInsurance === undefined ? {} : { MonthlyInsurance }),
+    RateOption: [{ Rate, Point, APR, Payment, LockDays, Cost }],
+  };
+}
+
+async function countyOf(portal: Portal, zip: string): Promise<QuickPrice['county']> {
+  const found = await findZip(portal, zip).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  });
+  if (!found?.countyName || !found.state) {
+    const message = 'The zip code was not found.';
+    throw invalid(message, { sSpZip: message });
+  }
+  return { name: found.countyName, state: found.state };
+}
+
+/**
+ * Best rates of the programs that a scenario without a loan is eligible for. Nothing is stored. A guest is priced as the
+ * lender's own retail borrower in the group CORPORATE, a person in their own group.
+ */
+export async function quickPrice(portal: Portal, scenario: QuickScenario, actor: Actor | null): Promise<QuickPrice> {
+  const county = await countyOf(portal, scenario.sSpZip);
+  const changes = { ...quickChanges(scenario), sBranchChannelT: actor?.isPml ? WHOLESALE : RETAIL };
+  const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, { rates: 'best' }));
+  return {
+    PricingResults: { Program: PricingResults.Program.flatMap((program) => told(program) ?? []) },
+    county,
+    priceGroup: actor?.priceGroup ?? CORPORATE,
+  };
+}

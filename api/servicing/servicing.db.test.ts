@@ -1,0 +1,130 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRoles, roleKey } from '../../domain/access/roles';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer');
+});
+afterAll(() => at.close());
+
+const PATH = '/api/emet-data/transactions';
+let serial = 0;
+const row = (more: object = {}) => {
+  serial += 1;
+  return { loanNum, date: '2026-11-01', type: 'payment', amount: '2,415.5', reference: `P-${serial}`, ...more };
+};
+const send = async (rows: readonly object[], login = 'servicing') => (await at.as(login)).post(PATH).send({ rows });
+const kept = () => at.portal.db.selectFrom('portal.transactions').selectAll().orderBy('reference').execute();
+
+describe('POST /emet-data/transactions', () => {
+  it('asks a stranger to sign in, and refuses every role but three, which keeps nothing', async () => {
+    await supertest(at.app)
+      .post(PATH)
+      .send({ rows: [row()] })
+      .expect(401);
+    for (const role of allRoles) {
+      const { status } = await (await at.as(roleKey(role))).post(PATH).send({ rows: [row({ date: 'no date' })] });
+      expect(status, role).toBe(['Administrator', 'Accountant', 'Servicing'].includes(role) ? 200 : 403);
+    }
+    expect(await kept()).toEqual([]);
+  }, 60_000);
+
+  it('keeps what is right and says of every other row what is wrong, with nothing of it kept', async () => {
+    const sound = row();
+    const { body } = await send([
+      sound,
+      row({ amount: 'lots', date: '11/31/2026' }),
+      row({ loanNum: '9999999999' }),
+      row({ type: 'gift', reference: '' }),
+      row({ amount: '-75.00', type: 'late-charge' }),
+    ]);
+    expect(body).toMatchObject({ saved: 2, unchanged: 0, refused: 3 });
+    expect(body.rows.map(({ result }: { result: string }) => result)).toEqual([
+      'saved',
+      'refused',
+      'refused',
+      'refused',
+      'saved',
+    ]);
+    expect(Object.keys(body.rows[1].fields).sort()).toEqual(['amount', 'date']);
+    expect(body.rows[2].fields).toEqual({ loanNum: 'The loan was not found.' });
+    expect(Object.keys(body.rows[3].fields).sort()).toEqual(['reference', 'type']);
+    const rows = await kept();
+    expect(rows).toHaveLength(2);
+    expect(rows.find(({ reference }) => reference === sound.reference)).toMatchObject({
+      loan_num: loanNum,
+      date: '2026-11-01',
+      amount: '2415.50',
+      received_from: 'servicing',
+    });
+  });
+
+  it('may be sent again: what is there stays, and a reference that says something else is refused', async () => {
+    const first = row();
+    const batch = [first, row()];
+    expect((await send(batch)).body).toMatchObject({ saved: 2 });
+    expect((await send(batch)).body).toMatchObject({ saved: 0, unchanged: 2, refused: 0 });
+    const other = await send([{ ...first, amount: '1.00' }]);
+    expect(other.body.rows[0]).toMatchObject({ result: 'refused', fields: { reference: 'This is taken already.' } });
+    const twice = row();
+    const within = await send([twice, twice, { ...twice, amount: '2.00' }]);
+    expect(within.body.rows.map(({ result }: { result: string }) => result)).toEqual(['saved', 'unchanged', 'refused']);
+  });
+
+  it('keeps each reference once where two send at the same moment', async () => {
+    const batch = Array.from({ length: 40 }, () => row());
+    const answers = await Promise.all([send(batch), send([...batch].reverse(), 'accountant')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + body.saved, 0)).toBe(40);
+    expect(answers.reduce((sum, { body }) => sum + body.unchanged, 0)).toBe(40);
+  });
+
+  it('has an audit entry for a batch that kept something, and none for one that did not', async () => {
+    const entries = async () =>
+      (await at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'transactions.receive').execute())
+        .length;
+    const before = await entries();
+    await send([row({ date: '' })]);
+    expect(await entries()).toBe(before);
+    await send([row()]);
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('takes from 1 to 1000 rows', async () => {
+    expect((await send([])).status).toBe(422);
+    expect((await send(Array.from({ length: 1001 }, () => row()))).status).toBe(422);
+  });
+});
+
+describe('POST /emet-data/loans with rows', () => {
+  it('is for who runs batches', async () => {
+    const refused = await (await at.as('servicing')).post('/api/emet-data/loans').send({ rows: [{ loanNum }] });
+    expect(refused.status).toBe(403);
+  });
+
+  it('brings each loan up to date and tells of each row what became of it', async () => {
+    await at.portal.db.deleteFrom('portal.pipeline').where('loan_num', '=', loanNum).execute();
+    const { body } = await (await at.as('accountant'))
+      .post('/api/emet-data/loans')
+      .send({ rows: [{ loanNum: '9999999999' }, { loanNum, sLAmtCalc: '1.00' }, {}, { loanNum: '%' }] })
+      .expect(200);
+    expect(body).toMatchObject({ loans: 1, removed: 0 });
+    expect(body.rows.map(({ result }: { result: string }) => result)).toEqual([
+      'refused',
+      'refreshed',
+      'refused',
+      'refused',
+    ]);
+    const indexed = await at.portal.db
+      .selectFrom('portal.pipeline')
+      .select('loan_num')
+      .where('loan_num', '=', loanNum)
+      .execute();
+    expect(indexed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { programResultSchema, rateOptionSchema } from './pricing.schemas';
+
+/** A rate as quick pricing tells it: never what it is made of. */
+const quickRateSchema = rateOptionSchema.pick({
+  Rate: true,
+  Point: true,
+  APR: true,
+  Payment: true,
+  LockDays: true,
+  Cost: true,
+});
+
+/** A program at its best rate. */
+const quickProgramSchema = programResultSchema
+  .pick({ Name: true, displayOrder: true, LoanType: true, FinMethT: true, Term: true, MonthlyInsurance: true })
+  .extend({ RateOption: z.array(quickRateSchema) });
+
+/** The answer of quick pricing: eligible programs in the lender's order, each at its best rate. */
+export const quickPriceSchema = z.object({
+  PricingResults: z.object({ Program: z.array(quickProgramSchema) }),
+  /** Where the property is, by its zip code. */
+  county: z.object({ name: z.string(), state: z.string() }),
+  priceGroup: z.string(),
+});
+
+export type QuickProgram = z.infer<typeof quickProgramSchema>;
+export type QuickPrice = z.infer<typeof quickPriceSchema>;

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { RecordList } from '../shell/records/RecordList';
+import { columns, type Exclusion, exclusionAddress, exclusionList, filters } from './exclusions';
+
+interface Props {
+  readonly title: string;
+  /** The person keeps the list and does not only read it. */
+  readonly keeps?: boolean;
+}
+
+/** The exclusionary list with reasons and sources, for the lender's own people. */
+export function ExclusionList({ title, keeps = false }: Props) {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={exclusionFields}>
+      <RecordList<Exclusion>
+        resource="appraiserExclusions"
+        title={title}
+        lead={translate(keeps ? 'appraisal.exclusion.lead' : 'appraisal.exclusion.readLead')}
+        columns={columns}
+        filters={filters}
+        search={translate('appraisal.exclusion.search')}
+        sort={{ field: 'name', order: 'ASC' }}
+        nameOf={({ name }) => name}
+        {...(keeps
+          ? {
+              to: exclusionAddress,
+              create: { to: `${exclusionList}/create`, label: translate('appraisal.exclusion.create') },
+            }
+          : {})}
+        empty={{
+          title: translate('appraisal.exclusion.emptyTitle'),
+          text: translate(keeps ? 'appraisal.exclusion.emptyText' : 'appraisal.exclusion.emptyReadText'),
+        }}
+      />
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslate } from 'react-admin';
+import { exclusionFields, publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { RecordInput } from '../fields/RecordInput';
+import { RecordCreate } from '../shell/records/RecordCreate';
+import { RecordEdit } from '../shell/records/RecordEdit';
+import { RecordList } from '../shell/records/RecordList';
+import { RecordSection } from '../shell/records/RecordSection';
+import { ExclusionList } from './ExclusionList';
+import {
+  type Exclusion,
+  exclusionAddress,
+  exclusionList,
+  type PublicExclusion,
+  publicColumns,
+  publicFilters,
+} from './exclusions';
+
+/** /main/admin/appraisal. */
+export function AdminExclusionsPage() {
+  const translate = useTranslate();
+  return <ExclusionList keeps title={translate('pages.appraisal')} />;
+}
+
+/** /main/internal/appraisal: to read (INTERNAL-04). */
+export function InternalExclusionsPage() {
+  const translate = useTranslate();
+  return <ExclusionList title={translate('pages.exclusionaryList')} />;
+}
+
+/** /public/appraiser-exclusionary-list: who and since when, never why. */
+export function PublicExclusionsPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={publicExclusionFields}>
+      <RecordList<PublicExclusion>
+        resource="publicExclusions"
+        title={translate('pages.exclusionary')}
+        lead={translate('appraisal.exclusion.publicLead')}
+        columns={publicColumns}
+        filters={publicFilters}
+        search={translate('appraisal.exclusion.publicSearch')}
+        sort={{ field: 'name', order: 'ASC' }}
+        nameOf={({ name }) => name}
+        empty={{
+          title: translate('appraisal.exclusion.emptyTitle'),
+          text: translate('appraisal.exclusion.emptyReadText'),
+        }}
+      />
+    </RecordFieldsProvider>
+  );
+}
+
+function ExclusionInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordSection title={translate('appraisal.exclusion.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="company" />
+        <RecordInput source="licenseNumber" />
+        <RecordInput source="licenseState" />
+        <RecordInput source="since" />
+        <RecordInput source="active" help={translate('appraisal.exclusion.activeHelp')} />
+      </RecordSection>
+      <RecordSection title={translate('appraisal.exclusion.inside')}>
+        <div data-wide>
+          <RecordInput source="reason" help={translate('appraisal.exclusion.insideHelp')} />
+        </div>
+        <RecordInput source="source" />
+      </RecordSection>
+    </>
+  );
+}
+
+/** One entry of the list. */
+export function ExclusionEditPage() {
+  return (
+    <RecordEdit<Exclusion>
+      resource="appraiserExclusions"
+      fields={exclusionFields}
+      title={({ name }) => name}
+      list={exclusionList}
+    >
+      <ExclusionInputs />
+    </RecordEdit>
+  );
+}
+
+/** A new entry. */
+export function ExclusionCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<Exclusion>
+      resource="appraiserExclusions"
+      fields={exclusionFields}
+      title={translate('pages.exclusionCreate')}
+      defaults={{ active: true }}
+      to={exclusionAddress}
+    >
+      <ExclusionInputs />
+    </RecordCreate>
+  );
+}

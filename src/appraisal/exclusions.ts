@@ -1,0 +1,38 @@
+import type { RaRecord } from 'react-admin';
+import type { exclusionFields, publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
+import type { RecordValues } from '../../domain/records/record-fields';
+import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
+
+/** An entry of the exclusionary list as the API answers it to the lender's own people. */
+export type Exclusion = RaRecord<string> & RecordValues<typeof exclusionFields>;
+
+/** An entry as guests see it. */
+export type PublicExclusion = RaRecord<string> & RecordValues<typeof publicExclusionFields>;
+
+export const exclusionList = '/main/admin/appraisal';
+
+export const exclusionAddress = ({ id }: { readonly id: unknown }): string => `${exclusionList}/${String(id)}`;
+
+/** What everybody sees of an entry. */
+export const publicColumns: readonly RecordColumn<PublicExclusion>[] = [
+  { key: 'name', sort: 'name', width: 208 },
+  { key: 'licenseNumber', sort: 'licenseNumber', width: 128 },
+  { key: 'licenseState', sort: 'licenseState', width: 88 },
+  { key: 'company', sort: 'company', width: 216 },
+  { key: 'since', sort: 'since', first: 'DESC', width: 104 },
+];
+
+/** What the lender's own people see besides. */
+export const columns: readonly RecordColumn<Exclusion>[] = [
+  ...(publicColumns as readonly RecordColumn<Exclusion>[]),
+  { key: 'reason', width: 280 },
+  { key: 'source', sort: 'source', width: 168 },
+  { key: 'active', sort: 'active', first: 'DESC', width: 80 },
+];
+
+export const publicFilters: readonly RecordFilter[] = [
+  { name: 'licenseState', kind: 'choices' },
+  { name: 'since', kind: 'days' },
+];
+
+export const filters: readonly RecordFilter[] = [...publicFilters, { name: 'active', kind: 'yesno' }];

@@ -1,0 +1,92 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { quickScenarioFields } from '../../../domain/pricing/quick-scenario';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordInput } from '../../fields/RecordInput';
+import { ApiError } from '../../providers/data/api-error';
+import { useServerText } from '../../providers/i18n/useServerText';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+import { usePricingText } from '../usePricingText';
+import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues, quickNames } from './quick-form';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))',
+  gap: token('s4'),
+  alignItems: 'start',
+});
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: token('s4'),
+  [theme.breakpoints.down('sm')]: { '& > button': { inlineSize: '100%' } },
+}));
+
+interface Props {
+  readonly form: UseFormReturn<QuickValues>;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onAsk: (values: QuickValues) => void;
+}
+
+/** The scenario of quick pricing: eight answers, and the button that asks. */
+export function QuickForm({ form, busy, error, onAsk }: Props) {
+  const translate = useTranslate();
+  const serverText = useServerText();
+  const { say } = usePricingText();
+  const { setError, setFocus, handleSubmit, watch } = form;
+  useEffect(() => {
+    if (!(error instanceof ApiError)) return;
+    const wrong = quickNames.filter((name) => error.fields[name]);
+    for (const name of wrong) setError(name, { type: 'server', message: serverText(error.fields[name] ?? '') });
+    if (wrong[0]) setFocus(wrong[0]);
+  }, [error, setError, setFocus, serverText]);
+  const isPurchase = watch('sLPurposeT') === '0';
+  const coded = (list: string, codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
+  const submit = (event: FormEvent): void => void handleSubmit(onAsk)(event);
+  return (
+    <RecordFieldsProvider value={quickScenarioFields}>
+      <FormProvider {...form}>
+        <Section title={translate('quickPricing.scenario')}>
+          <form onSubmit={submit} noValidate>
+            <Grid>
+              <RecordInput
+                source="sLPurposeT"
+                label={say('field.sLPurposeT')}
+                choices={coded('sLPurposeT', purposes)}
+              />
+              <RecordInput source="sProdSpT" label={say('field.sProdSpT')} choices={coded('sProdSpT', propertyTypes)} />
+              <RecordInput
+                source="sOccTPe"
+                label={say('field.sOccTPe')}
+                choices={occupancies.map((value) => ({ value, label: say(`occupancy.${value}`) }))}
+              />
+              <RecordInput source="sApprVal" label={say(isPurchase ? 'field.sPurchPrice' : 'field.sApprVal')} />
+              <RecordInput source="sLAmtCalc" label={say('field.sLAmtCalc')} />
+              <RecordInput source="sCreditScoreType2" label={say('field.sCreditScoreType2')} />
+              <RecordInput source="sSpZip" label={say('field.sSpZip')} />
+              <RecordInput
+                source="sProdRLckdDays"
+                label={say('field.sProdRLckdDays')}
+                choices={lockPeriods.map((value) => ({
+                  value,
+                  label: say('days', { count: Number(value), smart_count: Number(value) }),
+                }))}
+              />
+            </Grid>
+            <Foot>
+              <Button type="submit" variant="contained" loading={busy}>
+                {translate('quickPricing.ask')}
+              </Button>
+            </Foot>
+          </form>
+        </Section>
+      </FormProvider>
+    </RecordFieldsProvider>
+  );
+}

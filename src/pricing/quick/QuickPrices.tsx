@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { formatMoney } from '../../../domain/format/money';
+import { formatPercent } from '../../../domain/format/percent';
+import type { QuickPrice, QuickProgram } from '../../../domain/pricing/quick-price.schemas';
+import { DataTable } from '../../shell/blocks/DataTable';
+import type { DataColumn } from '../../shell/blocks/data-column';
+import { EmptyState } from '../../shell/blocks/EmptyState';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+import { CostText } from '../CostText';
+import { priceText } from '../figures';
+import { usePricingText } from '../usePricingText';
+
+const Notes = styled('div')({
+  display: 'grid',
+  gap: token('s1'),
+  padding: `${token('s3')} ${token('s4')}`,
+  borderBlockStart: token('border'),
+  color: token('text-2'),
+});
+const Insurance = styled('small')({ display: 'block', color: token('text-3'), fontSize: token('fs-small') });
+
+const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
+
+function useColumns(): readonly DataColumn<QuickProgram>[] {
+  const translate = useTranslate();
+  const { say } = usePricingText();
+  const best = ({ RateOption }: QuickProgram) => RateOption[0];
+  return [
+    {
+      key: 'program',
+      label: say('program'),
+      width: 260,
+      cell: ({ Name, MonthlyInsurance }) => (
+        <>
+          <bdi>{Name}</bdi>
+          {MonthlyInsurance && (
+            <Insurance>{translate('quickPricing.insurance', { amount: formatMoney(MonthlyInsurance) })}</Insurance>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'rate',
+      label: say('rate'),
+      numeric: true,
+      width: 84,
+      cell: (row) => figure(formatPercent(best(row)?.Rate)),
+    },
+    {
+      key: 'point',
+      label: translate('quickPricing.points'),
+      numeric: true,
+      width: 84,
+      cell: (row) => figure(priceText(best(row)?.Point)),
+    },
+    {
+      key: 'payment',
+      label: say('payment'),
+      numeric: true,
+      width: 112,
+      cell: (row) => figure(formatMoney(best(row)?.Payment)),
+    },
+    { key: 'apr', label: say('apr'), numeric: true, width: 84, cell: (row) => figure(formatPercent(best(row)?.APR)) },
+    {
+      key: 'cost',
+      label: say('costOrCredit'),
+      numeric: true,
+      width: 148,
+      cell: (row) => <CostText cost={best(row)?.Cost ?? '0'} />,
+    },
+  ];
+}
+
+interface Props {
+  readonly prices: QuickPrice | undefined;
+  readonly busy: boolean;
+  /** The scenario has been changed since it was priced. */
+  readonly isOld: boolean;
+}
+
+/** Eligible programs at their best rates, with what these rates are and are not. */
+export function QuickPrices({ prices, busy, isOld }: Props) {
+  const translate = useTranslate();
+  const columns = useColumns();
+  const programs = prices?.PricingResults.Program;
+  const count = programs?.length ?? 0;
+  const place = prices ? `${prices.county.name}, ${prices.county.state}` : '';
+  return (
+    <Section
+      flush
+      title={translate('quickPricing.rates')}
+      aside={
+        programs && (
+          <span role="status">
+            {translate(isOld ? 'quickPricing.before' : 'quickPricing.found', { count, smart_count: count, place })}
+          </span>
+        )
+      }
+    >
+      <DataTable
+        label={translate('quickPricing.rates')}
+        columns={columns}
+        rows={programs}
+        rowKey={({ Name }) => Name}
+        busy={busy}
+        waitingRows={6}
+        empty={
+          <EmptyState title={translate('quickPricing.noneTitle')}>{translate('quickPricing.noneText')}</EmptyState>
+        }
+      />
+      <Notes>
+        <p>{translate('quickPricing.noCommitment')}</p>
+        <p>{translate('quickPricing.basis')}</p>
+      </Notes>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Calculator } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../providers/data/api-error';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { EmptyState } from '../../shell/blocks/EmptyState';
+import { ErrorState } from '../../shell/blocks/ErrorState';
+import { PageHead } from '../../shell/blocks/PageHead';
+import { Section } from '../../shell/blocks/Section';
+import { Column } from '../../shell/home/Column';
+import { QuickForm } from './QuickForm';
+import { QuickPrices } from './QuickPrices';
+import { firstValues, type QuickValues } from './quick-form';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Nobody needs to be signed in. */
+  readonly isPublic?: boolean;
+}
+
+/** Prices without a loan: the scenario, and the programs that it is eligible for. */
+function QuickPricing({ title, lead, isPublic = false }: Props) {
+  const translate = useTranslate();
+  const { quickPrice } = usePortalData();
+  const form = useForm<QuickValues>({ defaultValues: firstValues, mode: 'onTouched' });
+  const prices = useMutation({ mutationFn: (values: QuickValues) => quickPrice(values, isPublic), retry: false });
+  const { data, error, isPending, variables } = prices;
+  const isOld = JSON.stringify(form.watch()) !== JSON.stringify(variables);
+  // What is wrong with a field stands at the field.
+  const isOfField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  return (
+    <Column>
+      <PageHead title={title} lead={lead} />
+      <QuickForm form={form} busy={isPending} error={error} onAsk={(values) => prices.mutate(values)} />
+      {error && !isOfField ? (
+        <Section>
+          <ErrorState
+            error={error}
+            title={translate('quickPricing.failed')}
+            {...(variables ? { onRetry: () => prices.mutate(variables) } : {})}
+          />
+        </Section>
+      ) : isPending || data ? (
+        <QuickPrices prices={data} busy={isPending} isOld={isOld} />
+      ) : (
+        <Section>
+          <EmptyState icon={Calculator} title={translate('quickPricing.firstTitle')}>
+            {translate('quickPricing.firstText')}
+          </EmptyState>
+        </Section>
+      )}
+    </Column>
+  );
+}
+
+/** /public/pricing. */
+export function PublicPricingPage() {
+  const translate = useTranslate();
+  return <QuickPricing isPublic title={translate('pages.pricing')} lead={translate('quickPricing.publicLead')} />;
+}
+
+/** /main/quick-pricing. */
+export function QuickPricingPage() {
+  const translate = useTranslate();
+  return <QuickPricing title={translate('pages.quickPricing')} lead={translate('quickPricing.lead')} />;
+}

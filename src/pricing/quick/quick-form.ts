@@ -1,0 +1,30 @@
+import { purposeCodes } from '../../../domain/loan/codes/loan-codes';
+import { occupancyCodes, propertyTypeCodes } from '../../../domain/loan/codes/property-codes';
+import { LOCK_PERIODS } from '../../../domain/pricing/lock-term';
+import { type QuickScenario, quickScenarioFields } from '../../../domain/pricing/quick-scenario';
+
+/** What the form holds: choices as texts, what is typed in stored form, null where nothing is entered. */
+export type QuickValues = { readonly [Name in keyof QuickScenario]: string | number | null };
+
+export type QuickName = keyof QuickValues;
+
+/** What a guest begins with: the most usual answers, and nothing where only they know. */
+export const firstValues: QuickValues = {
+  sLPurposeT: '0',
+  sOccTPe: '0',
+  sProdSpT: '0',
+  sApprVal: null,
+  sLAmtCalc: null,
+  sCreditScoreType2: null,
+  sSpZip: null,
+  sProdRLckdDays: '30',
+};
+
+export const quickNames = Object.keys(quickScenarioFields) as QuickName[];
+
+export const purposes = Object.keys(purposeCodes).filter((code) =>
+  (quickScenarioFields.sLPurposeT.options as readonly string[]).includes(code),
+);
+export const occupancies = Object.keys(occupancyCodes);
+export const propertyTypes = Object.keys(propertyTypeCodes);
+export const lockPeriods = LOCK_PERIODS.map(String);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { type SelfTestName, selfTests } from '../../domain/self-test/self-test';
+import { usePortalData } from '../providers/data/portal-data-provider';
+
+/** How the test of a part stands. `error`: its call itself was not answered. */
+export type TestState =
+  | { readonly kind: 'waiting' | 'running' }
+  | { readonly kind: 'ok'; readonly milliseconds: number }
+  | { readonly kind: 'failed'; readonly milliseconds: number; readonly error?: unknown };
+
+type States = Readonly<Record<SelfTestName, TestState>>;
+
+const waiting = Object.fromEntries(selfTests.map((name) => [name, { kind: 'waiting' }])) as unknown as States;
+
+/** The tests of the portal while a person runs them; one after the other, so that none slows another one down. */
+export function useSelfTests() {
+  const { runSelfTest } = usePortalData();
+  const [states, setStates] = useState(waiting);
+  const put = (name: SelfTestName, state: TestState): void => setStates((all) => ({ ...all, [name]: state }));
+  const run = async (name: SelfTestName): Promise<void> => {
+    put(name, { kind: 'running' });
+    try {
+      const { ok, milliseconds } = await runSelfTest(name);
+      put(name, { kind: ok ? 'ok' : 'failed', milliseconds });
+    } catch (error) {
+      put(name, { kind: 'failed', milliseconds: 0, error });
+    }
+  };
+  const all = Object.values(states);
+  const count = (kind: TestState['kind']): number => all.filter((state) => state.kind === kind).length;
+  return {
+    states,
+    run,
+    runAll: async (): Promise<void> => {
+      for (const name of selfTests) await run(name);
+    },
+    isRunning: count('running') > 0,
+    done: count('ok') + count('failed'),
+    failed: count('failed'),
+  };
+}
