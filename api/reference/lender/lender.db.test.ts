@@ -24,7 +24,8 @@ const calls = [
   ['get', SETTINGS, only],
   ['post', SETTINGS, only],
   ['get', '/api/emet-data/option?code=sLPurposeT', everybody],
-  ['post', '/api/emet-data/option', only],
+  ['get', '/api/emet-data/option/sLPurposeT', only],
+  ['post', '/api/emet-data/option/sLPurposeT', only],
   ['get', `${SETUP}/all`, only],
   ['post', `${SETUP}/all`, only],
   ['get', TEMPLATES, ['administrator', 'underwriter']],
@@ -244,24 +245,25 @@ describe('coded options', () => {
       { code: '0', ownLabel: 'Home purchase', active: true },
       { code: '3', active: false },
     ];
-    await agent.post(OPTION).send({ list: 'sLPurposeT', version: 0, options }).expect(200);
+    await agent.post(`${OPTION}/sLPurposeT`).send({ version: 0, options }).expect(200);
     const after = await read();
     expect(after[0]).toMatchObject({ label: 'Home purchase', version: 1 });
     const changed = (await (await at.as('pml-loan-officer')).get(OPTION).expect(200)).body;
     expect(changed.map(({ code }: { code: string }) => code)).toEqual(['0', '3']);
-    const late = await agent.post(OPTION).send({ list: 'sLPurposeT', version: 0, options }).expect(409);
-    expect(late.body.code).toBe('stale');
+    const late = await agent.post(`${OPTION}/sLPurposeT`).send({ version: 0, options }).expect(409);
+    expect(late.body).toMatchObject({ code: 'stale', current: { id: 'sLPurposeT', version: 1 } });
   });
 
   it('are refused where the list, or the code, is none, or nothing would be left', async () => {
     const agent = await admin();
     await agent.get(OPTION).query({ code: 'constructor' }).expect(404);
-    const wrong = { list: 'sLienPosT', version: 0, options: [{ code: '99', active: true }] };
-    expect((await agent.post(OPTION).send(wrong).expect(422)).body.fields).toEqual({
+    const wrong = { version: 0, options: [{ code: '99', active: true }] };
+    expect((await agent.post(`${OPTION}/sLienPosT`).send(wrong).expect(422)).body.fields).toEqual({
       99: 'The list has no such code.',
     });
     const none = ['0', '1'].map((code) => ({ code, active: false }));
-    await agent.post(OPTION).send({ list: 'sLienPosT', version: 0, options: none }).expect(422);
+    await agent.post(`${OPTION}/sLienPosT`).send({ version: 0, options: none }).expect(422);
+    await agent.post(`${OPTION}/sStatusT`).send({ version: 0, options: [] }).expect(404);
   });
 });
 

@@ -13,7 +13,7 @@ import { writerOf } from '../writer';
 import { altLenders } from './alt-lenders';
 import { emailTemplates, preparedTemplate, previewEmail } from './email-templates';
 import { type LoanDefaults, loanDefaults, saveLoanDefaults } from './loan-defaults.service';
-import { changedOptions, optionsOf, saveOptions } from './options.service';
+import { changedOptions, optionRecord, optionsOf, saveOptions } from './options.service';
 import { beforePriceGroupChange, priceGroups, usesOfPriceGroup } from './price-groups';
 import { settingCalls } from './settings.routes';
 
@@ -28,6 +28,14 @@ const option = z.object({
   active: z.boolean(),
   version: z.int(),
 });
+
+const optionSave = z.object({
+  code: z.string().max(40),
+  ownLabel: z.string().trim().max(100).nullish(),
+  active: z.boolean(),
+});
+const listParams = z.object({ list: z.string().max(60) });
+const optionRecordAnswer = z.object({ id: z.string(), version: z.int(), options: z.array(option).readonly() });
 
 const optionCalls: readonly Call[] = [
   defineCall({
@@ -44,27 +52,30 @@ const optionCalls: readonly Call[] = [
       query.code === undefined ? changedOptions(portal.db) : optionsOf(portal.db, query.code),
   }),
   defineCall({
+    method: 'GET',
+    path: '/emet-data/option/{list}',
+    area,
+    summary: 'A list that the lender may change, with its version. Administrators only, who change it.',
+    access: admin,
+    params: listParams,
+    answer: optionRecordAnswer,
+    handle: ({ portal, params }) => optionRecord(portal.db, params.list),
+  }),
+  defineCall({
     method: 'POST',
-    path: '/emet-data/option',
+    path: '/emet-data/option/{list}',
     area,
     summary: 'Saves what the lender calls the codes of a list, and which of them it uses.',
     access: admin,
-    body: z.object({
-      list: z.string().max(60),
-      version: z.int().optional(),
-      options: z
-        .array(
-          z.object({
-            code: z.string().max(40),
-            ownLabel: z.string().trim().max(100).nullish(),
-            active: z.boolean(),
-          }),
-        )
-        .max(500),
-    }),
-    answer: z.array(option).readonly(),
+    params: listParams,
+    body: z.object({ version: z.int().optional(), options: z.array(optionSave).max(500).optional() }),
+    answer: optionRecordAnswer,
     handle: (context) =>
-      saveOptions(context.portal.db, { ...context.body, version: context.body.version }, writerOf(context)),
+      saveOptions(
+        context.portal.db,
+        { list: context.params.list, version: context.body.version, options: context.body.options },
+        writerOf(context),
+      ),
   }),
 ];
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { codeLists, isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
+import { isOptionList } from '../../../domain/reference/option-lists';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound } from '../../http/app-error';
 import type { Writer } from '../../http/record-table';
-import { assertCurrent } from '../../http/records';
+import { stale } from '../../http/records';
 import type { OptionChanges } from '../lender.tables';
 
 type Db = Kysely<PortalDb>;
@@ -53,6 +54,25 @@ export async function optionsOf(db: Db, list: string): Promise<readonly Option[]
   return optionsIn(list, await keptOf(db, list));
 }
 
+/** A list as one record, which an administrator changes as a whole. */
+export interface OptionRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly options: readonly Option[];
+}
+
+const recordFrom = (list: string, kept: Kept): OptionRecord => ({
+  id: list,
+  version: kept.version,
+  options: optionsIn(list, kept),
+});
+
+/** A list that a lender may change; `not-found` where it is none of these. */
+export async function optionRecord(db: Db, list: string): Promise<OptionRecord> {
+  if (!isOptionList(list)) throw notFound('The list');
+  return recordFrom(list, await keptOf(db, list));
+}
+
 /** Every code of any list that the lender calls otherwise or does not use. */
 export async function changedOptions(db: Db): Promise<readonly Option[]> {
   const rows = await db.selectFrom('portal.option_lists').select(['code', 'version', 'options']).execute();
@@ -85,18 +105,23 @@ const told = (options: OptionChanges): Record<string, unknown> =>
 /** Saves what the lender calls the codes of a list and which it uses: all of them, as they are to be. */
 export function saveOptions(
   db: Db,
-  { list, version, options }: { list: string; version: number | undefined; options: readonly OptionSave[] },
+  {
+    list,
+    version,
+    options,
+  }: { list: string; version: number | undefined; options?: readonly OptionSave[] | undefined },
   writer: Writer,
-): Promise<readonly Option[]> {
+): Promise<OptionRecord> {
   return db.transaction().execute(async (trx) => {
-    if (!isCodeListName(list)) throw notFound('The list');
+    if (!isOptionList(list)) throw notFound('The list');
     await trx
       .insertInto('portal.option_lists')
       .values({ code: list, version: 0, options: '{}' })
       .onConflict((of) => of.doNothing())
       .execute();
     const before = await keptOf(trx, list, true);
-    assertCurrent(version, before);
+    if (version !== before.version) throw stale(recordFrom(list, before));
+    if (!options) return recordFrom(list, before);
     const next = changesIn(list, options);
     const after = { version: before.version + 1, options: next };
     if (optionsIn(list, after).every(({ active }) => !active)) throw invalid('At least one code must stay in use.');
@@ -113,6 +138,6 @@ export function saveOptions(
       after: told(next),
       requestId: writer.requestId,
     });
-    return optionsIn(list, after);
+    return recordFrom(list, after);
   });
 }

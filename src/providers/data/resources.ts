@@ -48,6 +48,17 @@ const records = (path: string, subject: string) =>
     subject,
   }) as const satisfies CollectionResource;
 
+/** A few records that are always there: read and changed, by an id that everybody knows. */
+const single = (path: string, subject: string) =>
+  ({
+    kind: 'collection',
+    list: path,
+    one: `${path}/{id}`,
+    update: `${path}/{id}`,
+    idField: 'id',
+    subject,
+  }) as const satisfies CollectionResource;
+
 /** Users of one side; the login names them. */
 const users = (all: string, one: string) =>
   ({
@@ -104,6 +115,17 @@ export const resources = {
   'zip-codes': saved('/emet-data/zipcode', 'zipcode'),
   employees: users('employees', 'employee'),
   companyUsers: users('oc-users', 'oc-user'),
+  settings: single('/emet-data/general-settings', 'settings'),
+  loanDefaults: single('/emet-data/loan-setup', 'loan-defaults'),
+  options: single('/emet-data/option', 'option'),
+  emailTemplates: records('/emet-data/email-templates', 'email-template'),
+  priceGroups: {
+    ...records('/emet-data/price-group', 'price-group'),
+    create: '/emet-data/admin/price-group',
+    update: '/emet-data/admin/price-group',
+    remove: '/emet-data/admin/price-group/{id}',
+  },
+  altLenders: { ...records('/emet-data/alt-lender', 'alt-lender'), updateMethod: 'PUT' },
 } as const satisfies Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {
