@@ -388,6 +388,20 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
         expect(await los.loadLoan(sLNm)).toMatchObject({ version: 1, sCreditScoreType2: 760 });
       });
 
+      it('prices a scenario that is of no loan, and names a field that cannot be read', async () => {
+        const scenario = {
+          ...{ sLPurposeT: '0', sOccTPe: '0', sProdSpT: '0', sSpZip: '91101', sCreditScoreType2: 760 },
+          ...{ sPurchPrice: '800000.00', sApprVal: '800000.00', sLAmtCalc: '600000.00', sProdRLckdDays: 30 },
+        };
+        const { PricingResults } = await los.priceScenario(scenario, { rates: 'best' });
+        const eligible = PricingResults.Program.filter(({ Status }) => Status === 'Eligible');
+        expect(eligible.length).toBeGreaterThan(3);
+        expect(eligible.every(({ RateOption }) => RateOption.length === 1)).toBe(true);
+        const refused = await refusal(los.priceScenario({ sLAmtCalc: 'much' }));
+        expect(refused.code).toBe('invalid');
+        expect(refused.details.fields).toHaveProperty('sLAmtCalc');
+      });
+
       it('prices with a new catalog at once', async () => {
         const { sLNm } = await newLoan();
         const [only] = demoPrograms;
