@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
+import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, preferredLanguage } from './i18n/language';
 import { prefetchPage } from './pages/prefetch';
 import { pageRoutes } from './pages/routes';
@@ -44,6 +45,10 @@ function Portal({ waiting }: AppProps) {
   useEffect(keepSession, []);
   useLiveUpdates(queryClient);
   useEffect(startProfileSync, []);
+  const login = user?.username;
+  useEffect(() => {
+    if (login) void loadOptionChanges();
+  }, [login]);
   useEffect(() => applyLanguage(language, direction), [language, direction]);
   if (!i18nProvider) return waiting;
   return (

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { codesOf, isLong, listOf } from './codes/code-list';
+import { useOptionChanges } from './codes/option-changes';
 import { SearchedCodeInput } from './codes/SearchedCodeInput';
 import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl';
 import { useFieldWords } from './useFieldWords';
@@ -12,7 +13,8 @@ interface Props extends FieldInputProps {
 /** One of a coded list: a native select, at home on a phone, or a search where the list is long. */
 export function CodeInput({ offered, ...props }: Props) {
   const spec = specOf(props);
-  const codes = offered ?? codesOf(spec);
+  const changeOf = useOptionChanges();
+  const codes = (offered ?? codesOf(spec)).filter((each) => changeOf(listOf(spec), each)?.active !== false);
   return isLong(codes) ? (
     <SearchedCodeInput {...props} codes={codes} />
   ) : (

@@ -6,18 +6,28 @@ import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
 import type { ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { useFormats } from '../providers/i18n/useFormats';
+import { useOptionChanges } from './codes/option-changes';
 
 /** The words around fields in the person's language: labels, labels of codes, and values as text. */
 export function useFieldWords() {
   const translate = useTranslate();
   const { line } = useFormats();
+  const changeOf = useOptionChanges();
 
   const label = useCallback((name: string): string => translate(`fields.${name}`, { _: name }), [translate]);
 
-  const code = useCallback(
+  /** What the portal itself calls a code. */
+  const standardCode = useCallback(
     (list: string | undefined, value: string): string =>
       list && isCodeListName(list) ? translate(`codes.${list}.${value}`, { _: codeLabel(list, value) }) : value,
     [translate],
+  );
+
+  /** A code by the name that the lender gives it, or that of the portal. */
+  const code = useCallback(
+    (list: string | undefined, value: string): string =>
+      changeOf(list ?? '', value)?.ownLabel ?? standardCode(list, value),
+    [changeOf, standardCode],
   );
 
   const specText = useCallback(
@@ -43,5 +53,5 @@ export function useFieldWords() {
     [specText],
   );
 
-  return { label, code, text, specText };
+  return { label, code, standardCode, text, specText };
 }

@@ -35,6 +35,11 @@ const below = (
 ): Page => page(name, title, icon, undefined, { load, ...more });
 
 const userLists = () => import('../access-admin/users/UserListPage');
+const loanDefaults = () => import('../reference/lender/LoanDefaultsPage');
+const priceGroups = () => import('../reference/lender/PriceGroupPages');
+const altLenders = () => import('../reference/lender/AltLenderPages');
+const options = () => import('../reference/lender/OptionsPage');
+const emailTemplates = () => import('../reference/lender/EmailTemplatePages');
 const userPages = () => import('../access-admin/users/UserPages');
 
 const exclusionPages = () => import('../appraisal/ExclusionPages');
@@ -185,11 +190,51 @@ export const adminPages: readonly Page[] = [
     load: async () => (await import('../access-admin/roles/RolePage')).RolePage,
     fullBleed: true,
   }),
-  page('loan-setup', 'loanSetup', LayoutList, 7),
-  page('general-settings', 'generalSettings', Settings, 8),
+  page('loan-setup', 'loanSetup', LayoutList, 7, { load: async () => (await loanDefaults()).LoanDefaultsPage }),
+  below('loan-setup/channel/:id', 'loanSetupChannel', LayoutList, async () => (await loanDefaults()).LoanDefaultsPage),
+  below('loan-setup/price-group', 'priceGroups', LayoutList, async () => (await priceGroups()).PriceGroupListPage, {
+    fullBleed: true,
+  }),
+  below(
+    'loan-setup/price-group/create',
+    'priceGroupCreate',
+    LayoutList,
+    async () => (await priceGroups()).PriceGroupCreatePage,
+  ),
+  below(
+    'loan-setup/price-group/:id',
+    'priceGroupEdit',
+    LayoutList,
+    async () => (await priceGroups()).PriceGroupEditPage,
+  ),
+  below('loan-setup/alt-lender', 'altLenders', LayoutList, async () => (await altLenders()).AltLenderListPage, {
+    fullBleed: true,
+  }),
+  below(
+    'loan-setup/alt-lender/create',
+    'altLenderCreate',
+    LayoutList,
+    async () => (await altLenders()).AltLenderCreatePage,
+  ),
+  below('loan-setup/alt-lender/:id', 'altLenderEdit', LayoutList, async () => (await altLenders()).AltLenderEditPage),
+  below('loan-setup/option', 'codedOptions', LayoutList, async () => (await options()).OptionsPage),
+  below('loan-setup/option/:id', 'codedOptions', LayoutList, async () => (await options()).OptionsPage),
+  page('general-settings', 'generalSettings', Settings, 8, {
+    load: async () => (await import('../reference/lender/SettingsPage')).SettingsPage,
+  }),
   page('form', 'form', FileText, 9, { load: async () => (await import('../files/AdminFilesPage')).AdminFilesPage }),
   below('form/:folder', 'folder', FileText, async () => (await import('../files/AdminFilesPage')).AdminFilesPage),
-  page('email-template', 'emailTemplate', Mail, 10),
+  page('email-template', 'emailTemplate', Mail, 10, {
+    load: async () => (await import('../reference/lender/EmailTemplateListPage')).EmailTemplateListPage,
+    fullBleed: true,
+  }),
+  below(
+    'email-template/create',
+    'emailTemplateCreate',
+    Mail,
+    async () => (await emailTemplates()).EmailTemplateCreatePage,
+  ),
+  below('email-template/:id', 'emailTemplateEdit', Mail, async () => (await emailTemplates()).EmailTemplateEditPage),
   page('test', 'test', FlaskConical, 11, {
     load: async () => (await import('../self-test/SelfTestPage')).SelfTestPage,
   }),

@@ -21,17 +21,23 @@ export const richTextStyle = {
 
 const Body = styled('div')(richTextStyle);
 
-function element(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-  return node.tag === 'br' ? (
-    <br key={key} />
-  ) : (
-    createElement(node.tag, { key, dir: 'auto' }, node.children.map(element))
-  );
-}
+type Words = (text: string) => ReactNode;
 
-/** Rich text as it is read. Made of its allowed marks, never of its HTML, so that nothing in it can run. */
-export function RichText({ html }: { readonly html: string }) {
+const element =
+  (words: Words) =>
+  (node: RichNode, key: number): ReactNode => {
+    if (typeof node === 'string') return <Fragment key={key}>{words(node)}</Fragment>;
+    return node.tag === 'br' ? (
+      <br key={key} />
+    ) : (
+      createElement(node.tag, { key, dir: 'auto' }, node.children.map(element(words)))
+    );
+  };
+
+const asTheyAre: Words = (text) => text;
+
+/** Rich text as it is read. Made of its allowed marks, never of its HTML, so that nothing in it can run; `words` may mark some. */
+export function RichText({ html, words = asTheyAre }: { readonly html: string; readonly words?: Words }) {
   const nodes = useMemo(() => readRichText(html), [html]);
-  return <Body>{nodes.map(element)}</Body>;
+  return <Body>{nodes.map(element(words))}</Body>;
 }

@@ -10,6 +10,7 @@ import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { fileResources, files } from './files';
 import { inputs } from './inputs';
+import { lender, lenderResources } from './lender';
 import { live } from './live';
 import { loan } from './loan';
 import { navigation } from './navigation';
@@ -44,6 +45,7 @@ export const messages = {
   fields: { ...fieldsLoan, ...fieldsApplication },
   files,
   inputs,
+  lender,
   live,
   loan,
   navigation,
@@ -57,6 +59,7 @@ export const messages = {
   reference,
   registration,
   resources: {
+    ...lenderResources,
     ...fileResources,
     ...appraisalResources,
     ...organizationResources,

@@ -10,6 +10,7 @@ import { fieldsApplication } from './fields-application';
 import { fieldProblems, fieldsLoan } from './fields-loan';
 import { fileResources, files } from './files';
 import { inputs } from './inputs';
+import { lender, lenderResources } from './lender';
 import { live } from './live';
 import { loan } from './loan';
 import { navigation } from './navigation';
@@ -43,6 +44,7 @@ export const messages = {
   fields: { ...fieldsLoan, ...fieldsApplication },
   files,
   inputs,
+  lender,
   live,
   loan,
   navigation,
@@ -56,6 +58,7 @@ export const messages = {
   reference,
   registration,
   resources: {
+    ...lenderResources,
     ...fileResources,
     ...appraisalResources,
     ...organizationResources,

@@ -82,6 +82,8 @@ export const records = {
     branches_other: '{{count}} branches',
     companies_one: '{{count}} company',
     companies_other: '{{count}} companies',
+    rateSheets_one: '{{count}} rate sheet',
+    rateSheets_other: '{{count}} rate sheets',
     others_one: '{{count}} other record',
     others_other: '{{count}} other records',
   },

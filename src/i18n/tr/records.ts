@@ -84,6 +84,8 @@ export const records = {
     branches_other: '{{count}} şube',
     companies_one: '{{count}} şirket',
     companies_other: '{{count}} şirket',
+    rateSheets_one: '{{count}} faiz tablosu',
+    rateSheets_other: '{{count}} faiz tablosu',
     others_one: '{{count}} başka kayıt',
     others_other: '{{count}} başka kayıt',
   },

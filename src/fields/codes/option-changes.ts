@@ -1,0 +1,36 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { request } from '../../providers/data/http';
+
+/** A code that the lender calls otherwise, or does not use. */
+export interface OptionChange {
+  readonly list: string;
+  readonly code: string;
+  readonly ownLabel: string | null;
+  readonly active: boolean;
+}
+
+let changes: ReadonlyMap<string, OptionChange> = new Map();
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const keyOf = (list: string, code: string): string => `${list}/${code}`;
+
+/** Takes over which codes the lender has changed. */
+export function keepOptionChanges(changed: readonly OptionChange[]): void {
+  changes = new Map(changed.map((change) => [keyOf(change.list, change.code), change]));
+  for (const listener of listeners) listener();
+}
+
+/** Asks which codes the lender has changed; where that fails, lists stay as they are. */
+export async function loadOptionChanges(): Promise<void> {
+  const answer = await request<readonly OptionChange[]>('/emet-data/option').catch(() => null);
+  if (answer) keepOptionChanges(answer.data);
+}
+
+/** What the lender made of a code; undefined where it left it as it is. */
+export function useOptionChanges(): (list: string, code: string) => OptionChange | undefined {
+  const known = useSyncExternalStore(subscribe, () => changes);
+  return useCallback((list, code) => known.get(keyOf(list, code)), [known]);
+}

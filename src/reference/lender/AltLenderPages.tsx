@@ -1,0 +1,100 @@
+import { useTranslate } from 'react-admin';
+import { altLenderFields } from '../../../domain/reference/lender-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordInput } from '../../fields/RecordInput';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordList } from '../../shell/records/RecordList';
+import { RecordSection } from '../../shell/records/RecordSection';
+import type { RecordColumn } from '../../shell/records/record-list';
+import { PlaceInputs } from '../PlaceInputs';
+import { altLenderAddress, altLenderList } from './addresses';
+import { LoanSetupTabs } from './LoanSetupTabs';
+import type { AltLender } from './lender-records';
+
+const columns: readonly RecordColumn<AltLender>[] = [
+  { key: 'name', sort: 'name', width: 200 },
+  { key: 'nmlsId', sort: 'nmlsId', width: 96 },
+  { key: 'contact', sort: 'contact', width: 148 },
+  { key: 'phone', width: 128 },
+  { key: 'email', width: 240 },
+  { key: 'city', sort: 'city', width: 120 },
+  { key: 'state', sort: 'state', width: 64 },
+  { key: 'active', sort: 'active', first: 'DESC', width: 80 },
+];
+
+/** Other lenders that a loan may go to. */
+export function AltLenderListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={altLenderFields}>
+      <RecordList<AltLender>
+        resource="altLenders"
+        title={translate('pages.loanSetup')}
+        lead={translate('lender.altLender.lead')}
+        tabs={<LoanSetupTabs at={altLenderList} />}
+        columns={columns}
+        filters={[
+          { name: 'state', kind: 'choices' },
+          { name: 'active', kind: 'yesno' },
+        ]}
+        search={translate('lender.altLender.search')}
+        sort={{ field: 'name', order: 'ASC' }}
+        to={altLenderAddress}
+        create={{ to: `${altLenderList}/create`, label: translate('pages.altLenderCreate') }}
+        nameOf={({ name }) => name}
+        empty={{ title: translate('lender.altLender.emptyTitle'), text: translate('lender.altLender.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordSection title={translate('lender.altLender.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="nmlsId" />
+        <RecordInput source="contact" />
+        <RecordInput source="active" help={translate('lender.altLender.activeHelp')} />
+      </RecordSection>
+      <PlaceInputs />
+      <RecordSection title={translate('lender.altLender.notes')}>
+        <div data-wide="true">
+          <RecordInput source="note" />
+        </div>
+      </RecordSection>
+    </>
+  );
+}
+
+/** A new alternative lender. */
+export function AltLenderCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<AltLender>
+      resource="altLenders"
+      fields={altLenderFields}
+      title={translate('pages.altLenderCreate')}
+      defaults={{ active: true }}
+      to={altLenderAddress}
+    >
+      <Inputs />
+    </RecordCreate>
+  );
+}
+
+/** One alternative lender. */
+export function AltLenderEditPage() {
+  return (
+    <RecordEdit<AltLender>
+      resource="altLenders"
+      fields={altLenderFields}
+      title={({ name }) => name}
+      list={altLenderList}
+    >
+      <Inputs />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,59 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { formatDate, parseDate } from '../../../domain/format/date';
+import { useRecordFields } from '../../fields/RecordFieldsContext';
+import { useRecordWords } from '../../fields/useRecordWords';
+import { useServerText } from '../../providers/i18n/useServerText';
+
+/** Dates, typed one after the other. What is no date stays in the input and is said to be none. */
+export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
+  const translate = useTranslate();
+  const serverText = useServerText();
+  const { label } = useRecordWords(useResourceContext() ?? '', useRecordFields());
+  const { field, fieldState } = useController({ name });
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const dates: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  const add = (text: string): void => {
+    const date = parseDate(text);
+    setWrong(!date.ok && text.trim() !== '');
+    if (!date.ok) return;
+    field.onChange([...new Set([...dates, date.value])].toSorted());
+    setTyped('');
+  };
+  const problem = isWrong ? translate('fieldProblems.invalid-date') : serverText(fieldState.error?.message ?? '');
+  return (
+    <div data-wide="true">
+      <Autocomplete
+        multiple
+        freeSolo
+        options={[] as string[]}
+        value={[...dates]}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+        onChange={(_, next, reason) => {
+          if (reason === 'createOption') add(next.at(-1) ?? '');
+          else field.onChange(next);
+        }}
+        onBlur={() => {
+          add(typed);
+          field.onBlur();
+        }}
+        getOptionLabel={(date) => formatDate(date, 'long')}
+        clearText={translate('inputs.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={label(name)}
+            inputRef={field.ref}
+            error={isWrong || fieldState.error !== undefined}
+            helperText={problem || help}
+          />
+        )}
+      />
+    </div>
+  );
+}

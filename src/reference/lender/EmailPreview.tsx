@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { piecesOf } from '../../../domain/email/placeholders';
+import { RichText } from '../../fields/rich-text/RichText';
+import { request } from '../../providers/data/http';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+
+interface Filled {
+  readonly subject: string;
+  readonly notes: string;
+  readonly missing: readonly string[];
+  readonly isText: boolean;
+}
+
+const Ask = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token('s3') });
+const Letter = styled('div')({
+  marginBlockStart: token('s4'),
+  padding: token('s4'),
+  border: token('border'),
+  borderRadius: token('r'),
+  '& h3': { fontSize: token('fs-h3'), fontWeight: 600, marginBlockEnd: token('s3') },
+  '& mark': { background: token('warn-tint'), color: token('warn-text'), borderRadius: 3, paddingInline: 2 },
+  '& pre': { font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+/** The text with its placeholders that have no value marked (decisions EMAIL-28). */
+const marked = (text: string): ReactNode =>
+  piecesOf(text).map((piece, place) => {
+    const key = `${place}:${piece}`;
+    return place % 2 === 1 ? <mark key={key}>[[{piece}]]</mark> : <Fragment key={key}>{piece}</Fragment>;
+  });
+
+/** The template as it stands in the form, filled from a loan. */
+export function EmailPreview() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { list } = useFormats();
+  const { getValues } = useFormContext();
+  const [loanNum, setLoanNum] = useState('');
+  const fill = useMutation({
+    mutationFn: async (): Promise<Filled> => {
+      const { subject, notes, isText } = getValues();
+      const body = { loanNum: loanNum.trim(), subject: subject ?? '', notes: notes ?? '', isText: isText === true };
+      const { data } = await request<Omit<Filled, 'isText'>>('/emet-data/email-templates/preview', {
+        method: 'POST',
+        body,
+      });
+      return { ...data, isText: body.isText };
+    },
+  });
+  const canFill = loanNum.trim() !== '' && !fill.isPending;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // The form around would be saved.
+    event.preventDefault();
+    if (canFill) fill.mutate();
+  };
+  const { data } = fill;
+  return (
+    <Section title={translate('lender.email.preview')}>
+      <Ask>
+        <TextField
+          label={translate('lender.email.loanNum')}
+          value={loanNum}
+          onChange={(event) => setLoanNum(event.target.value)}
+          onKeyDown={onKeyDown}
+          slotProps={{ htmlInput: { maxLength: 36, dir: 'ltr', autoComplete: 'off' } }}
+        />
+        <Button variant="outlined" disabled={!canFill} loading={fill.isPending} onClick={() => fill.mutate()}>
+          {translate('lender.email.fill')}
+        </Button>
+      </Ask>
+      <div role="status">
+        {fill.error && (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            <bdi>{errorText(fill.error)}</bdi>
+          </Alert>
+        )}
+        {data && data.missing.length > 0 && (
+          <Alert severity="warning" sx={{ mt: 4 }}>
+            {translate('lender.email.missing', {
+              names: list(data.missing.map((name) => translate(`lender.placeholders.${name}`))),
+            })}
+          </Alert>
+        )}
+        {data && (
+          <Letter>
+            <h3 dir="auto">{marked(data.subject)}</h3>
+            {data.isText ? <pre dir="auto">{marked(data.notes)}</pre> : <RichText html={data.notes} words={marked} />}
+          </Letter>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { RecordInput } from '../../fields/RecordInput';
+import { RichTextInput } from '../../fields/rich-text/RichTextInput';
+import { useRecordWords } from '../../fields/useRecordWords';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { EmailPreview } from './EmailPreview';
+import { PlaceholderMenu } from './PlaceholderMenu';
+
+type Typed = HTMLElement | null;
+
+/** Whether placeholders may stand in what the person types into: the subject or the text. */
+const takesPlaceholders = (element: HTMLElement): boolean =>
+  element.isContentEditable || ['subject', 'notes'].includes(element.getAttribute('name') ?? '');
+
+/** What is entered of a template. */
+export function EmailTemplateInputs() {
+  const translate = useTranslate();
+  const { label } = useRecordWords(useResourceContext() ?? '', emailTemplateFields);
+  const { getValues, setValue } = useFormContext();
+  const isText = useWatch({ name: 'isText' }) === true;
+  const last = useRef<Typed>(null);
+
+  /** Where the person was typing; where the browser cannot, or they were nowhere, at the end of the subject. */
+  const insert = (mark: string): void => {
+    last.current?.focus();
+    if (last.current && typeof document.execCommand === 'function' && document.execCommand('insertText', false, mark))
+      return;
+    setValue('subject', `${getValues('subject') ?? ''}${mark}`, { shouldDirty: true });
+  };
+  return (
+    <>
+      <RecordSection title={translate('lender.email.one')}>
+        <RecordInput source="label" />
+        <RecordInput source="code" />
+        <RecordInput source="genDocOrder" help={translate('lender.email.orderHelp')} />
+        <RecordInput source="isText" />
+      </RecordSection>
+      <div
+        onFocusCapture={({ target }) => {
+          if (target instanceof HTMLElement && takesPlaceholders(target)) last.current = target;
+        }}
+      >
+        <RecordSection title={translate('lender.email.message')}>
+          <RecordInput source="from" help={translate('lender.email.fromHelp')} />
+          <div data-wide="true">
+            <RecordInput source="subject" />
+          </div>
+          <div data-wide="true">
+            <PlaceholderMenu onChoose={insert} />
+          </div>
+          <div data-wide="true">
+            {isText ? <RecordInput source="notes" /> : <RichTextInput source="notes" label={label('notes')} />}
+          </div>
+        </RecordSection>
+      </div>
+      <RecordSection title={translate('lender.email.recipients')}>
+        <div data-wide="true">
+          <RecordInput source="preSelectRecipients" help={translate('lender.email.recipientsHelp')} />
+        </div>
+      </RecordSection>
+      <EmailPreview />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordList } from '../../shell/records/RecordList';
+import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { emailTemplateAddress, emailTemplateList } from './addresses';
+import type { EmailTemplate } from './email-template';
+
+const columns: readonly RecordColumn<EmailTemplate>[] = [
+  { key: 'label', sort: 'label', width: 200 },
+  { key: 'code', sort: 'code', width: 132 },
+  { key: 'subject', sort: 'subject', width: 280 },
+  { key: 'preSelectRecipients', width: 220 },
+  { key: 'from', sort: 'from', width: 180, hidden: true },
+  { key: 'genDocOrder', sort: 'genDocOrder', numeric: true, width: 112 },
+  { key: 'isText', sort: 'isText', width: 96 },
+];
+
+const filters: readonly RecordFilter[] = [{ name: 'isText', kind: 'yesno' }];
+
+/** The templates of emails about loans (EMAIL-30). */
+export function EmailTemplateListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={emailTemplateFields}>
+      <RecordList<EmailTemplate>
+        resource="emailTemplates"
+        title={translate('pages.emailTemplate')}
+        lead={translate('lender.email.lead')}
+        columns={columns}
+        filters={filters}
+        search={translate('lender.email.search')}
+        sort={{ field: 'label', order: 'ASC' }}
+        to={emailTemplateAddress}
+        create={{ to: `${emailTemplateList}/create`, label: translate('pages.emailTemplateCreate') }}
+        nameOf={({ label }) => label}
+        empty={{ title: translate('lender.email.emptyTitle'), text: translate('lender.email.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

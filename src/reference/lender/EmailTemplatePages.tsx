@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { emailTemplateAddress, emailTemplateList } from './addresses';
+import { EmailTemplateInputs } from './EmailTemplateInputs';
+import type { EmailTemplate } from './email-template';
+
+/** A new template. Borrower and loan officer are chosen to begin with (decisions EMAIL-26). */
+export function EmailTemplateCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<EmailTemplate>
+      resource="emailTemplates"
+      fields={emailTemplateFields}
+      title={translate('pages.emailTemplateCreate')}
+      defaults={{ isText: false, preSelectRecipients: ['borrower', 'loanOfficer'] }}
+      to={emailTemplateAddress}
+    >
+      <EmailTemplateInputs />
+    </RecordCreate>
+  );
+}
+
+/** One template, filled from a loan to look at it. */
+export function EmailTemplateEditPage() {
+  return (
+    <RecordEdit<EmailTemplate>
+      resource="emailTemplates"
+      fields={emailTemplateFields}
+      title={({ label }) => label}
+      list={emailTemplateList}
+    >
+      <EmailTemplateInputs />
+    </RecordEdit>
+  );
+}

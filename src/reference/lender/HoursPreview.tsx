@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { readSettings, settingsFrom } from '../../../domain/lender/read-settings';
+import { hoursText } from '../../i18n/hours-text';
+import { useLanguage } from '../../providers/i18n/useLanguage';
+import { token } from '../../theme/tokens';
+
+/** The hours as everybody reads them, while they are typed. */
+export function HoursPreview() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const [opens, closes, days] = useWatch({ name: ['opens', 'closes', 'days'] });
+  const { values, fields } = readSettings({ opens, closes, days }, settingsFrom({}));
+  if (Object.keys(fields).length > 0) return null;
+  const hours = { ...settingsFrom({}), ...values };
+  return (
+    <p data-wide="true" style={{ color: token('text-2') }}>
+      {hoursText(language, (sentence, words) => translate(`access.welcome.${sentence}`, words), hours)}
+    </p>
+  );
+}

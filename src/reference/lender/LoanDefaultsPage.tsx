@@ -1,0 +1,60 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { FieldName } from '../../../domain/loan/fields/field-table';
+import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../domain/reference/loan-defaults';
+import { FieldInput } from '../../fields/FieldInput';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { loanSetup } from './addresses';
+import { LoanSetupTabs } from './LoanSetupTabs';
+
+/** Fields of the property; all others are of the loan. */
+const ofProperty: readonly FieldName[] = ['sProdSpT', 'sOccTPe', 'sEstateHeldT', 'sSpState'];
+
+function ChannelChoice({ chosen }: { readonly chosen: string }) {
+  const translate = useTranslate();
+  const { code } = useFieldWords();
+  return (
+    <ToggleButtonGroup exclusive size="small" value={chosen} aria-label={translate('lender.defaults.channel')}>
+      {defaultsChannels.map((channel) => (
+        <ToggleButton
+          key={channel}
+          value={channel}
+          component={Link}
+          to={channel === 'all' ? loanSetup : `${loanSetup}/channel/${channel}`}
+        >
+          {channel === 'all' ? translate('lender.defaults.all') : code('sBranchChannelT', channel)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const inputs = (names: readonly FieldName[]) => names.map((name) => <FieldInput key={name} name={name} />);
+
+/** What new loans begin with, of all channels or of one: never in the place of what their maker gives. */
+export function LoanDefaultsPage() {
+  const translate = useTranslate();
+  const { id = 'all' } = useParams();
+  return (
+    <RecordEdit<RaRecord>
+      key={id}
+      resource="loanDefaults"
+      fields={loanDefaultFields}
+      id={id}
+      title={() => translate('pages.loanSetup')}
+      lead={() => translate(id === 'all' ? 'lender.defaults.leadAll' : 'lender.defaults.leadChannel')}
+      list={loanSetup}
+    >
+      <LoanSetupTabs at={loanSetup} />
+      <ChannelChoice chosen={id} />
+      <RecordSection title={translate('lender.defaults.loan')}>
+        {inputs(loanDefaultNames.filter((name) => !ofProperty.includes(name)))}
+      </RecordSection>
+      <RecordSection title={translate('lender.defaults.property')}>{inputs(ofProperty)}</RecordSection>
+    </RecordEdit>
+  );
+}

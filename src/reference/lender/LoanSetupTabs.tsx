@@ -1,0 +1,24 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { altLenderList, loanSetup, optionList, priceGroupList } from './addresses';
+
+const tabs = [
+  { to: loanSetup, title: 'lender.defaults.tab' },
+  { to: priceGroupList, title: 'pages.priceGroups' },
+  { to: altLenderList, title: 'pages.altLenders' },
+  { to: optionList, title: 'pages.codedOptions' },
+] as const;
+
+/** What belongs to the setup of loans, each with an address of its own. */
+export function LoanSetupTabs({ at }: { readonly at: string }) {
+  const translate = useTranslate();
+  return (
+    <Tabs value={at} variant="scrollable" scrollButtons={false} aria-label={translate('pages.loanSetup')}>
+      {tabs.map(({ to, title }) => (
+        <Tab key={to} value={to} label={translate(title)} component={Link} to={to} />
+      ))}
+    </Tabs>
+  );
+}

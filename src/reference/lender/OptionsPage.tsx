@@ -1,0 +1,145 @@
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useEffect } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { optionLists } from '../../../domain/reference/option-lists';
+import { loadOptionChanges } from '../../fields/codes/option-changes';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { DataTable } from '../../shell/blocks/DataTable';
+import { Section } from '../../shell/blocks/Section';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { optionList } from './addresses';
+import { LoanSetupTabs } from './LoanSetupTabs';
+
+interface Option {
+  readonly code: string;
+  readonly ownLabel: string | null;
+  readonly active: boolean;
+}
+
+type OptionRecord = RaRecord<string> & { readonly options: readonly Option[] };
+
+const FIRST = optionLists[0];
+
+function ListChoice({ list }: { readonly list: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { label } = useFieldWords();
+  return (
+    <TextField
+      select
+      label={translate('lender.options.list')}
+      value={list}
+      onChange={(event) => navigate(`${optionList}/${event.target.value}`)}
+      slotProps={{ select: { native: true } }}
+      sx={{ inlineSize: 360, maxInlineSize: '100%' }}
+    >
+      {optionLists.map((each) => (
+        <option key={each} value={each}>
+          {label(each)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function Rows({ list }: { readonly list: string }) {
+  const translate = useTranslate();
+  const { standardCode } = useFieldWords();
+  const { control } = useFormContext();
+  const options: readonly Option[] = useWatch({ name: 'options' }) ?? [];
+  const rows = options.map((option, place) => ({ ...option, place }));
+  const nameOf = (code: string): string => standardCode(list, code);
+  return (
+    <DataTable
+      label={translate('pages.codedOptions')}
+      rows={rows}
+      rowKey={({ code }) => code}
+      columns={[
+        { key: 'code', label: translate('lender.options.code'), width: 72, cell: ({ code }) => <bdi>{code}</bdi> },
+        { key: 'standard', label: translate('lender.options.standard'), width: 220, cell: ({ code }) => nameOf(code) },
+        {
+          key: 'ownLabel',
+          label: translate('lender.options.own'),
+          cell: ({ code, place }) => (
+            <Controller
+              control={control}
+              name={`options.${place}.ownLabel`}
+              render={({ field: { ref, value, onChange, ...field } }) => (
+                <TextField
+                  {...field}
+                  inputRef={ref}
+                  value={value ?? ''}
+                  onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+                  hiddenLabel
+                  fullWidth
+                  slotProps={{
+                    htmlInput: {
+                      maxLength: 100,
+                      dir: 'auto',
+                      'aria-label': translate('lender.options.ownOf', { name: nameOf(code) }),
+                    },
+                  }}
+                />
+              )}
+            />
+          ),
+        },
+        {
+          key: 'active',
+          label: translate('lender.options.inUse'),
+          width: 88,
+          cell: ({ code, place }) => (
+            <Controller
+              control={control}
+              name={`options.${place}.active`}
+              render={({ field: { ref, value, ...field } }) => (
+                <Switch
+                  {...field}
+                  checked={value !== false}
+                  slotProps={{
+                    input: { ref, 'aria-label': translate('lender.options.inUseOf', { name: nameOf(code) }) },
+                  }}
+                />
+              )}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What was saved shows at once in this window, too. */
+function Follow({ version }: { readonly version: unknown }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  useEffect(() => void loadOptionChanges(), [version]);
+  return null;
+}
+
+/** What the lender calls the codes of a list, and which of them it uses. */
+export function OptionsPage() {
+  const translate = useTranslate();
+  const { label } = useFieldWords();
+  const { id = FIRST } = useParams();
+  return (
+    <RecordEdit<OptionRecord>
+      key={id}
+      resource="options"
+      fields={{}}
+      id={id}
+      title={() => translate('pages.loanSetup')}
+      lead={() => translate('lender.options.lead')}
+      list={optionList}
+      below={({ version }) => <Follow version={version} />}
+    >
+      <LoanSetupTabs at={optionList} />
+      <ListChoice list={id} />
+      <Section title={label(id)} flush>
+        <Rows list={id} />
+      </Section>
+    </RecordEdit>
+  );
+}

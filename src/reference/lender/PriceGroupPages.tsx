@@ -1,0 +1,79 @@
+import { useTranslate } from 'react-admin';
+import { priceGroupFields } from '../../../domain/reference/lender-fields';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordInput } from '../../fields/RecordInput';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordList } from '../../shell/records/RecordList';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { priceGroupAddress, priceGroupList } from './addresses';
+import { LoanSetupTabs } from './LoanSetupTabs';
+import type { PriceGroup } from './lender-records';
+
+/** The price groups. */
+export function PriceGroupListPage() {
+  const translate = useTranslate();
+  return (
+    <RecordFieldsProvider value={priceGroupFields}>
+      <RecordList<PriceGroup>
+        resource="priceGroups"
+        title={translate('pages.loanSetup')}
+        lead={translate('lender.priceGroup.lead')}
+        tabs={<LoanSetupTabs at={priceGroupList} />}
+        columns={[
+          { key: 'name', sort: 'name', width: 200 },
+          { key: 'description', sort: 'description', width: 360 },
+          { key: 'active', sort: 'active', first: 'DESC', width: 80 },
+        ]}
+        filters={[{ name: 'active', kind: 'yesno' }]}
+        search={translate('lender.priceGroup.search')}
+        sort={{ field: 'name', order: 'ASC' }}
+        to={priceGroupAddress}
+        create={{ to: `${priceGroupList}/create`, label: translate('pages.priceGroupCreate') }}
+        nameOf={({ name }) => name}
+        empty={{ title: translate('lender.priceGroup.emptyTitle'), text: translate('lender.priceGroup.emptyText') }}
+      />
+    </RecordFieldsProvider>
+  );
+}
+
+function Inputs() {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('lender.priceGroup.one')}>
+      <RecordInput source="name" help={translate('lender.priceGroup.nameHelp')} />
+      <RecordInput source="description" />
+      <RecordInput source="active" help={translate('lender.priceGroup.activeHelp')} />
+    </RecordSection>
+  );
+}
+
+/** A new price group. */
+export function PriceGroupCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<PriceGroup>
+      resource="priceGroups"
+      fields={priceGroupFields}
+      title={translate('pages.priceGroupCreate')}
+      defaults={{ active: true }}
+      to={priceGroupAddress}
+    >
+      <Inputs />
+    </RecordCreate>
+  );
+}
+
+/** One price group. */
+export function PriceGroupEditPage() {
+  return (
+    <RecordEdit<PriceGroup>
+      resource="priceGroups"
+      fields={priceGroupFields}
+      title={({ name }) => name}
+      list={priceGroupList}
+    >
+      <Inputs />
+    </RecordEdit>
+  );
+}

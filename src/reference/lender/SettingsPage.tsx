@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import {
+  type SettingName,
+  type Settings,
+  settingGroups,
+  settingNames,
+  settingTable,
+} from '../../../domain/lender/setting-table';
+import { RecordInput } from '../../fields/RecordInput';
+import { refreshLender } from '../../shell/lender';
+import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { DatesInput } from './DatesInput';
+import { HoursPreview } from './HoursPreview';
+import { WeekdaysInput } from './WeekdaysInput';
+
+type SettingsRecord = RaRecord<string> & Settings;
+
+const helped: readonly SettingName[] = [
+  'portalName',
+  'welcomeEn',
+  'opens',
+  'closes',
+  'registrationOpen',
+  'sessionHours',
+  'revealsPerHour',
+];
+
+function SettingInput({ name }: { readonly name: SettingName }) {
+  const translate = useTranslate();
+  const { form } = settingTable[name];
+  if (form === 'weekdays') return <WeekdaysInput name={name} />;
+  if (form === 'dates') return <DatesInput name={name} help={translate('lender.settings.help.holidays')} />;
+  const help = helped.includes(name) ? { help: translate(`lender.settings.help.${name}`) } : {};
+  return <RecordInput source={name} {...help} />;
+}
+
+/** What was saved shows at once in this window, too. */
+function Follow({ version }: { readonly version: unknown }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  useEffect(() => void refreshLender(), [version]);
+  return null;
+}
+
+/** What the lender sets for the whole portal (decisions: general settings). */
+export function SettingsPage() {
+  const translate = useTranslate();
+  return (
+    <RecordEdit<SettingsRecord>
+      resource="settings"
+      fields={settingTable}
+      id="general"
+      title={() => translate('pages.generalSettings')}
+      lead={() => translate('lender.settings.lead')}
+      list="/main/admin/general-settings"
+      below={({ version }) => <Follow version={version} />}
+    >
+      {settingGroups.map((group) => (
+        <RecordSection key={group} title={translate(`lender.settings.groups.${group}`)}>
+          {group === 'hours' && <HoursPreview />}
+          {settingNames
+            .filter((name) => settingTable[name].group === group)
+            .map((name) => (
+              <SettingInput key={name} name={name} />
+            ))}
+        </RecordSection>
+      ))}
+    </RecordEdit>
+  );
+}

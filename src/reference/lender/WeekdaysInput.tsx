@@ -1,0 +1,57 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { settingTexts } from '../../../domain/lender/read-settings';
+import { ChoiceLabel, Choices } from '../../fields/Choices';
+import { useRecordFields } from '../../fields/RecordFieldsContext';
+import { useRecordWords } from '../../fields/useRecordWords';
+import { useServerText } from '../../providers/i18n/useServerText';
+import { token } from '../../theme/tokens';
+
+/** The week as business keeps it. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const;
+
+const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s4') });
+
+/** Any days of the week, one at least. */
+export function WeekdaysInput({ name }: { readonly name: string }) {
+  const translate = useTranslate();
+  const serverText = useServerText();
+  const { label, option } = useRecordWords(useResourceContext() ?? '', useRecordFields());
+  const { field, fieldState } = useController({
+    name,
+    rules: { validate: (value: unknown) => (Array.isArray(value) && value.length > 0) || settingTexts.weekday },
+  });
+  const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
+  const toggle = (day: number): void =>
+    field.onChange(
+      week
+        .filter((each) => (each === day ? !chosen.includes(day) : chosen.includes(each)))
+        .toSorted((one, other) => one - other),
+    );
+  const problem =
+    fieldState.error && (serverText(fieldState.error.message ?? '') || translate('ra.validation.required'));
+  return (
+    <div data-wide="true">
+      <Choices label={label(name)} help={problem} error={problem !== undefined} required>
+        <Days>
+          {week.map((day, index) => (
+            <ChoiceLabel
+              key={day}
+              label={option(name, String(day))}
+              control={
+                <Checkbox
+                  checked={chosen.includes(day)}
+                  onChange={() => toggle(day)}
+                  onBlur={field.onBlur}
+                  slotProps={{ input: { ref: index === 0 ? field.ref : null } }}
+                />
+              }
+            />
+          ))}
+        </Days>
+      </Choices>
+    </div>
+  );
+}
