@@ -17,9 +17,10 @@ function flatten(tree: Tree, path = ''): [key: string, text: string][] {
 const names = new Set(
   [
     'access_token APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
-    'JWT KB LOS LP LPA LTV MB MERS MIN MISMO NMLS PACE PDF PIN PMI PUD SOFR TOTAL USDA VA VOE',
+    'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PIN PMI PUD SOFR TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
+    'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc',
     'A I II III x30x12 x60x12 x90x12',
