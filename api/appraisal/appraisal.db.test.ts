@@ -103,6 +103,8 @@ describe('the public list', () => {
     const answer = await find(PUBLIC, {}).expect(200);
     expect(answer.body.length).toBeGreaterThan(5);
     expect(answer.headers['content-range']).toMatch(/^appraisers 0-/);
+    const names = answer.body.map(({ name }: { name: string }) => name);
+    expect(names.indexOf('Çiğdem Harrowgate')).toBe(1);
     for (const row of answer.body) {
       expect(Object.keys(row).sort()).toEqual(['company', 'id', 'licenseNumber', 'licenseState', 'name', 'since']);
     }

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { days, type ListFilter, oneOf, yesNo } from '../http/list-filters';
-import { caseless, type List } from '../http/list-query';
+import type { List } from '../http/list-query';
 import type { RecordTable } from '../http/record-table';
 
 /** A text without case and accents: "Muñoz" and "munoz" are the same. Letters that no accent makes are named. */
@@ -23,10 +23,10 @@ const search = (...columns: readonly string[]): ListFilter =>
     });
 
 const sorts = {
-  name: caseless('record.name'),
+  name: plain(sql.ref('record.name')),
   licenseNumber: 'record.license_number',
   licenseState: 'record.license_state',
-  company: caseless('record.company'),
+  company: plain(sql.ref('record.company')),
   since: 'record.since',
 };
 
@@ -54,7 +54,7 @@ export const exclusions: RecordTable<typeof exclusionFields> = {
   unique: 'licenseNumber',
   list: {
     unit: 'appraisers',
-    sorts: { ...sorts, source: caseless('record.source'), active: 'record.active' },
+    sorts: { ...sorts, source: plain(sql.ref('record.source')), active: 'record.active' },
     filters: {
       ...publicFilters,
       q: search('record.name', 'record.license_number', 'record.company', 'record.reason', 'record.source'),

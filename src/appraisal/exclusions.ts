@@ -15,18 +15,18 @@ export const exclusionAddress = ({ id }: { readonly id: unknown }): string => `$
 
 /** What everybody sees of an entry. */
 export const publicColumns: readonly RecordColumn<PublicExclusion>[] = [
-  { key: 'name', sort: 'name', width: 208 },
+  { key: 'name', sort: 'name', width: 184 },
   { key: 'licenseNumber', sort: 'licenseNumber', width: 128 },
   { key: 'licenseState', sort: 'licenseState', width: 88 },
-  { key: 'company', sort: 'company', width: 216 },
+  { key: 'company', sort: 'company', width: 192 },
   { key: 'since', sort: 'since', first: 'DESC', width: 104 },
 ];
 
 /** What the lender's own people see besides. */
 export const columns: readonly RecordColumn<Exclusion>[] = [
   ...(publicColumns as readonly RecordColumn<Exclusion>[]),
-  { key: 'reason', width: 280 },
-  { key: 'source', sort: 'source', width: 168 },
+  { key: 'reason', width: 240 },
+  { key: 'source', sort: 'source', width: 168, hidden: true },
   { key: 'active', sort: 'active', first: 'DESC', width: 80 },
 ];
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shell/blocks/EmptyState';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
 import { CostText } from '../CostText';
-import { priceText } from '../figures';
+import { isolated, priceText } from '../figures';
 import { usePricingText } from '../usePricingText';
 
 const Notes = styled('div')({
@@ -19,7 +19,21 @@ const Notes = styled('div')({
   borderBlockStart: token('border'),
   color: token('text-2'),
 });
-const Insurance = styled('small')({ display: 'block', color: token('text-3'), fontSize: token('fs-small') });
+const Insurance = styled('small')({
+  display: 'block',
+  color: token('text-3'),
+  fontSize: token('fs-small'),
+  fontWeight: 400,
+});
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  gap: `${token('s2')} ${token('s3')}`,
+  marginBlockStart: token('s2'),
+  '& dt': { color: token('text-3'), fontSize: token('fs-small') },
+  '& > :nth-of-type(n + 5)': { gridColumn: '2 / -1' },
+});
 
 const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
@@ -36,7 +50,9 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
         <>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
-            <Insurance>{translate('quickPricing.insurance', { amount: formatMoney(MonthlyInsurance) })}</Insurance>
+            <Insurance>
+              {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
+            </Insurance>
           )}
         </>
       ),
@@ -73,6 +89,20 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
   ];
 }
 
+/** The figures of a program on a phone, by threes. */
+function figuresOf(columns: readonly DataColumn<QuickProgram>[]) {
+  return (row: QuickProgram) => (
+    <Facts>
+      {columns.slice(1).map(({ key, label, cell }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{cell(row)}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
 interface Props {
   readonly prices: QuickPrice | undefined;
   readonly busy: boolean;
@@ -105,6 +135,7 @@ export function QuickPrices({ prices, busy, isOld }: Props) {
         rows={programs}
         rowKey={({ Name }) => Name}
         busy={busy}
+        card={figuresOf(columns)}
         waitingRows={6}
         empty={
           <EmptyState title={translate('quickPricing.noneTitle')}>{translate('quickPricing.noneText')}</EmptyState>

@@ -12,6 +12,7 @@ import { Column } from '../../shell/home/Column';
 import { QuickForm } from './QuickForm';
 import { QuickPrices } from './QuickPrices';
 import { firstValues, type QuickValues } from './quick-form';
+import { toSight } from './to-sight';
 
 interface Props {
   readonly title: string;
@@ -43,7 +44,9 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
           />
         </Section>
       ) : isPending || data ? (
-        <QuickPrices prices={data} busy={isPending} isOld={isOld} />
+        <div ref={toSight}>
+          <QuickPrices prices={data} busy={isPending} isOld={isOld} />
+        </div>
       ) : (
         <Section>
           <EmptyState icon={Calculator} title={translate('quickPricing.firstTitle')}>

@@ -1,0 +1,6 @@
+/** Brings what has just come into sight where it stands below the window, as on a phone. */
+export function toSight(element: HTMLElement | null): void {
+  if (!element || element.getBoundingClientRect().top < window.innerHeight - 120) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}
