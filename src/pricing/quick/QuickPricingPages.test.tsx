@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { PublicPricingPage, QuickPricingPage } from './QuickPricingPages';
+
+const answer = {
+  PricingResults: {
+    Program: [
+      {
+        Name: 'Conforming 30 Yr Fixed',
+        displayOrder: 10,
+        LoanType: '0',
+        FinMethT: '0',
+        Term: 360,
+        MonthlyInsurance: '221.67',
+        RateOption: [
+          { Rate: '6.125', Point: '-0.383', APR: '6.362', Payment: '4253.27', LockDays: 30, Cost: '-2681.00' },
+        ],
+      },
+    ],
+  },
+  county: { name: 'Los Angeles County', state: 'CA' },
+  priceGroup: 'CORPORATE',
+};
+const serve = (reply: FakeAnswer = { json: answer }) => fakeServer(() => reply);
+const type = (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'See rates' }));
+const fill = async () => {
+  await type(/Purchase price/, '800000');
+  await type(/Loan amount/, '700,000');
+  await type(/FICO/, '742');
+  await type(/Zip code/, '91101');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('prices for guests', () => {
+  it('ask for the scenario and show rate, points, payment and APR, with what they are not', async () => {
+    const seen = serve();
+    renderInPortal(<PublicPricingPage />);
+    expect(screen.getByText('No rates yet')).toBeVisible();
+    await fill();
+    await ask();
+    expect(await screen.findByText('Conforming 30 Yr Fixed')).toBeVisible();
+    for (const text of ['6.125%', '-0.383', '$4,253.27', '6.362%', '$2,681.00 credit']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('1 program · Los Angeles County, CA')).toBeVisible();
+    expect(screen.getByText(/not a commitment to lend/)).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      path: '/api/public/pricing',
+      body: { sLPurposeT: '0', sApprVal: '800000.00', sLAmtCalc: '700000.00', sCreditScoreType2: 742, sSpZip: '91101' },
+    });
+  });
+
+  it('are not asked for while something is missing', async () => {
+    const seen = serve();
+    renderInPortal(<PublicPricingPage />);
+    await ask();
+    expect(await screen.findAllByText('Required')).toHaveLength(4);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('say that they are of the scenario before a change', async () => {
+    serve();
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await ask();
+    await screen.findByText('Conforming 30 Yr Fixed');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Lock period/ }), '45');
+    expect(screen.getByText('1 program for the scenario before your change')).toBeVisible();
+  });
+
+  it('show at the field what the server refuses of it', async () => {
+    const message = 'The zip code was not found.';
+    serve({ status: 422, json: { code: 'invalid', message, fields: { sSpZip: message } } });
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await ask();
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Zip code/ })).toHaveFocus());
+  });
+
+  it('say that they were asked for too often, and can be asked for again', async () => {
+    const message = 'Too many tries. Please wait a while and try again.';
+    const seen = serve({ status: 429, json: { code: 'too-many-tries', message } });
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await ask();
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('say what to change where no program fits', async () => {
+    serve({ json: { ...answer, PricingResults: { Program: [] } } });
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await ask();
+    expect(await screen.findByText('No program fits this scenario')).toBeVisible();
+  });
+});
+
+it('asks in the price group of who is signed in', async () => {
+  const seen = serve();
+  renderInPortal(<QuickPricingPage />);
+  await fill();
+  await ask();
+  await screen.findByText('Conforming 30 Yr Fixed');
+  expect(seen[0]?.path).toBe('/api/pricing/quick');
+});

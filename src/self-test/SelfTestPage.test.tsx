@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selfTests } from '../../domain/self-test/self-test';
+import { fakeServer } from '../testing/fake-server';
+import { renderInPortal } from '../testing/renderInPortal';
+import { SelfTestPage } from './SelfTestPage';
+
+const serve = (broken: string[] = []) =>
+  fakeServer(({ path }) => {
+    const name = path.split('/').at(-1) ?? '';
+    if (name === 'los' && broken.includes('los-call')) return { status: 500, json: { message: 'Something broke.' } };
+    return { json: { name, ok: !broken.includes(name), milliseconds: 12 } };
+  });
+const row = (name: string) => {
+  const item = screen.getByRole('heading', { name, level: 3 }).closest('li');
+  if (!item) throw new Error(`no row ${name}`);
+  return within(item);
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the tests of the portal', () => {
+  it('run one after the other and say that all work', async () => {
+    const seen = serve();
+    renderInPortal(<SelfTestPage />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not tested yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Run all tests' }));
+    expect(await screen.findByText('7 parts tested: all work')).toBeVisible();
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      selfTests.map((name) => `POST /api/emet-data/test/${name}`),
+    );
+    expect(row('Mail').getByText('Works · 12 ms')).toBeVisible();
+  });
+
+  it('run by themselves', async () => {
+    const seen = serve();
+    renderInPortal(<SelfTestPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Run the test: Clock' }));
+    expect(await row('Clock').findByText('Works · 12 ms')).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(row('Database').getByText('Not tested')).toBeVisible();
+  });
+
+  it('say what to do about a part that does not work, and go on with the others', async () => {
+    serve(['mail', 'los-call']);
+    renderInPortal(<SelfTestPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Run all tests' }));
+    expect(await screen.findByText('2 parts do not work')).toBeVisible();
+    expect(row('Mail').getByRole('alert')).toHaveTextContent('Nobody gets a PIN until it does.');
+    expect(row('Loan origination system').getByRole('alert')).toHaveTextContent('Something broke.');
+    expect(row('Loan origination system').getByText('No answer')).toBeVisible();
+    expect(row('Live changes').getByText('Works · 12 ms')).toBeVisible();
+  });
+});
