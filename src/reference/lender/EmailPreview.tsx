@@ -73,6 +73,7 @@ export function EmailPreview() {
           value={loanNum}
           onChange={(event) => setLoanNum(event.target.value)}
           onKeyDown={onKeyDown}
+          sx={{ inlineSize: 240, maxInlineSize: '100%' }}
           slotProps={{ htmlInput: { maxLength: 36, dir: 'ltr', autoComplete: 'off' } }}
         />
         <Button variant="outlined" disabled={!canFill} loading={fill.isPending} onClick={() => fill.mutate()}>

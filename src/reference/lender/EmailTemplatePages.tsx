@@ -6,6 +6,18 @@ import { emailTemplateAddress, emailTemplateList } from './addresses';
 import { EmailTemplateInputs } from './EmailTemplateInputs';
 import type { EmailTemplate } from './email-template';
 
+/** Every field is named: the editor of the text would else count as something typed. */
+const blank: Partial<EmailTemplate> = {
+  code: '',
+  label: '',
+  from: null,
+  subject: '',
+  notes: '',
+  genDocOrder: null,
+  isText: false,
+  preSelectRecipients: ['borrower', 'loanOfficer'],
+};
+
 /** A new template. Borrower and loan officer are chosen to begin with (decisions EMAIL-26). */
 export function EmailTemplateCreatePage() {
   const translate = useTranslate();
@@ -14,7 +26,7 @@ export function EmailTemplateCreatePage() {
       resource="emailTemplates"
       fields={emailTemplateFields}
       title={translate('pages.emailTemplateCreate')}
-      defaults={{ isText: false, preSelectRecipients: ['borrower', 'loanOfficer'] }}
+      defaults={blank}
       to={emailTemplateAddress}
     >
       <EmailTemplateInputs />

@@ -18,7 +18,13 @@ function ChannelChoice({ chosen }: { readonly chosen: string }) {
   const translate = useTranslate();
   const { code } = useFieldWords();
   return (
-    <ToggleButtonGroup exclusive size="small" value={chosen} aria-label={translate('lender.defaults.channel')}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen}
+      aria-label={translate('lender.defaults.channel')}
+      sx={{ justifySelf: 'start', flexWrap: 'wrap', maxInlineSize: '100%' }}
+    >
       {defaultsChannels.map((channel) => (
         <ToggleButton
           key={channel}

@@ -15,7 +15,13 @@ const tabs = [
 export function LoanSetupTabs({ at }: { readonly at: string }) {
   const translate = useTranslate();
   return (
-    <Tabs value={at} variant="scrollable" scrollButtons={false} aria-label={translate('pages.loanSetup')}>
+    <Tabs
+      value={at}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={translate('pages.loanSetup')}
+      sx={{ minInlineSize: 0 }}
+    >
       {tabs.map(({ to, title }) => (
         <Tab key={to} value={to} label={translate(title)} component={Link} to={to} />
       ))}

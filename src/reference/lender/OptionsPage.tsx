@@ -58,11 +58,12 @@ function Rows({ list }: { readonly list: string }) {
       rows={rows}
       rowKey={({ code }) => code}
       columns={[
-        { key: 'code', label: translate('lender.options.code'), width: 72, cell: ({ code }) => <bdi>{code}</bdi> },
         { key: 'standard', label: translate('lender.options.standard'), width: 220, cell: ({ code }) => nameOf(code) },
+        { key: 'code', label: translate('lender.options.code'), width: 72, cell: ({ code }) => <bdi>{code}</bdi> },
         {
           key: 'ownLabel',
           label: translate('lender.options.own'),
+          width: 320,
           cell: ({ code, place }) => (
             <Controller
               control={control}

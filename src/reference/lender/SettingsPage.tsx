@@ -27,13 +27,17 @@ const helped: readonly SettingName[] = [
   'revealsPerHour',
 ];
 
+/** Each takes a line of its own. */
+const sentences: readonly SettingName[] = ['welcomeEn', 'welcomeTr', 'welcomeAr'];
+
 function SettingInput({ name }: { readonly name: SettingName }) {
   const translate = useTranslate();
   const { form } = settingTable[name];
   if (form === 'weekdays') return <WeekdaysInput name={name} />;
   if (form === 'dates') return <DatesInput name={name} help={translate('lender.settings.help.holidays')} />;
   const help = helped.includes(name) ? { help: translate(`lender.settings.help.${name}`) } : {};
-  return <RecordInput source={name} {...help} />;
+  const input = <RecordInput source={name} {...help} />;
+  return sentences.includes(name) ? <div data-wide="true">{input}</div> : input;
 }
 
 /** What was saved shows at once in this window, too. */

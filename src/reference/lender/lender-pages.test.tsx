@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicDefaults } from '../../../domain/lender/public-settings';
+import { keepOptionChanges } from '../../fields/codes/option-changes';
+import { keepLender } from '../../shell/lender';
+import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { AltLenderCreatePage } from './AltLenderPages';
+import { EmailTemplateEditPage } from './EmailTemplatePages';
+import { LoanDefaultsPage } from './LoanDefaultsPage';
+import { OptionsPage } from './OptionsPage';
+import { PriceGroupEditPage, PriceGroupListPage } from './PriceGroupPages';
+import { SettingsPage } from './SettingsPage';
+
+/** Answers the record and an empty history; `answer` what is written. */
+const serve = (record: object, answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 })) =>
+  fakeServer((call) => {
+    if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
+    if (call.path === '/api/public/settings') return { json: publicDefaults };
+    if (call.path === '/api/emet-data/option') return { json: [] };
+    return call.method === 'GET' ? { json: record } : answer(call);
+  });
+const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method !== 'GET');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  keepLender(publicDefaults);
+  keepOptionChanges([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the general settings', () => {
+  const settings = {
+    ...publicDefaults,
+    id: 'general',
+    version: 4,
+    registrationOpen: false,
+    sessionHours: 12,
+    revealsPerHour: 30,
+  };
+  const open = () => renderInPortal(<SettingsPage />, { at: '/main/admin/general-settings' });
+
+  it('save what changed, and say the hours as everybody will read them while they are typed', async () => {
+    const seen = serve(settings, ({ body }) => ({ json: { ...settings, ...(body as object), version: 5 } }));
+    open();
+    expect(await screen.findByText('Monday to Friday, 9:00 up to 15:59 Pacific time')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+    const closes = screen.getByRole('textbox', { name: /Last minute/ });
+    await userEvent.clear(closes);
+    await userEvent.type(closes, '16:59');
+    expect(screen.getByText('Monday to Saturday, 9:00 up to 16:59 Pacific time')).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Further closed dates' }), '12/24/2026{Enter}');
+    expect(screen.getByText('12/24/2026')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(writes(seen)[0]?.path).toBe('/api/emet-data/general-settings/general');
+    expect(writes(seen)[0]?.body).toEqual({
+      version: 4,
+      closes: '16:59',
+      days: [1, 2, 3, 4, 5, 6],
+      holidays: ['2026-12-24'],
+    });
+  });
+
+  it('keep what is no date in its input, and are not saved without a day', async () => {
+    const seen = serve(settings);
+    open();
+    const dates = await screen.findByRole('combobox', { name: 'Further closed dates' });
+    await userEvent.type(dates, '13/45/2026{Enter}');
+    expect(screen.getByText('Invalid Date')).toBeVisible();
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: day }));
+    }
+    await save();
+    expect(await screen.findByText('Choose at least one day.')).toBeVisible();
+    expect(writes(seen)).toHaveLength(0);
+  });
+});
+
+describe('an email template', () => {
+  const template = {
+    id: 't1',
+    version: 2,
+    code: 'LOCKED',
+    label: 'Rate lock confirmation',
+    from: null,
+    subject: 'Rate of [[loanNumber]]',
+    notes: 'Expires on [[lockExpiration]]',
+    genDocOrder: 10,
+    isText: true,
+    preSelectRecipients: ['borrower'],
+  };
+  const open = () =>
+    renderInPortal(<EmailTemplateEditPage />, {
+      at: '/main/admin/email-template/t1',
+      route: '/main/admin/email-template/:id',
+    });
+
+  it('says which placeholder is none under the field in which it stands', async () => {
+    serve(template, () => ({
+      status: 422,
+      json: { code: 'invalid', message: '', fields: { subject: 'There is no placeholder loan.' } },
+    }));
+    open();
+    const subject = await screen.findByRole('textbox', { name: /Subject/ });
+    await userEvent.type(subject, ' [[[[loan]]');
+    await save();
+    expect(await screen.findByText('There is no placeholder loan.')).toBeVisible();
+    expect(subject).toBeInvalid();
+  });
+
+  it('offers placeholders, and is filled from a loan as it stands in the form', async () => {
+    const seen = serve(template, () => ({
+      json: { subject: 'Rate of 700', notes: 'Expires on [[lockExpiration]]', missing: ['lockExpiration'] },
+    }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert a placeholder' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /Lender name/ }));
+    const subject = screen.getByRole('textbox', { name: /Subject/, hidden: true });
+    await waitFor(() => expect(subject).toHaveValue('Rate of [[loanNumber]][[lenderName]]'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Loan number' }), '700{Enter}');
+    expect(await screen.findByText('Rate of 700')).toBeVisible();
+    expect(screen.getByText('[[lockExpiration]]', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByText(/This loan has no value for: Lock expiration\./)).toBeVisible();
+    expect(writes(seen).map(({ body }) => body)).toEqual([
+      { loanNum: '700', subject: 'Rate of [[loanNumber]][[lenderName]]', notes: template.notes, isText: true },
+    ]);
+  });
+});
+
+describe('the loan setup', () => {
+  it('saves defaults of a channel', async () => {
+    const seen = serve({ id: '1', version: 3, sTerm: 360, sLienPosT: '0' }, () => ({ json: { id: '1', version: 4 } }));
+    renderInPortal(<LoanDefaultsPage />, {
+      at: '/main/admin/loan-setup/channel/1',
+      route: '/main/admin/loan-setup/channel/:id',
+    });
+    const term = await screen.findByRole('textbox', { name: /^Term/ });
+    expect(screen.getByRole('link', { name: 'All channels' })).toHaveAttribute('href', '/main/admin/loan-setup');
+    await userEvent.clear(term);
+    await userEvent.type(term, '240');
+    await save();
+    await screen.findByText('Saved.');
+    expect(writes(seen)[0]?.path).toBe('/api/emet-data/loan-setup/1');
+    expect(writes(seen)[0]?.body).toEqual({ version: 3, sTerm: 240 });
+  });
+
+  it('calls a code by the lender’s name and stops offering another', async () => {
+    const option = (code: string) => ({
+      list: 'sLPurposeT',
+      code,
+      label: code,
+      ownLabel: null,
+      active: true,
+      version: 0,
+    });
+    const record = { id: 'sLPurposeT', version: 0, options: [option('0'), option('1')] };
+    const seen = serve(record, () => ({ json: { ...record, version: 1 } }));
+    renderInPortal(<OptionsPage />, { at: '/main/admin/loan-setup/option' });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'The lender’s name of Purchase' }),
+      'Home purchase',
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Refinance is offered' }));
+    await save();
+    await screen.findByText('Saved.');
+    expect(writes(seen)[0]?.body).toEqual({
+      version: 0,
+      options: [
+        { ...option('0'), ownLabel: 'Home purchase' },
+        { ...option('1'), active: false },
+      ],
+    });
+  });
+
+  it('shows and offers codes as the lender has them', async () => {
+    keepOptionChanges([
+      { list: 'sLienPosT', code: '0', ownLabel: 'Senior lien', active: true },
+      { list: 'sLienPosT', code: '1', ownLabel: null, active: false },
+    ]);
+    serve({ id: 'all', version: 1 });
+    renderInPortal(<LoanDefaultsPage />, { at: '/main/admin/loan-setup' });
+    const lien = await screen.findByRole('combobox', { name: 'Lien position' });
+    expect(within(lien).getByRole('option', { name: 'Senior lien' })).toBeInTheDocument();
+    expect(within(lien).queryByRole('option', { name: '2nd Mortgage' })).toBeNull();
+  });
+});
+
+describe('price groups and alternative lenders', () => {
+  const group = { id: 'g1', version: 1, name: 'RETAIL', description: null, active: true };
+
+  it('lists price groups, or says what they are where there are none', async () => {
+    fakeServer(() => ({ json: [], headers: { 'Content-Range': 'price-groups */0' } }));
+    renderInPortal(<PriceGroupListPage />, { at: '/main/admin/loan-setup/price-group' });
+    expect(await screen.findByText('There are no price groups yet')).toBeVisible();
+  });
+
+  it('says who carries a price group instead of deleting it', async () => {
+    const seen = serve({ ...group, uses: { users: 3, branches: 0, companies: 0, rateSheets: 2 } });
+    renderInPortal(<PriceGroupEditPage />, {
+      at: '/main/admin/loan-setup/price-group/g1',
+      route: '/main/admin/loan-setup/price-group/:id',
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/3 users, 2 rate sheets/)).toBeVisible();
+    expect(writes(seen)).toHaveLength(0);
+  });
+
+  it('creates an alternative lender, and goes on with it', async () => {
+    const seen = serve({}, ({ body }) => ({ json: { ...(body as object), id: 'l9', version: 1 } }));
+    const { where } = renderInPortal(<AltLenderCreatePage />, { at: '/main/admin/loan-setup/alt-lender/create' });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Reed Bank');
+    await save();
+    await waitFor(() => expect(where()).toBe('/main/admin/loan-setup/alt-lender/l9'));
+    expect(writes(seen)[0]).toMatchObject({ method: 'POST', path: '/api/emet-data/alt-lender' });
+  });
+});
