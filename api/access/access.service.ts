@@ -6,18 +6,25 @@ import { throttle } from './throttle';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { provePin } from './prove-pin';
 
-/** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
-export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId: string): Promise<void> {
+/** A point taken; refused in these words where none is left. */
+async function take(of: ReturnType<typeof throttle>, message: string): Promise<void> {
   try {
-    await throttle(portal, 'reveal', userId, await settingOf(portal.db, 'revealsPerHour')).take();
+    await of.take();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const message = 'You have looked at as many numbers as one person may in an hour. Please try again later.';
     throw new AppError(error.code, error.status, message, error.details);
   }
 }
 
-/** Counts one price that somebody asks for without signing in. Throws 429 with Retry-After where their address has had its share. */
+/** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
+export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId: string): Promise<void> {
+  const most = await settingOf(portal.db, 'revealsPerHour');
+  const message = 'You have looked at as many numbers as one person may in an hour. Please try again later.';
+  await take(throttle(portal, 'reveal', userId, most), message);
+}
+
+/** Counts one price that a guest asks for. Throws 429 with Retry-After where their address has had its share. */
 export async function countPublicPrice(portal: Pick<Portal, 'db' | 'secret'>, ip: string): Promise<void> {
-  await throttle(portal, 'public-price', ip).take();
+  const message = 'Prices were asked for too often from this address. Please try again in a few minutes.';
+  await take(throttle(portal, 'public-price', ip), message);
 }

@@ -38,6 +38,8 @@ const calls = [
   ['get', `${PATH}/${someId}`, ['Administrator']],
   ['post', PATH, ['Administrator']],
   ['delete', `${PATH}/${someId}`, ['Administrator']],
+  ['post', `${PATH}/import/check`, ['Administrator']],
+  ['post', `${PATH}/import/apply`, ['Administrator']],
 ] as const;
 
 describe.each(calls)('%s %s', (method, path, allowed) => {
@@ -123,5 +125,54 @@ describe('the public list', () => {
     expect(await names('quality control')).toEqual([]);
     await find(PUBLIC, { filter: '{"active":false}' }).expect(400);
     await find(PUBLIC, { sort: '["reason","ASC"]' }).expect(400);
+  });
+});
+
+describe('a file of excluded appraisers', () => {
+  const send = async (what: 'check' | 'apply', text: string, seen = '') =>
+    (await admin())
+      .post(`${PATH}/import/${what}`)
+      .field('seen', seen)
+      .attach('files', Buffer.from(text), 'exclusions.csv');
+
+  it('is checked cell by cell, and changes nothing while anything is wrong', async () => {
+    const before = await count();
+    const file = 'Name,License number,License state,Since,Reason\n,AR1,CA,2026-01-05,Why\nAnn Lee,AR2,XX,soon,Why\n';
+    const { body } = await send('check', file);
+    expect(body.problems.map(({ row, field }: { row: number; field: string }) => `${row} ${field}`)).toEqual([
+      '2 name',
+      '3 licenseState',
+      '3 since',
+    ]);
+    expect((await send('apply', file, body.seen)).status).toBe(422);
+    expect((await send('check', 'name;company\nAnn Lee;Lee\n')).body.problemCount).toBe(2);
+    expect(await count()).toBe(before);
+  });
+
+  it('tells what it would change, is taken over once, and takes nobody off the list', async () => {
+    const exported = (await (await admin()).get(`${PATH}/export`).expect(200)).text;
+    const same = (await send('check', exported)).body;
+    expect(same).toMatchObject({ problemCount: 0, added: [], changed: [], same: await count() });
+    const file =
+      'name,licenseNumber,licenseState,company,since,reason,source\n' +
+      'Philippa Overstreet,AL038215,CA,Overstreet LLC,2023-11-02,Comparable sales outside the market area in three files,Quality control review\n' +
+      'Bo Ray,AR700001,CA,,2026-02-03,Suspended,\n';
+    const check = (await send('check', file)).body;
+    expect(check.added).toEqual([{ name: 'Bo Ray', licenseNumber: 'AR700001', fields: [] }]);
+    expect(check.changed).toEqual([{ name: 'Philippa Overstreet', licenseNumber: 'AL038215', fields: ['company'] }]);
+    const before = (await count()) ?? 0;
+    expect((await send('apply', file, 'something else')).status).toBe(409);
+    expect((await send('apply', file, check.seen)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+    expect((await send('apply', file, check.seen)).status).toBe(409);
+    const history = await (await admin())
+      .get(PATH)
+      .query({ filter: '{"q":"Bo Ray"}' })
+      .then(({ body }) =>
+        admin().then((agent) =>
+          agent.get('/api/emet-data/history').query({ subject: `appraiser-exclusion:${body[0].id}` }),
+        ),
+      );
+    expect(history.body.map(({ action }: { action: string }) => action)).toEqual(['appraiser-exclusion.create']);
   });
 });

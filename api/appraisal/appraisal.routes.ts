@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
+import { exclusionCheckSchema } from '../../domain/appraisal/exclusion-import.schemas';
 import { type Call, defineCall, pageReply } from '../http/call';
 import { listParameters, pageOf } from '../http/list-query';
 import { recordCalls } from '../http/record-calls';
+import { oneFile, writerOf } from '../reference/reference.service';
+import { applyExclusions, checkExclusions } from './exclusion-import.service';
 import { exclusions, publicExclusionList } from './exclusions';
 
 const publicEntry = z.object({
@@ -13,6 +16,35 @@ const publicEntry = z.object({
   company: z.string().nullable(),
   since: z.string(),
 } satisfies Record<'id' | keyof typeof publicExclusionFields, z.ZodType>);
+
+const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const upload = { field: 'files', maxTotal: 2 * 1024 * 1024, maxFiles: 1 } as const;
+
+const importCalls: readonly Call[] = [
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/appraiser-exclusions/import/check',
+    area: 'emet-data',
+    summary: 'Checks every cell of a file with the titles of the export and tells what it would change; keeps nothing.',
+    access: admin,
+    upload,
+    answer: exclusionCheckSchema,
+    handle: ({ portal, request }) => checkExclusions(portal, oneFile(request)),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/emet-data/appraiser-exclusions/import/apply',
+    area: 'emet-data',
+    summary:
+      'Takes over a file of excluded appraisers, all or nothing; `seen` is what the check answered. Removes nobody.',
+    access: admin,
+    upload,
+    body: z.object({ seen: z.string().max(64) }),
+    answer: exclusionCheckSchema,
+    handle: (context) =>
+      applyExclusions(context.portal, oneFile(context.request), context.body.seen, writerOf(context)),
+  }),
+];
 
 /** The calls of the appraisal area. */
 export const appraisalCalls: readonly Call[] = [
@@ -26,6 +58,7 @@ export const appraisalCalls: readonly Call[] = [
       export: true,
     },
   }),
+  ...importCalls,
   defineCall({
     method: 'GET',
     path: '/public/appraiser-exclusionary-list',

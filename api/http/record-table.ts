@@ -77,18 +77,27 @@ export async function saveRecord<F extends RecordFields>(
   beforeChange: BeforeChange<F> = async () => {},
 ): Promise<Stored<F>> {
   try {
-    return await db.transaction().execute(async (trx) => {
-      if (save.id === null) return insert(trx, of, save.values, writer);
-      const current = await recordOf(trx, of, save.id, true);
-      assertCurrent(save.version, current);
-      await beforeChange(trx, current, save.values);
-      return change(trx, of, current, save.values, writer);
-    });
+    return await db.transaction().execute((trx) => saveRecordIn(trx, of, save, writer, beforeChange));
   } catch (error) {
     if (!isTaken(error)) throw error;
     const message = 'This is taken already.';
     throw new AppError('conflict', 409, message, { fields: { [of.unique]: message } });
   }
+}
+
+/** As {@link saveRecord}, as one of several changes of a transaction. */
+export async function saveRecordIn<F extends RecordFields>(
+  trx: Trx,
+  of: RecordTable<F>,
+  save: RecordSave<F>,
+  writer: Writer,
+  beforeChange: BeforeChange<F> = async () => {},
+): Promise<Stored<F>> {
+  if (save.id === null) return insert(trx, of, save.values, writer);
+  const current = await recordOf(trx, of, save.id, true);
+  assertCurrent(save.version, current);
+  await beforeChange(trx, current, save.values);
+  return change(trx, of, current, save.values, writer);
 }
 
 async function insert<F extends RecordFields>(trx: Trx, of: RecordTable<F>, values: RecordValues<F>, writer: Writer) {

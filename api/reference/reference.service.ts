@@ -3,6 +3,8 @@ import type { Portal } from '../portal';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
 export { findZip } from './places/places.service';
+export { readTables } from './tables/read-tables';
+export { oneFile, writerOf } from './writer';
 export type { Organization };
 
 /** Where new loans may belong. */

@@ -12,6 +12,7 @@ export const serverTexts = {
   'pin-not-mailed': 'The verification PIN could not be mailed. Please try again in a few moments.',
   'too-many-tries': 'Too many tries. Please wait a while and try again.',
   'too-many-reveals': 'You have looked at as many numbers as one person may in an hour. Please try again later.',
+  'too-many-prices': 'Prices were asked for too often from this address. Please try again in a few minutes.',
   'registration-closed': 'Registration is closed. Please ask your administrator.',
   'old-password-wrong': 'The old password is wrong.',
   'new-password-refused': 'The new password will not do.',

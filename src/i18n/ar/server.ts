@@ -16,6 +16,7 @@ const messages = {
   'pin-not-mailed': access.refused['pin-not-mailed'],
   'too-many-tries': access.refused['too-many-tries'],
   'too-many-reveals': 'اطلعت على أقصى عدد من الأرقام يُسمح به لشخص واحد في الساعة. يرجى المحاولة لاحقًا.',
+  'too-many-prices': 'طُلبت الأسعار من هذا العنوان مرات كثيرة. يُرجى المحاولة مجددًا بعد دقائق.',
   'registration-closed': 'التسجيل مغلق. يرجى مراجعة المسؤول.',
   'old-password-wrong': 'كلمة المرور القديمة خاطئة.',
   'new-password-refused': 'كلمة المرور الجديدة غير مقبولة.',

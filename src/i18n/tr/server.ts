@@ -17,6 +17,7 @@ const messages = {
   'too-many-tries': access.refused['too-many-tries'],
   'too-many-reveals':
     'Bir kişinin bir saat içinde görebileceği kadar numara görüntülediniz. Lütfen daha sonra yeniden deneyin.',
+  'too-many-prices': 'Bu adresten çok sık fiyat soruldu. Lütfen birkaç dakika sonra yeniden deneyin.',
   'registration-closed': 'Kayıt kapalı. Lütfen yöneticinize başvurun.',
   'old-password-wrong': 'Eski parola yanlış.',
   'new-password-refused': 'Yeni parola uygun değil.',

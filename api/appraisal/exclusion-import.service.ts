@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
+import { type ExclusionValues, identityOf, readExclusions } from '../../domain/appraisal/exclusion-import';
+import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { AppError } from '../http/app-error';
+import type { UploadedFile } from '../http/call';
+import { recordsOf, type Stored, saveRecordIn, type Writer } from '../http/record-table';
+import { stale } from '../http/records';
+import type { Portal } from '../portal';
+import { readTables } from '../reference/reference.service';
+import { exclusions } from './exclusions';
+
+type Held = Stored<typeof exclusionFields>;
+
+const MOST_PROBLEMS = 200;
+const names = Object.keys(exclusionFields) as (keyof typeof exclusionFields)[];
+
+interface Compared {
+  readonly check: ExclusionCheck;
+  readonly added: readonly ExclusionValues[];
+  readonly changed: readonly { readonly held: Held; readonly values: Partial<ExclusionValues> }[];
+}
+
+function compared(file: UploadedFile, rows: readonly Held[]): Compared {
+  const { entries, problems } = readExclusions(readTables(file)[0]?.rows ?? []);
+  const known = new Map(rows.map((row) => [identityOf(row), row]));
+  const added = entries.filter((entry) => !known.has(identityOf(entry)));
+  const changed = entries.flatMap((entry) => {
+    const held = known.get(identityOf(entry));
+    const differing = held ? names.filter((name) => held[name] !== entry[name]) : [];
+    if (!held || differing.length === 0) return [];
+    return [{ held, values: Object.fromEntries(differing.map((name) => [name, entry[name]])) }];
+  });
+  const told = ({ name, licenseNumber }: ExclusionValues, fields: readonly string[]) => ({
+    ...{ name, licenseNumber },
+    fields: [...fields],
+  });
+  const digest = createHash('sha256').update(rows.map(({ id, version }) => `${id}:${version}`).join(' '));
+  const check = {
+    rows: entries.length,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    problemCount: problems.length,
+    added: added.map((entry) => told(entry, [])),
+    changed: changed.map(({ held, values }) => told(held, Object.keys(values))),
+    same: entries.length - added.length - changed.length,
+    seen: digest.digest('hex').slice(0, 32),
+  };
+  return { check, added, changed };
+}
+
+/** Checks every cell of a file and tells what it would change; keeps nothing. */
+export async function checkExclusions({ db }: Pick<Portal, 'db'>, file: UploadedFile): Promise<ExclusionCheck> {
+  return compared(file, await recordsOf(db, exclusions).orderBy(sql`record.id`).execute()).check;
+}
+
+/** Takes a file over, all or nothing; refused where anything is not as it was shown. Each entry has its history. */
+export async function applyExclusions(
+  { db }: Pick<Portal, 'db'>,
+  file: UploadedFile,
+  seen: string,
+  writer: Writer,
+): Promise<ExclusionCheck> {
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table portal.appraiser_exclusions in exclusive mode`.execute(trx);
+    const { check, added, changed } = compared(
+      file,
+      await recordsOf(trx, exclusions).orderBy(sql`record.id`).execute(),
+    );
+    const { problems, problemCount } = check;
+    if (problemCount > 0) {
+      throw new AppError('import-refused', 422, 'The file has cells that are wrong.', {
+        extra: { problems, problemCount },
+      });
+    }
+    if (check.seen !== seen) throw stale(check);
+    for (const values of added) await saveRecordIn(trx, exclusions, { id: null, values }, writer);
+    for (const { held, values } of changed) {
+      await saveRecordIn(trx, exclusions, { id: held.id, version: held.version, values }, writer);
+    }
+    return check;
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const problem = z.object({ row: z.int().min(1), field: z.string(), value: z.string(), message: z.string() });
+const named = z.object({ name: z.string(), licenseNumber: z.string().nullable(), fields: z.array(z.string()) });
+
+/** What a file would change of the exclusionary list. Nobody is taken off the list by a file. */
+export const exclusionCheckSchema = z.object({
+  rows: z.int().min(0),
+  /** The first of them. */
+  problems: z.array(problem).readonly(),
+  problemCount: z.int().min(0),
+  added: z.array(named).readonly(),
+  /** With the fields that differ. */
+  changed: z.array(named).readonly(),
+  same: z.int().min(0),
+  /** What was compared with; applying names it, so that nothing else is written over. */
+  seen: z.string(),
+});
+
+export type ExclusionCheck = z.infer<typeof exclusionCheckSchema>;
