@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordList } from '../shell/records/RecordList';
@@ -27,6 +29,11 @@ export function ExclusionList({ title, keeps = false }: Props) {
         {...(keeps
           ? {
               to: exclusionAddress,
+              actions: (
+                <Button component={Link} to={`${exclusionList}/import`} variant="text">
+                  {translate('appraisal.import.open')}
+                </Button>
+              ),
               create: { to: `${exclusionList}/create`, label: translate('appraisal.exclusion.create') },
             }
           : {})}

@@ -185,6 +185,12 @@ export const adminPages: readonly Page[] = [
     fullBleed: true,
   }),
   below('appraisal/create', 'exclusionCreate', House, async () => (await exclusionPages()).ExclusionCreatePage),
+  below(
+    'appraisal/import',
+    'exclusionImport',
+    House,
+    async () => (await import('../appraisal/ExclusionImportPage')).ExclusionImportPage,
+  ),
   below('appraisal/:id', 'exclusionEdit', House, async () => (await exclusionPages()).ExclusionEditPage),
   page('role', 'role', ShieldCheck, 6, {
     load: async () => (await import('../access-admin/roles/RolePage')).RolePage,

@@ -49,6 +49,7 @@ export const pages = {
   zipEdit: 'تعديل الرمز البريدي',
   appraisal: 'التقييم',
   exclusionCreate: 'مُثمِّن مستبعد جديد',
+  exclusionImport: 'استيراد المُثمِّنين المستبعدين',
   exclusionEdit: 'تعديل مُثمِّن مستبعد',
   role: 'الدور',
   loanSetup: 'إعداد القرض',

@@ -47,6 +47,7 @@ export const pages = {
   zipEdit: 'Edit zip code',
   appraisal: 'Appraisal',
   exclusionCreate: 'New excluded appraiser',
+  exclusionImport: 'Import excluded appraisers',
   exclusionEdit: 'Edit excluded appraiser',
   role: 'Role',
   loanSetup: 'Loan Setup',

@@ -49,6 +49,7 @@ export const pages = {
   zipEdit: 'Posta kodunu düzenle',
   appraisal: 'Ekspertiz',
   exclusionCreate: 'Yeni kabul edilmeyen uzman',
+  exclusionImport: 'Kabul edilmeyen uzmanları içe aktar',
   exclusionEdit: 'Kabul edilmeyen uzmanı düzenle',
   role: 'Rol',
   loanSetup: 'Kredi kurulumu',

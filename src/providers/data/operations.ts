@@ -1,3 +1,4 @@
+import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.schemas';
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
@@ -147,6 +148,14 @@ export const operations = {
   /** Prices without a loan, as a guest or in the person's own price group. */
   quickPrice: (scenario: Scenario, isPublic: boolean) =>
     post<QuickPrice>(isPublic ? '/public/pricing' : '/pricing/quick', scenario),
+  /** Without `seen` the file is only checked. */
+  importExclusions: (file: File, seen?: string, progress: Progress = {}) =>
+    upload<ExclusionCheck>(`/emet-data/appraiser-exclusions/import/${seen === undefined ? 'check' : 'apply'}`, {
+      key: 'files',
+      files: [file],
+      ...(seen === undefined ? {} : { fields: { seen } }),
+      ...progress,
+    }),
   runSelfTest: (name: SelfTestName) => post<SelfTestResult>(`/emet-data/test/${name}`),
   chooseProgram: (loanNum: string, choice: ProgramChoice) =>
     post<unknown>(ofLoan(loanNum, '/register-loan-program'), choice),

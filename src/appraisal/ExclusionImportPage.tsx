@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
+import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { useRecordWords } from '../fields/useRecordWords';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { Section } from '../shell/blocks/Section';
+import { UploadBox } from '../shell/blocks/UploadBox';
+import type { SendOptions } from '../shell/blocks/useUpload';
+import { RecordPage } from '../shell/records/RecordPage';
+import { token } from '../theme/tokens';
+import { ExclusionDiff } from './ExclusionDiff';
+import { ExclusionProblems } from './ExclusionProblems';
+import { exclusionList } from './exclusions';
+
+/** Titles that the file may have, as the export writes them. */
+const COLUMNS = Object.keys(exclusionFields).join(', ');
+const TYPES = 'CSV, XLSX';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
+const Format = styled('p')({ marginBlockEnd: token('s3'), overflowWrap: 'anywhere' });
+
+interface Checked {
+  readonly file: File;
+  readonly check: ExclusionCheck;
+}
+
+/** Excluded appraisers from a file: checked, shown beside the list, and taken over together. */
+export function ExclusionImportPage() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { importExclusions } = usePortalData();
+  const { label } = useRecordWords('appraiserExclusions', exclusionFields);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
+    if (!file) return;
+    setChecked(null);
+    setChecked({ file, check: await importExclusions(file, undefined, options) });
+  };
+  const apply = useMutation({
+    mutationFn: ({ file, check }: Checked) => importExclusions(file, check.seen),
+    onSuccess: async ({ added, changed }) => {
+      await client.invalidateQueries();
+      const count = added.length + changed.length;
+      notify('appraisal.import.applied', { type: 'success', messageArgs: { count, smart_count: count } });
+      navigate(exclusionList);
+    },
+  });
+  const isSound = checked !== null && checked.check.problemCount === 0;
+  const isNews = isSound && checked.check.added.length + checked.check.changed.length > 0;
+  return (
+    <RecordPage title={translate('pages.exclusionImport')} lead={translate('appraisal.import.lead')}>
+      {!isSound && (
+        <Section title={translate('appraisal.import.file')}>
+          <Format>{translate('appraisal.import.format', { types: TYPES, columns: COLUMNS })}</Format>
+          <UploadBox accept=".csv, .xlsx" maxFiles={1} send={send} sendLabel={translate('appraisal.import.check')} />
+        </Section>
+      )}
+      {checked && !isSound && <ExclusionProblems check={checked.check} label={label} />}
+      {isSound && (
+        <>
+          <ExclusionDiff check={checked.check} label={label} />
+          {apply.error !== null && (
+            <Alert severity="error" role="alert">
+              <bdi>{errorText(apply.error)}</bdi>
+            </Alert>
+          )}
+          <Actions>
+            {isNews && (
+              <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(checked)}>
+                {translate('appraisal.import.apply')}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              onClick={() => {
+                apply.reset();
+                setChecked(null);
+              }}
+            >
+              {translate('appraisal.import.another')}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { useFormats } from '../providers/i18n/useFormats';
+import { useServerText } from '../providers/i18n/useServerText';
+import { DataTable } from '../shell/blocks/DataTable';
+import type { DataColumn } from '../shell/blocks/data-column';
+import { Section } from '../shell/blocks/Section';
+
+type Problem = ExclusionCheck['problems'][number];
+
+interface Props {
+  readonly check: ExclusionCheck;
+  /** The name of a field in the person's language. */
+  readonly label: (field: string) => string;
+}
+
+/** Every cell of the file that is wrong: where, what stands there, and why. */
+export function ExclusionProblems({ check, label }: Props) {
+  const translate = useTranslate();
+  const serverText = useServerText();
+  const { count: written } = useFormats();
+  const columns: readonly DataColumn<Problem>[] = [
+    {
+      key: 'row',
+      label: translate('appraisal.import.row'),
+      width: 96,
+      cell: ({ row }) => translate('appraisal.import.rowOf', { row: written(row) }),
+    },
+    { key: 'field', label: translate('appraisal.import.field'), width: 160, cell: ({ field }) => label(field) },
+    {
+      key: 'value',
+      label: translate('appraisal.import.value'),
+      width: 200,
+      cell: ({ value }) => <bdi>{value || '–'}</bdi>,
+    },
+    {
+      key: 'message',
+      label: translate('appraisal.import.problem'),
+      width: 280,
+      cell: ({ message }) => serverText(message),
+    },
+  ];
+  const count = check.problemCount;
+  return (
+    <Section title={translate('appraisal.import.problems')} flush>
+      <Alert severity="error" role="alert" sx={{ mx: 2, mb: 2 }}>
+        {translate('appraisal.import.found', { count, smart_count: count })}
+      </Alert>
+      <DataTable
+        label={translate('appraisal.import.problems')}
+        columns={columns}
+        rows={check.problems}
+        rowKey={({ row, field }) => `${row} ${field}`}
+      />
+    </Section>
+  );
+}
