@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error';
 import type { Portal } from '../portal';
-import { settingOf } from '../reference/lender/settings.service';
+import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';

@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import type { Portal } from '../portal';
-import { settingOf } from '../reference/lender/settings.service';
+import { settingOf } from '../reference/reference.service';
 import { mailPin, type PinOnItsWay } from './pin.service';
 import { throttle } from './throttle';
 import { createUser } from './users.service';

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
-import { settingOf } from '../reference/lender/settings.service';
+import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
 import { actorOf, type UserData, userDataOf } from './user-data';

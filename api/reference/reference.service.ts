@@ -2,6 +2,8 @@ import type { Actor } from '../http/actor';
 import type { Portal } from '../portal';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
+export { newLoanDefaults } from './lender/loan-defaults.service';
+export { settingOf } from './lender/settings.service';
 export { findZip } from './places/places.service';
 export { readTables } from './tables/read-tables';
 export { oneFile, writerOf } from './writer';
