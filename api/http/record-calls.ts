@@ -4,11 +4,11 @@ import type { RecordFields } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from './actor';
 import { type Call, type CallContext, defineCall, pageReply, reply } from './call';
-import { csvFile } from './csv';
 import type { Condition } from './list-filters';
-import { allPages, listParameters, pageOf } from './list-query';
+import { listParameters, pageOf } from './list-query';
 import { recordAnswer } from './record-answer';
 import { type RecordSave, recordBody } from './record-body';
+import { recordFile } from './record-file';
 import {
   type BeforeChange,
   csvColumns,
@@ -84,8 +84,8 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
       query: parameters.omit({ range: true }),
       file: 'text/csv',
       handle: async ({ portal, query }) => {
-        const stream = csvFile(csvColumns(of), allPages(recordsOf(portal.db, of), of.list, query));
-        return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `${name}.csv` } });
+        const rows = recordsOf(portal.db, of);
+        return recordFile({ rows, list: of.list, columns: csvColumns(of), name }, query);
       },
     }),
     defineCall({

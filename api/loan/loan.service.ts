@@ -10,7 +10,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
 export { readLos } from './gateway.service';
 export { proveLive } from './live/prove-live';
-export { countLoansOf, knownLoans } from './loans-of.service';
+export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
 
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -13,6 +13,16 @@ export async function countLoansOf(db: Kysely<PortalDb>, kind: 'branch' | 'compa
   return loans;
 }
 
+/** How many loans carry the name of this program; from the pipeline index. */
+export async function countLoansOnProgram(db: Kysely<PortalDb>, name: string): Promise<number> {
+  const { loans } = await db
+    .selectFrom('portal.pipeline')
+    .select((of) => of.fn.countAll<number>().as('loans'))
+    .where('sLpTemplateNm', '=', name)
+    .executeTakeFirstOrThrow();
+  return loans;
+}
+
 /** Loans that the LOS is asked for at a time; the port takes no more. */
 const AT_A_TIME = 500;
 

@@ -63,8 +63,11 @@ describe('who may', () => {
 
   const others: readonly ['get' | 'post' | 'delete', string][] = [
     ['post', '/emet-data/prog/default'],
+    ['get', '/emet-data/prog/default/export'],
+    ['delete', `/emet-data/prog/default/${nothing}`],
     ['get', '/emet-data/prog/rules'],
     ['post', '/emet-data/prog/group'],
+    ['get', '/emet-data/prog/group/export'],
     ['delete', `/emet-data/prog/group/${nothing}`],
     ['get', '/emet-data/prog/rate-sheets'],
     ['get', '/emet-data/prog/rate-file'],
@@ -149,6 +152,40 @@ describe('programs', () => {
     await admin.post('/api/emet-data/prog/default').send(made).expect(409);
     const { body } = await admin.delete(`/api/emet-data/prog/group/${group.id}`).expect(409);
     expect(body).toMatchObject({ code: 'in-use', uses: { programs: 1 } });
+    await admin.delete(`/api/emet-data/prog/default/${program.id}`).query({ version: 7 }).expect(409);
+    await admin.delete(`/api/emet-data/prog/default/${program.id}`).query({ version: 1 }).expect(204);
+    await admin.get(`/api/emet-data/prog/default/${program.id}`).expect(404);
+    await admin.delete(`/api/emet-data/prog/group/${group.id}`).expect(204);
+  });
+
+  it('stay while a loan or a rate sheet names them, and say how many do', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', completePurchase);
+    const { body: program } = await admin.get(`/api/emet-data/prog/default/${id}`).expect(200);
+    await at.portal.db
+      .updateTable('portal.pipeline')
+      .set({ sLpTemplateNm: program.name })
+      .where('loan_num', '=', loanNum)
+      .execute();
+    const { body } = await admin
+      .delete(`/api/emet-data/prog/default/${id}`)
+      .query({ version: program.version })
+      .expect(409);
+    expect(body).toMatchObject({ code: 'in-use', uses: { loans: 1, rateSheets: 1 } });
+    const again = await admin.get(`/api/emet-data/prog/default/${id}`).expect(200);
+    expect(again.body).toMatchObject({ uses: { loans: 1, rateSheets: 1 } });
+  });
+
+  it('come as a file, with their groups by name', async () => {
+    const { text } = await admin
+      .get('/api/emet-data/prog/default/export')
+      .query({ filter: '{"active":true}', sort: '["name","ASC"]' })
+      .expect(200);
+    const [head = '', first = ''] = text.split('\r\n');
+    expect(head).toMatch(/^\uFEFFname,.*\bgroup\b/);
+    expect(first).toContain(',Yes,');
+    expect(text).toContain('Conforming');
+    const groups = await admin.get('/api/emet-data/prog/group/export').expect(200);
+    expect(groups.text).toContain('Conforming');
   });
 });
 

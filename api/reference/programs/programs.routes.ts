@@ -6,10 +6,19 @@ import { type Call, defineCall, pageReply, reply } from '../../http/call';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordAnswer } from '../../http/record-answer';
 import { recordBody } from '../../http/record-body';
-import { recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
+import { recordFile } from '../../http/record-file';
+import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
 import { writerOf } from '../writer';
 import { handOverSoon } from './handover.service';
-import { type ProgramRecord, programGroups, programs, programsInGroup, saveProgram } from './programs';
+import {
+  type ProgramRecord,
+  programColumns,
+  programGroups,
+  programs,
+  programsInGroup,
+  saveProgram,
+  usesOfProgram,
+} from './programs';
 
 const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
@@ -36,6 +45,8 @@ const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }
   programs: await programsInGroup(db, id),
 });
 
+const removal = z.object({ version: z.coerce.number().int().optional() });
+
 const programCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -52,15 +63,28 @@ const programCalls: readonly Call[] = [
   }),
   defineCall({
     method: 'GET',
+    path: '/emet-data/prog/default/export',
+    area,
+    summary: 'Programs that the filter finds, as CSV, in the order of the sort.',
+    access: admin,
+    query: listParameters(programs.list).omit({ range: true }),
+    file: 'text/csv',
+    handle: async ({ portal: { db }, query }) => {
+      const columns = await programColumns(db);
+      return recordFile({ rows: recordsOf(db, programs), list: programs.list, columns, name: 'programs' }, query);
+    },
+  }),
+  defineCall({
+    method: 'GET',
     path: '/emet-data/prog/default/{id}',
     area,
-    summary: 'One program, with the rules that it is priced by. Read by who answers for prices.',
+    summary: 'One program, with the rules that it is priced by and what hangs on it. Read by who answers for prices.',
     access: readers,
     params: idParams,
     answer: detail,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programs, params.id);
-      return withRules(portal.db, record);
+      return { ...(await withRules(portal.db, record)), uses: await usesOfProgram(portal.db, record) };
     },
   }),
   defineCall({
@@ -75,6 +99,22 @@ const programCalls: readonly Call[] = [
       const saved = await saveProgram(context.portal.db, context.body, writerOf(context));
       await handOverSoon(context.portal);
       return withRules(context.portal.db, saved);
+    },
+  }),
+  defineCall({
+    method: 'DELETE',
+    path: '/emet-data/prog/default/{id}',
+    area,
+    summary: 'Removes a program that no loan and no rate sheet names; 409 in-use says how many do.',
+    access: admin,
+    params: idParams,
+    query: removal,
+    status: 204,
+    handle: async (context) => {
+      const { portal, params, query } = context;
+      await removeRecord(portal.db, programs, { ...params, ...query }, writerOf(context), usesOfProgram);
+      await handOverSoon(portal);
+      return reply<never>({});
     },
   }),
   defineCall({
@@ -100,6 +140,20 @@ const groupCalls: readonly Call[] = [
     answer: z.array(group).readonly(),
     handle: async ({ portal, query }) =>
       pageReply('groups', await pageOf(recordsOf(portal.db, programGroups), programGroups.list, query)),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/emet-data/prog/group/export',
+    area,
+    summary: 'Program groups that the filter finds, as CSV, in the order of the sort.',
+    access: admin,
+    query: listParameters(programGroups.list).omit({ range: true }),
+    file: 'text/csv',
+    handle: async ({ portal: { db }, query }) => {
+      const columns = csvColumns(programGroups);
+      const rows = recordsOf(db, programGroups);
+      return recordFile({ rows, list: programGroups.list, columns, name: 'program-groups' }, query);
+    },
   }),
   defineCall({
     method: 'GET',
@@ -135,7 +189,7 @@ const groupCalls: readonly Call[] = [
     summary: 'Removes a program group without programs; 409 in-use says how many it has.',
     access: admin,
     params: idParams,
-    query: z.object({ version: z.coerce.number().int().optional() }),
+    query: removal,
     status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;

@@ -3,10 +3,13 @@ import { stateCodes } from '../../../domain/loan/codes/state-codes';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid } from '../../http/app-error';
+import type { CsvColumn } from '../../http/csv';
 import { contains, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
 import type { RecordSave } from '../../http/record-body';
-import { type RecordTable, type Stored, saveRecord, type Writer } from '../../http/record-table';
+import { csvColumns, type RecordTable, type Stored, saveRecord, type Writer } from '../../http/record-table';
+import type { Uses } from '../../http/records';
+import { countLoansOnProgram } from '../../loan/loan.service';
 
 type Db = Kysely<PortalDb>;
 
@@ -63,6 +66,29 @@ export async function programsInGroup(db: Db, groupId: string): Promise<number> 
     .where('group_id', '=', groupId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Rate sheets and loans that name a program; what it was priced by and what was sold with it stay to be read. */
+export async function usesOfProgram(db: Db, { id, name }: Pick<ProgramRecord, 'id' | 'name'>): Promise<Uses> {
+  const [{ rateSheets }, loans] = await Promise.all([
+    db
+      .selectFrom('portal.rate_sheets')
+      .select((of) => of.fn.countAll<number>().as('rateSheets'))
+      .where('program_id', '=', id)
+      .executeTakeFirstOrThrow(),
+    countLoansOnProgram(db, name),
+  ]);
+  return { loans, rateSheets };
+}
+
+/** Columns of the CSV file: those of the fields, with the group by its name. */
+export async function programColumns(db: Db): Promise<readonly CsvColumn<ProgramRecord>[]> {
+  const groups = await db.selectFrom('portal.program_groups').select(['id', 'name']).execute();
+  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  return csvColumns(programs).map(
+    ([title, of]): CsvColumn<ProgramRecord> =>
+      title === 'groupId' ? ['group', ({ groupId }) => names.get(groupId) ?? null] : [title, of],
+  );
 }
 
 /** State codes of a text, in order, without repeats; null where none is given. */

@@ -105,11 +105,8 @@ export const resources = {
   companies: records('/emet-data/companies', 'company'),
   appraiserExclusions: records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),
   publicExclusions: { kind: 'collection', list: '/public/appraiser-exclusionary-list', idField: 'id' },
-  programs: saved('/emet-data/prog/default', 'program'),
-  'program-groups': {
-    ...saved('/emet-data/prog/group', 'program-group'),
-    remove: '/emet-data/prog/group/{id}',
-  },
+  programs: records('/emet-data/prog/default', 'program'),
+  'program-groups': records('/emet-data/prog/group', 'program-group'),
   'rate-sheets': { kind: 'collection', list: '/emet-data/prog/rate-sheets', idField: 'id', subject: 'rate-sheet' },
   counties: saved('/emet-data/county', 'county'),
   'zip-codes': saved('/emet-data/zipcode', 'zipcode'),

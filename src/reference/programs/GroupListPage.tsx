@@ -3,6 +3,7 @@ import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordList } from '../../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { useSetActive } from '../useSetActive';
 import { ProgramTabs } from './ProgramTabs';
 import { groupAddress, groupList, type ProgramGroup } from './programs';
 
@@ -16,6 +17,7 @@ const filters: readonly RecordFilter[] = [{ name: 'active', kind: 'yesno' }];
 /** Groups of programs, in the order in which price lists show them. */
 export function GroupListPage() {
   const translate = useTranslate();
+  const bulk = useSetActive<ProgramGroup>('program-groups', 'programs.group');
   return (
     <RecordFieldsProvider value={programGroupFields}>
       <RecordList<ProgramGroup>
@@ -29,6 +31,7 @@ export function GroupListPage() {
         sort={{ field: 'displayOrder', order: 'ASC' }}
         to={groupAddress}
         create={{ to: `${groupList}/create`, label: translate('programs.group.create') }}
+        bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('programs.group.emptyTitle'), text: translate('programs.group.emptyText') }}
       />

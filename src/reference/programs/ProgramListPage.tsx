@@ -3,6 +3,7 @@ import { programFields } from '../../../domain/reference/program-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordList } from '../../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
+import { useSetActive } from '../useSetActive';
 import { ProgramTabs } from './ProgramTabs';
 import { type ProgramRecord, programAddress, programList, useGroupChoices } from './programs';
 
@@ -24,6 +25,7 @@ const columns = (groupName: (id: string) => string): readonly RecordColumn<Progr
 /** The loan programs of the lender. */
 export function ProgramListPage() {
   const translate = useTranslate();
+  const bulk = useSetActive<ProgramRecord>('programs', 'programs');
   const groups = useGroupChoices();
   const groupName = (id: string): string => groups.find(({ value }) => value === id)?.label ?? '–';
   const filters: readonly RecordFilter[] = [
@@ -44,6 +46,7 @@ export function ProgramListPage() {
         sort={{ field: 'displayOrder', order: 'ASC' }}
         to={programAddress}
         create={{ to: `${programList}/create`, label: translate('programs.create') }}
+        bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('programs.emptyTitle'), text: translate('programs.emptyText') }}
       />

@@ -1,0 +1,19 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { reply } from './call';
+import { type CsvColumn, csvFile } from './csv';
+import { allPages, type List, type ListQuery } from './list-query';
+
+interface Records<DB, TB extends keyof DB, Row> {
+  readonly rows: SelectQueryBuilder<DB, TB, Row>;
+  readonly list: List;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** Of the file, without its ending. */
+  readonly name: string;
+}
+
+/** Answers every row that the filter finds as a CSV file, in the order of the sort. */
+export function recordFile<DB, TB extends keyof DB, Row>(records: Records<DB, TB, Row>, asked: ListQuery) {
+  const { rows, list, columns, name } = records;
+  const stream = csvFile(columns, allPages(rows, list, asked));
+  return reply<never>({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `${name}.csv` } });
+}
