@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RecordInput } from '../fields/RecordInput';
 import { RecordSection } from '../shell/records/RecordSection';
+import { PriceGroupInput } from './lender/PriceGroupInput';
 import { PlaceInputs } from './PlaceInputs';
 
 /** What is entered of a branch. */
@@ -14,7 +15,7 @@ export function BranchInputs() {
         <RecordInput source="nmlsId" />
         <RecordInput source="manager" />
         <RecordInput source="channel" />
-        <RecordInput source="priceGroup" />
+        <PriceGroupInput source="priceGroup" />
         <RecordInput source="active" help={translate('reference.activeHelp')} />
       </RecordSection>
       <PlaceInputs />

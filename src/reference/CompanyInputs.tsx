@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RecordInput } from '../fields/RecordInput';
 import { RecordSection } from '../shell/records/RecordSection';
+import { PriceGroupInput } from './lender/PriceGroupInput';
 import { PlaceInputs } from './PlaceInputs';
 
 /** What is entered of an originating company. */
@@ -13,7 +14,7 @@ export function CompanyInputs() {
         <RecordInput source="nmlsId" />
         <RecordInput source="channel" />
         <RecordInput source="correspondentProcess" help={translate('reference.company.processHelp')} />
-        <RecordInput source="priceGroup" />
+        <PriceGroupInput source="priceGroup" />
         <RecordInput source="active" help={translate('reference.activeHelp')} />
       </RecordSection>
       <PlaceInputs />

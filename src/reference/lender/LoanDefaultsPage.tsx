@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { FieldName } from '../../../domain/loan/fields/field-table';
 import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../domain/reference/loan-defaults';
 import { FieldInput } from '../../fields/FieldInput';
@@ -14,24 +14,23 @@ import { LoanSetupTabs } from './LoanSetupTabs';
 /** Fields of the property; all others are of the loan. */
 const ofProperty: readonly FieldName[] = ['sProdSpT', 'sOccTPe', 'sEstateHeldT', 'sSpState'];
 
+const addressOf = (channel: string): string => (channel === 'all' ? loanSetup : `${loanSetup}/channel/${channel}`);
+
 function ChannelChoice({ chosen }: { readonly chosen: string }) {
   const translate = useTranslate();
   const { code } = useFieldWords();
+  const navigate = useNavigate();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={chosen}
+      onChange={(_, channel: string | null) => channel && navigate(addressOf(channel))}
       aria-label={translate('lender.defaults.channel')}
       sx={{ justifySelf: 'start', flexWrap: 'wrap', maxInlineSize: '100%' }}
     >
       {defaultsChannels.map((channel) => (
-        <ToggleButton
-          key={channel}
-          value={channel}
-          component={Link}
-          to={channel === 'all' ? loanSetup : `${loanSetup}/channel/${channel}`}
-        >
+        <ToggleButton key={channel} value={channel}>
           {channel === 'all' ? translate('lender.defaults.all') : code('sBranchChannelT', channel)}
         </ToggleButton>
       ))}

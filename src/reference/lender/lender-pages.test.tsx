@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicDefaults } from '../../../domain/lender/public-settings';
+import { loanDefaultNames } from '../../../domain/reference/loan-defaults';
 import { keepOptionChanges } from '../../fields/codes/option-changes';
 import { keepLender } from '../../shell/lender';
 import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
@@ -131,19 +132,23 @@ describe('an email template', () => {
 
 describe('the loan setup', () => {
   it('saves defaults of a channel', async () => {
-    const seen = serve({ id: '1', version: 3, sTerm: 360, sLienPosT: '0' }, () => ({ json: { id: '1', version: 4 } }));
-    renderInPortal(<LoanDefaultsPage />, {
+    const none = Object.fromEntries(loanDefaultNames.map((name) => [name, null]));
+    const record = { ...none, id: '1', version: 3, sTerm: 360, sLienPosT: '0' };
+    const seen = serve(record, () => ({ json: { ...record, version: 4, sTerm: 240 } }));
+    const { where } = renderInPortal(<LoanDefaultsPage />, {
       at: '/main/admin/loan-setup/channel/1',
       route: '/main/admin/loan-setup/channel/:id',
     });
     const term = await screen.findByRole('textbox', { name: /^Term/ });
-    expect(screen.getByRole('link', { name: 'All channels' })).toHaveAttribute('href', '/main/admin/loan-setup');
+    expect(screen.getByRole('button', { name: 'Retail', pressed: true })).toBeVisible();
     await userEvent.clear(term);
     await userEvent.type(term, '240');
     await save();
     await screen.findByText('Saved.');
     expect(writes(seen)[0]?.path).toBe('/api/emet-data/loan-setup/1');
     expect(writes(seen)[0]?.body).toEqual({ version: 3, sTerm: 240 });
+    await userEvent.click(screen.getByRole('button', { name: 'All channels' }));
+    expect(where()).toBe('/main/admin/loan-setup');
   });
 
   it('calls a code by the lender’s name and stops offering another', async () => {
