@@ -18,7 +18,7 @@ const publicEntry = z.object({
 } satisfies Record<'id' | keyof typeof publicExclusionFields, z.ZodType>);
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
-const upload = { field: 'files', maxTotal: 2 * 1024 * 1024, maxFiles: 1 } as const;
+const upload = { field: 'files', maxTotal: 30 * 1024 * 1024, maxFiles: 1 } as const;
 
 const importCalls: readonly Call[] = [
   defineCall({

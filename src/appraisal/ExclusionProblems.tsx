@@ -6,6 +6,7 @@ import { useServerText } from '../providers/i18n/useServerText';
 import { DataTable } from '../shell/blocks/DataTable';
 import type { DataColumn } from '../shell/blocks/data-column';
 import { Section } from '../shell/blocks/Section';
+import { token } from '../theme/tokens';
 
 type Problem = ExclusionCheck['problems'][number];
 
@@ -44,7 +45,7 @@ export function ExclusionProblems({ check, label }: Props) {
   const count = check.problemCount;
   return (
     <Section title={translate('appraisal.import.problems')} flush>
-      <Alert severity="error" role="alert" sx={{ mx: 2, mb: 2 }}>
+      <Alert severity="error" role="alert" sx={{ marginInline: token('s4'), marginBlockEnd: token('s3') }}>
         {translate('appraisal.import.found', { count, smart_count: count })}
       </Alert>
       <DataTable

@@ -27,8 +27,7 @@ const Insurance = styled('small')({
 });
 const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${token('s2')} ${token('s3')}`,
   marginBlockStart: token('s2'),
   '& dt': { color: token('text-3'), fontSize: token('fs-small') },

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { renderInPortal } from '../testing/renderInPortal';
+import { ExclusionImportPage } from './ExclusionImportPage';
+
+const sound: ExclusionCheck = {
+  rows: 2,
+  problems: [],
+  problemCount: 0,
+  added: [{ name: 'Bo Ray', licenseNumber: 'AR700001', fields: [] }],
+  changed: [{ name: 'Ann Lee', licenseNumber: null, fields: ['company'] }],
+  same: 0,
+  seen: 'abc',
+};
+const file = new File(['name'], 'list.csv', { type: 'text/csv' });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+});
+
+const open = (check: ExclusionCheck) => {
+  const importExclusions = vi.fn(async () => check);
+  const at = '/main/admin/appraisal/import';
+  return { importExclusions, ...renderInPortal(<ExclusionImportPage />, { at, data: { importExclusions } }) };
+};
+const choose = async () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no place for a file');
+  await userEvent.upload(input, file);
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+};
+
+it('shows what a file would change, and takes it over as it was shown', async () => {
+  const { importExclusions, where } = open(sound);
+  await choose();
+  expect(await screen.findByText('1 appraiser is added')).toBeVisible();
+  expect(screen.getByText('Bo Ray, AR700001')).toBeVisible();
+  expect(screen.getByText('Company')).toBeVisible();
+  expect(importExclusions).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Take over the file' }));
+  expect(await screen.findByText('2 entries have been taken over.')).toBeVisible();
+  expect(importExclusions).toHaveBeenLastCalledWith(file, 'abc');
+  expect(where()).toBe('/main/admin/appraisal');
+});
+
+it('names every cell that is wrong and offers nothing to take over', async () => {
+  const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date' };
+  open({ ...sound, added: [], changed: [], problems: [problem], problemCount: 1 });
+  await choose();
+  expect(await screen.findByText('1 cell is wrong. Nothing has been changed.')).toBeVisible();
+  expect(screen.getByText('Row 3')).toBeVisible();
+  expect(screen.getByText('soon')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take over the file' })).toBeNull();
+});
