@@ -24,7 +24,10 @@ const forget = () => at.portal.db.deleteFrom('portal.throttle').execute();
 describe('prices for guests', () => {
   it('are the best rates of eligible programs, with where the property is', async () => {
     const { body } = await ask(scenario).expect(200);
-    expect(body).toMatchObject({ county: { name: expect.stringContaining('Los Angeles'), state: 'CA' }, priceGroup: 'CORPORATE' });
+    expect(body).toMatchObject({
+      county: { name: expect.stringContaining('Los Angeles'), state: 'CA' },
+      priceGroup: 'CORPORATE',
+    });
     const programs = body.PricingResults.Program;
     expect(programs.length).toBeGreaterThan(3);
     const orders = programs.map(({ displayOrder }: { displayOrder: number }) => displayOrder);
@@ -98,7 +101,10 @@ describe('prices for guests', () => {
     await forget();
     for (let asked = 0; asked < 30; asked += 1) await ask(scenario).expect(200);
     const refused = await ask(scenario).expect(429);
-    expect(refused.body).toMatchObject({ code: 'too-many-tries', message: expect.stringContaining('asked for too often') });
+    expect(refused.body).toMatchObject({
+      code: 'too-many-tries',
+      message: expect.stringContaining('asked for too often'),
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     // Who is signed in is not kept out by guests of the same address.
