@@ -156,6 +156,12 @@ export const adminPages: readonly Page[] = [
     async () => (await import('../reference/places/LimitsImportPage')).LimitsImportPage,
   ),
   below(
+    'county/create',
+    'countyCreate',
+    MapPinned,
+    async () => (await import('../reference/places/CountyCreatePage')).CountyCreatePage,
+  ),
+  below(
     'county/zip',
     'zipCodes',
     MapPinned,

@@ -3,8 +3,9 @@ import { pacificDate } from '../../../domain/format/date';
 import { countyFields, zipFields } from '../../../domain/reference/place-fields';
 import type { PortalDb } from '../../db/portal-db';
 import { contains, oneOf, search } from '../../http/list-filters';
-import { caseless } from '../../http/list-query';
+import { caseless, type ListQuery } from '../../http/list-query';
 import { type RecordTable, recordsOf, type Stored } from '../../http/record-table';
+import type { Portal } from '../../portal';
 
 type Db = Kysely<PortalDb>;
 
@@ -61,6 +62,13 @@ export async function yearInForce(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ year: number }>`
     select coalesce(max(year) filter (where year <= ${year}), min(year)) as year from portal.limit_years`.execute(db);
   return rows[0]?.year ?? year;
+}
+
+/** Counties of the year in force, or of the one that the filter names; still to be filtered and put in order. */
+export async function countiesFound({ db, clock }: Pick<Portal, 'db' | 'clock'>, { filter }: ListQuery) {
+  const all = recordsOf(db, counties);
+  if (filter?.year) return all;
+  return all.where(sql<boolean>`record.year = ${await yearInForce(db, clock())}`);
 }
 
 /** The counties of a year with these FIPS codes. */

@@ -1,6 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placesOf } from '../../../domain/reference/limits-catalog';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { catalogOf } from '../programs/catalog.queries';
 import { seedPlaces } from './seed';
 
 let at: TestPortal;
@@ -50,6 +52,19 @@ describe('who may', () => {
     await supertest(at.app).get(`/api${path}`).expect(401);
     for (const login of ['pml-loan-officer', 'processor', 'administrator']) {
       await (await at.as(login)).get(`/api${path}`).expect(200);
+    }
+  });
+
+  const others = [
+    ['get', '/emet-data/county/export'],
+    ['get', '/emet-data/zipcode/export'],
+    ['delete', '/emet-data/county/00000000-0000-4000-8000-000000000000'],
+    ['delete', '/emet-data/zipcode/00000000-0000-4000-8000-000000000000'],
+  ] as const;
+  it.each(others)('%s %s: an administrator alone', async (method, path) => {
+    await supertest(at.app)[method](`/api${path}`).expect(401);
+    for (const login of ['pml-loan-officer', 'secondary', 'manager']) {
+      await (await at.as(login))[method](`/api${path}`).expect(403);
     }
   });
 
@@ -164,6 +179,66 @@ describe('changing', () => {
     await admin.post('/api/emet-data/zipcode').send(zip).expect(409);
     const { body } = await reader.get('/api/emet-data/zipcode/99998').expect(200);
     expect(body).toMatchObject({ city: 'Larkspur', state: 'CA', fips: '06037' });
+  });
+});
+
+describe('removing', () => {
+  const county = { year: 2025, fips: '06999', state: 'CA', name: 'Larkspur County', gse: '806500', fha: '524225' };
+
+  it('keeps a county in which zip codes lie, and says how many do', async () => {
+    const { body: orange } = await admin.get('/api/emet-data/county/06059').expect(200);
+    const { body } = await admin.delete(`/api/emet-data/county/${orange.id}`).query({ version: 1 }).expect(409);
+    expect(body).toMatchObject({ code: 'in-use', uses: { zips: expect.any(Number) } });
+    expect(body.uses.zips).toBeGreaterThan(80);
+    await admin.get('/api/emet-data/county/06059').expect(200);
+  });
+
+  it('takes away a county in which none lies, and tells the history', async () => {
+    const made = await admin
+      .post('/api/emet-data/county')
+      .send({ ...county, va: '806500' })
+      .expect(200);
+    await admin.delete(`/api/emet-data/county/${made.body.id}`).query({ version: 9 }).expect(409);
+    await admin.delete(`/api/emet-data/county/${made.body.id}`).query({ version: 1 }).expect(204);
+    await admin.get('/api/emet-data/county/06999').expect(404);
+    const subject = `county:${made.body.id}`;
+    const { body } = await admin.get('/api/emet-data/history').query({ subject }).expect(200);
+    expect(body.map((entry: { action: string }) => entry.action)).toEqual(['county.delete', 'county.create']);
+  });
+
+  it('keeps the zip code of a branch; one that goes lies in no county where prices are worked out either', async () => {
+    await admin
+      .post('/api/emet-data/branches')
+      .send({ name: 'Larkspur', channel: '1', active: true, zip: '94939' })
+      .expect(200);
+    const { body: kept } = await admin.get('/api/emet-data/zipcode/94939').expect(200);
+    const { body } = await admin.delete(`/api/emet-data/zipcode/${kept.id}`).query({ version: 1 }).expect(409);
+    expect(body).toMatchObject({ code: 'in-use', uses: { branches: 1 } });
+    const { body: gone } = await admin.get('/api/emet-data/zipcode/94940').expect(200);
+    await admin.delete(`/api/emet-data/zipcode/${gone.id}`).query({ version: 1 }).expect(204);
+    await admin.get('/api/emet-data/zipcode/94940').expect(404);
+    const { places } = await catalogOf(at.portal.db, at.portal.clock(), 2025);
+    const find = placesOf(places).countiesOfZip;
+    expect(find('94940')).toEqual([]);
+    expect(find('94939')).toMatchObject([{ fips: '06041' }]);
+  });
+});
+
+describe('a list as a file', () => {
+  it('has the counties of the year in force that the filter finds', async () => {
+    const { text } = await admin
+      .get('/api/emet-data/county/export')
+      .query({ filter: '{"state":"CA"}', sort: '["name","ASC"]' })
+      .expect(200);
+    const lines = text.trim().split('\r\n');
+    expect(lines[0]).toBe('year,fips,state,name,gse,fha,va');
+    expect(lines).toHaveLength(59);
+    expect(lines[1]).toBe('2025,06001,CA,Alameda County,1209750,1209750,1209750');
+  });
+
+  it('has every zip code that is found', async () => {
+    const { text } = await admin.get('/api/emet-data/zipcode/export').query({ filter: '{"q":"0060"}' }).expect(200);
+    expect(text).toContain('00601,,72001,72141');
   });
 });
 

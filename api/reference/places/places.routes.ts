@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
 import { limitsCheck, limitsForm, limitYears } from '../../../domain/reference/limits-import.schemas';
@@ -6,7 +5,8 @@ import { type Call, defineCall, pageReply } from '../../http/call';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
 import { oneFile, writerOf } from '../writer';
-import { counties, yearInForce, zipCodes } from './counties';
+import { counties, countiesFound, yearInForce, zipCodes } from './counties';
+import { filesAndRemovalCalls } from './files-and-removal.routes';
 import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
 import { countyAnswer, countyBody, countyDetail, pageQuery, zipAnswer, zipBody, zipDetail } from './places.schemas';
 import { findCounty, findZip, saveCounty, saveZip } from './places.service';
@@ -37,9 +37,7 @@ const countyCalls: readonly Call[] = [
     query: listParameters(counties.list).extend(pageQuery.shape),
     answer: z.array(countyAnswer).readonly(),
     handle: async ({ portal, query }) => {
-      const all = recordsOf(portal.db, counties);
-      const year = query.filter?.year ? null : await yearInForce(portal.db, portal.clock());
-      const rows = year === null ? all : all.where(sql<boolean>`record.year = ${year}`);
+      const rows = await countiesFound(portal, query);
       return pageReply('counties', await pageOf(rows, counties.list, paged(query)));
     },
   }),
@@ -134,4 +132,4 @@ const zipCalls: readonly Call[] = [
 ];
 
 /** Counties with their limits, and zip codes. */
-export const countyAndZipCalls: readonly Call[] = [...countyCalls, ...zipCalls];
+export const countyAndZipCalls: readonly Call[] = [...filesAndRemovalCalls, ...countyCalls, ...zipCalls];

@@ -4,6 +4,7 @@ import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { PlacesCatalog } from '../../../domain/reference/limits-catalog';
+import { allZips } from '../../../domain/reference/zip-county';
 import type { PortalDb } from '../../db/portal-db';
 import type { PricingCatalog } from '../../los/port-types';
 import { countiesOfYear, fipsOf } from '../places/counties';
@@ -101,14 +102,22 @@ const timed = ({ effective_at, sheet }: { effective_at: Date; sheet: SheetDraft 
   effectiveAt: effective_at.toISOString(),
 });
 
-/** Loan limits of the year, and the zip codes that an administrator has changed. */
+/** Zip codes that the portal came with and that are there no more. */
+async function removedZips(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('portal.zip_codes').select('zip').where('seeded', '=', true).execute();
+  const kept = new Set(rows.map(({ zip }) => zip));
+  return [...allZips()].map(({ zip }) => zip).filter((zip) => !kept.has(zip));
+}
+
+/** Loan limits of the year, and the zip codes that an administrator has changed; those that were removed lie in no county. */
 async function placesToPriceBy(db: Db, year: number): Promise<PlacesCatalog> {
-  const [general, counties, zips] = await Promise.all([
+  const [general, counties, zips, gone] = await Promise.all([
     generalOf(db, year),
     countiesOfYear(db, year),
     sql<{ zip: string; county: string; otherCounties: string | null }>`
       select zip, county, other_counties as "otherCounties" from portal.zip_codes
       where version > 1 or not seeded`.execute(db),
+    removedZips(db),
   ]);
   return {
     ...general,
@@ -120,7 +129,7 @@ async function placesToPriceBy(db: Db, year: number): Promise<PlacesCatalog> {
       fha: Number(fha),
       va: Number(va),
     })),
-    zips: Object.fromEntries(zips.rows.map((row) => [row.zip, fipsOf(row)])),
+    zips: Object.fromEntries([...gone.map((zip) => [zip, []]), ...zips.rows.map((row) => [row.zip, fipsOf(row)])]),
   };
 }
 

@@ -42,6 +42,7 @@ export const pages = {
   rateSheets: 'جداول الأسعار',
   rateUpload: 'رفع أسعار',
   ratePublication: 'جدول الأسعار',
+  countyCreate: 'مقاطعة جديدة',
   countyEdit: 'تعديل المقاطعة',
   limitsImport: 'استيراد حدود القروض',
   zipCodes: 'الرموز البريدية',

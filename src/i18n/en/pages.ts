@@ -40,6 +40,7 @@ export const pages = {
   rateSheets: 'Rate sheets',
   rateUpload: 'Upload rates',
   ratePublication: 'Rate sheet',
+  countyCreate: 'New county',
   countyEdit: 'Edit county',
   limitsImport: 'Import loan limits',
   zipCodes: 'Zip codes',

@@ -4,6 +4,8 @@ export const places = {
   search: 'Name or FIPS code',
   tabs: { counties: 'Counties', zips: 'Zip codes' },
   import: 'Import limits',
+  create: 'New county',
+  createLead: 'Its limits count for prices from now on; a zip code can name it afterwards.',
   one: 'County',
   units: 'Limits by number of units',
   unitsFollow: 'They follow from the one-unit limits',

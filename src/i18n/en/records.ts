@@ -84,6 +84,8 @@ export const records = {
     companies_other: '{{count}} companies',
     rateSheets_one: '{{count}} rate sheet',
     rateSheets_other: '{{count}} rate sheets',
+    zips_one: '{{count}} zip code',
+    zips_other: '{{count}} zip codes',
     others_one: '{{count}} other record',
     others_other: '{{count}} other records',
   },

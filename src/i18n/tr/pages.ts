@@ -42,6 +42,7 @@ export const pages = {
   rateSheets: 'Faiz tabloları',
   rateUpload: 'Faiz oranı yükle',
   ratePublication: 'Faiz tablosu',
+  countyCreate: 'Yeni ilçe',
   countyEdit: 'İlçeyi düzenle',
   limitsImport: 'Kredi limitlerini içe aktar',
   zipCodes: 'Posta kodları',

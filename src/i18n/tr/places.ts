@@ -6,6 +6,8 @@ export const places = {
   search: 'Ad veya FIPS kodu',
   tabs: { counties: 'İlçeler', zips: 'Posta kodları' },
   import: 'Limitleri içe aktar',
+  create: 'Yeni ilçe',
+  createLead: 'Limitleri bundan sonraki fiyatlarda geçerlidir; ardından posta kodları bu ilçeyi gösterebilir.',
   one: 'İlçe',
   units: 'Birim sayısına göre limitler',
   unitsFollow: 'Tek birimlik limitlerden çıkar',

@@ -86,6 +86,8 @@ export const records = {
     companies_other: '{{count}} şirket',
     rateSheets_one: '{{count}} faiz tablosu',
     rateSheets_other: '{{count}} faiz tablosu',
+    zips_one: '{{count}} posta kodu',
+    zips_other: '{{count}} posta kodu',
     others_one: '{{count}} başka kayıt',
     others_other: '{{count}} başka kayıt',
   },

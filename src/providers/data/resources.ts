@@ -73,19 +73,6 @@ const users = (all: string, one: string) =>
     subject: 'user',
   }) as const satisfies CollectionResource;
 
-/** A table of records that are kept for good and have no export. */
-const saved = (path: string, subject: string) =>
-  ({
-    kind: 'collection',
-    list: path,
-    one: `${path}/{id}`,
-    create: path,
-    update: path,
-    idField: 'id',
-    manyByFilter: true,
-    subject,
-  }) as const satisfies CollectionResource;
-
 /** React-Admin resource name to API path and shape: the whole of what the data provider knows. */
 export const resources = {
   loans: {
@@ -108,8 +95,8 @@ export const resources = {
   programs: records('/emet-data/prog/default', 'program'),
   'program-groups': records('/emet-data/prog/group', 'program-group'),
   'rate-sheets': { kind: 'collection', list: '/emet-data/prog/rate-sheets', idField: 'id', subject: 'rate-sheet' },
-  counties: saved('/emet-data/county', 'county'),
-  'zip-codes': saved('/emet-data/zipcode', 'zipcode'),
+  counties: records('/emet-data/county', 'county'),
+  'zip-codes': records('/emet-data/zipcode', 'zipcode'),
   employees: users('employees', 'employee'),
   companyUsers: users('oc-users', 'oc-user'),
   settings: single('/emet-data/general-settings', 'settings'),

@@ -1,11 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { countyFields } from '../../../domain/reference/place-fields';
-import { RecordInput } from '../../fields/RecordInput';
 import { Section } from '../../shell/blocks/Section';
 import { RecordEdit } from '../../shell/records/RecordEdit';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { MatrixTable } from '../programs/program-tables';
+import { CountyInputs } from './CountyInputs';
 import { type County, countyList } from './places';
 
 type Kind = 'gse' | 'fha' | 'va';
@@ -49,7 +48,6 @@ function UnitLimits({ limits }: { readonly limits: Readonly<Record<Kind, readonl
 
 /** One county of a year. */
 export function CountyEditPage() {
-  const translate = useTranslate();
   return (
     <RecordEdit<WithLimits>
       resource="counties"
@@ -58,15 +56,7 @@ export function CountyEditPage() {
       list={countyList}
       below={({ limits }) => limits && <UnitLimits limits={limits} />}
     >
-      <RecordSection title={translate('places.one')}>
-        <RecordInput source="fips" readOnly />
-        <RecordInput source="year" readOnly />
-        <RecordInput source="state" />
-        <RecordInput source="name" />
-        <RecordInput source="gse" />
-        <RecordInput source="fha" />
-        <RecordInput source="va" />
-      </RecordSection>
+      <CountyInputs />
     </RecordEdit>
   );
 }

@@ -47,11 +47,12 @@ export function CountyListPage() {
         search={translate('places.search')}
         sort={{ field: 'fips', order: 'ASC' }}
         to={countyAddress}
+        create={{ to: `${countyList}/create`, label: translate('places.create') }}
         actions={
           <Button
             component={Link}
             to={limitsImport}
-            variant="contained"
+            variant="outlined"
             startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
           >
             {translate('places.import')}

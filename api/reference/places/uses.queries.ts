@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../../db/portal-db';
+import type { Uses } from '../../http/records';
+
+/** How many zip codes lie in a county, wholly or in part. They name it by its FIPS code, which is the same in every year. */
+export async function usesOfCounty(db: Kysely<PortalDb>, { fips }: { readonly fips: string }): Promise<Uses> {
+  const { rows } = await sql<{ zips: number }>`
+    select count(*) as zips from portal.zip_codes
+    where county = ${fips} or ${fips} = any(string_to_array(other_counties, ','))`.execute(db);
+  return rows[0] ? { zips: rows[0].zips } : {};
+}
+
+/** How many branches and companies have this zip code, of five digits or with four more. */
+export async function usesOfZip(db: Kysely<PortalDb>, { zip }: { readonly zip: string }): Promise<Uses> {
+  const { rows } = await sql<{ branches: number; companies: number }>`select
+    (select count(*) from portal.branches where left(trim(zip), 5) = ${zip}) as branches,
+    (select count(*) from portal.companies where left(trim(zip), 5) = ${zip}) as companies`.execute(db);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { countyFields } from '../../../domain/reference/place-fields';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ErrorState } from '../../shell/blocks/ErrorState';
+import { RecordCreate } from '../../shell/records/RecordCreate';
+import { PageLoader } from '../../shell/states/PageLoader';
+import { CountyInputs } from './CountyInputs';
+import { type County, countyAddress } from './places';
+
+/** A new county, in the year whose limits are in force where no other is typed. */
+export function CountyCreatePage() {
+  const translate = useTranslate();
+  const { limitYears } = usePortalData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['limit-years'],
+    queryFn: ({ signal }) => limitYears(signal),
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} page />;
+  if (!data) return <PageLoader />;
+  const year = data.find(({ inForce }) => inForce)?.year;
+  return (
+    <RecordCreate<County>
+      resource="counties"
+      fields={countyFields}
+      title={translate('pages.countyCreate')}
+      lead={translate('places.createLead')}
+      {...(year === undefined ? {} : { defaults: { year } })}
+      to={countyAddress}
+    >
+      <CountyInputs isNew />
+    </RecordCreate>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { RecordInput } from '../../fields/RecordInput';
+import { RecordSection } from '../../shell/records/RecordSection';
+import { stateChoices } from './states';
+
+/** What is entered of a county. Its FIPS code and year name it and are chosen once. */
+export function CountyInputs({ isNew = false }: { readonly isNew?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('places.one')}>
+      <RecordInput source="fips" readOnly={!isNew} {...(isNew ? { help: translate('places.zip.countyHelp') } : {})} />
+      <RecordInput source="year" readOnly={!isNew} />
+      <RecordInput source="state" choices={stateChoices} />
+      <RecordInput source="name" />
+      <RecordInput source="gse" />
+      <RecordInput source="fha" />
+      <RecordInput source="va" />
+    </RecordSection>
+  );
+}
