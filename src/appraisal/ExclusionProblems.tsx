@@ -43,17 +43,13 @@ export function ExclusionProblems({ check, label }: Props) {
     },
   ];
   const count = check.problemCount;
+  const found = translate('appraisal.import.found', { count, smart_count: count });
   return (
     <Section title={translate('appraisal.import.problems')} flush>
       <Alert severity="error" role="alert" sx={{ marginInline: token('s4'), marginBlockEnd: token('s3') }}>
-        {translate('appraisal.import.found', { count, smart_count: count })}
+        {found}
       </Alert>
-      <DataTable
-        label={translate('appraisal.import.problems')}
-        columns={columns}
-        rows={check.problems}
-        rowKey={({ row, field }) => `${row} ${field}`}
-      />
+      <DataTable label={found} columns={columns} rows={check.problems} rowKey={({ row, field }) => `${row} ${field}`} />
     </Section>
   );
 }

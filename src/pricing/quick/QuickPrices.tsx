@@ -112,6 +112,7 @@ interface Props {
 /** Eligible programs at their best rates, with what these rates are and are not. */
 export function QuickPrices({ prices, busy, isOld }: Props) {
   const translate = useTranslate();
+  const { say } = usePricingText();
   const columns = useColumns();
   const programs = prices?.PricingResults.Program;
   const count = programs?.length ?? 0;
@@ -129,7 +130,7 @@ export function QuickPrices({ prices, busy, isOld }: Props) {
       }
     >
       <DataTable
-        label={translate('quickPricing.rates')}
+        label={say('eligiblePrograms')}
         columns={columns}
         rows={programs}
         rowKey={({ Name }) => Name}

@@ -44,7 +44,7 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
           />
         </Section>
       ) : isPending || data ? (
-        <div ref={toSight}>
+        <div ref={toSight} style={{ scrollMarginBlockStart: 64 }}>
           <QuickPrices prices={data} busy={isPending} isOld={isOld} />
         </div>
       ) : (
