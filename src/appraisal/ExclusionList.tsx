@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordList } from '../shell/records/RecordList';
+import { useSetActive } from '../shell/records/useSetActive';
 import { columns, type Exclusion, exclusionAddress, exclusionList, filters } from './exclusions';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** The exclusionary list with reasons and sources, for the lender's own people. */
 export function ExclusionList({ title, keeps = false }: Props) {
   const translate = useTranslate();
+  const bulk = useSetActive<Exclusion>('appraiserExclusions', 'appraisal.exclusion');
   return (
     <RecordFieldsProvider value={exclusionFields}>
       <RecordList<Exclusion>
@@ -29,6 +31,7 @@ export function ExclusionList({ title, keeps = false }: Props) {
         {...(keeps
           ? {
               to: exclusionAddress,
+              bulk,
               actions: (
                 <Button component={Link} to={`${exclusionList}/import`} variant="text">
                   {translate('appraisal.import.open')}

@@ -9,16 +9,23 @@ import type { LoanPlaces } from '../providers/data/operations';
 import { ErrorState } from '../shell/blocks/ErrorState';
 import { NotAuthorized } from '../shell/blocks/NotAuthorized';
 import { PageHead } from '../shell/blocks/PageHead';
+import { LeaveGuard } from '../shell/records/LeaveGuard';
 import { CreateSkeleton } from './create/CreateSkeleton';
 import { FormWay } from './create/FormWay';
 import { ImportWay } from './create/ImportWay';
-import { LeaveGuard } from './create/LeaveGuard';
 import { Column } from './create/layout';
 import { useCreated } from './create/useCreated';
 import { useLoanPlaces } from './create/useLoanPlaces';
 
 const ways = ['file', 'form'] as const;
 type Way = (typeof ways)[number];
+
+const leaveWords = {
+  title: 'loan.create.leave.title',
+  text: 'loan.create.leave.text',
+  leave: 'loan.create.leave.leave',
+  stay: 'loan.create.leave.stay',
+};
 
 /** Both ways stay as they are while the person looks at the other; the address keeps which one is open. */
 function Ways({ places }: { readonly places: LoanPlaces }) {
@@ -58,7 +65,7 @@ function Ways({ places }: { readonly places: LoanPlaces }) {
       <div {...panel('form')}>
         <FormWay places={places} onDirty={setFormDirty} onCreated={onCreated} />
       </div>
-      <LeaveGuard active={formDirty || fileOpen} released={released} />
+      <LeaveGuard active={formDirty || fileOpen} released={released} words={leaveWords} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RecordInput } from '../fields/RecordInput';
+import { PriceGroupInput } from '../shell/records/PriceGroupInput';
 import { RecordSection } from '../shell/records/RecordSection';
-import { PriceGroupInput } from './lender/PriceGroupInput';
 import { PlaceInputs } from './PlaceInputs';
 
 /** What is entered of a branch. */

@@ -3,10 +3,10 @@ import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordList } from '../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
+import { useSetActive } from '../shell/records/useSetActive';
 import { branchAddress, branchList } from './addresses';
 import { BranchTabs } from './BranchTabs';
 import type { Branch } from './organization';
-import { useSetActive } from './useSetActive';
 
 const columns: readonly RecordColumn<Branch>[] = [
   { key: 'name', sort: 'name', width: 168 },

@@ -3,10 +3,10 @@ import { companyFields } from '../../domain/reference/organization-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordList } from '../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
+import { useSetActive } from '../shell/records/useSetActive';
 import { companyAddress, companyList } from './addresses';
 import { BranchTabs } from './BranchTabs';
 import type { Company } from './organization';
-import { useSetActive } from './useSetActive';
 
 const columns: readonly RecordColumn<Company>[] = [
   { key: 'name', sort: 'name', width: 200 },

@@ -1,5 +1,6 @@
 import { useGetList, useTranslate } from 'react-admin';
 import { RecordInput } from '../../fields/RecordInput';
+import { PriceGroupInput } from '../../shell/records/PriceGroupInput';
 import { RecordSection } from '../../shell/records/RecordSection';
 import { RolesInput } from './RolesInput';
 import type { Side } from './users';
@@ -38,8 +39,8 @@ export function UserInputs({ side, isNew = false, own = false }: Props) {
       <RecordSection title={translate('people.user.work')}>
         <RecordInput source={side.place} choices={places} />
         {side.isPml ? null : <RecordInput source="isRetail" help={translate('people.user.retailHelp')} />}
-        <RecordInput source="priceGroup" />
-        <RecordInput source="miniCorrespondentPriceGroup" />
+        <PriceGroupInput source="priceGroup" />
+        <PriceGroupInput source="miniCorrespondentPriceGroup" />
         <RecordInput source="canViewMini" />
       </RecordSection>
       <RecordSection title={translate('people.user.rolesTitle')}>

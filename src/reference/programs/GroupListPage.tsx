@@ -3,7 +3,7 @@ import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordList } from '../../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
-import { useSetActive } from '../useSetActive';
+import { useSetActive } from '../../shell/records/useSetActive';
 import { ProgramTabs } from './ProgramTabs';
 import { groupAddress, groupList, type ProgramGroup } from './programs';
 

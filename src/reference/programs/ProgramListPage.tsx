@@ -3,7 +3,7 @@ import { programFields } from '../../../domain/reference/program-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordList } from '../../shell/records/RecordList';
 import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
-import { useSetActive } from '../useSetActive';
+import { useSetActive } from '../../shell/records/useSetActive';
 import { ProgramTabs } from './ProgramTabs';
 import { type ProgramRecord, programAddress, programList, useGroupChoices } from './programs';
 

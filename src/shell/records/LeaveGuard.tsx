@@ -3,15 +3,32 @@ import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../blocks/ConfirmDialog';
 
+/** Keys of the texts of the question. */
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly leave: string;
+  readonly stay: string;
+}
+
+const typed: Words = {
+  title: 'blocks.leaveTitle',
+  text: 'blocks.leaveText',
+  leave: 'dialogs.discard',
+  stay: 'blocks.keepEditing',
+};
+
 interface Props {
   /** There is something that would be lost. */
   readonly active: boolean;
   /** Set when the work is saved and the person is led on. */
   readonly released: RefObject<boolean>;
+  /** Where a form has a question of its own. */
+  readonly words?: Words;
 }
 
 /** Asks before a form is left with something that was not saved, in the portal and in the browser. */
-export function LeaveGuard({ active, released }: Props) {
+export function LeaveGuard({ active, released, words = typed }: Props) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -28,13 +45,13 @@ export function LeaveGuard({ active, released }: Props) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={translate('blocks.leaveTitle')}
-      confirmLabel={translate('dialogs.discard')}
-      cancelLabel={translate('blocks.keepEditing')}
+      title={translate(words.title)}
+      confirmLabel={translate(words.leave)}
+      cancelLabel={translate(words.stay)}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {translate('blocks.leaveText')}
+      {translate(words.text)}
     </ConfirmDialog>
   );
 }

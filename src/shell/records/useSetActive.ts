@@ -1,5 +1,5 @@
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
-import type { BulkAction } from '../shell/records/record-list';
+import type { BulkAction } from './record-list';
 
 /**
  * Puts several records in or out of use. `words` has the texts that ask before: what is out of use takes no new loans where it

@@ -20,14 +20,14 @@ describe('leaving with something not saved', () => {
   it('asks, and stays when the person wants to', async () => {
     const { where } = open(true);
     await userEvent.click(screen.getByText('Elsewhere'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where()).toBe('/here');
   });
 
   it('goes on when the person leaves on purpose', async () => {
     const { where } = open(true);
     await userEvent.click(screen.getByText('Elsewhere'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(where()).toBe('/elsewhere'));
   });
 
