@@ -13,6 +13,7 @@ export const historyParameters = z.object({
 /** One write: who did what and when, and each field that it changed. */
 export const historyEntry = z.object({
   id: z.string(),
+  subject: z.string(),
   at: z.string(),
   /** Login; null for what the portal did by itself. */
   actor: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import { type List, type ListPage, type ListQuery, pageOf } from '../http/list-query';
 import type { HistoryEntry } from './history.schemas';
@@ -26,7 +26,13 @@ export function changedFields(before: Values, after: Values): HistoryEntry['fiel
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
 }
 
-/** The writes to one subject, the last one first. */
+/** One subject, or with the kind alone (`ui-access:`) all of it. */
+const ofSubject = (subject: string) =>
+  subject.endsWith(':')
+    ? sql<boolean>`starts_with(portal.audit.subject, ${subject})`
+    : sql<boolean>`portal.audit.subject = ${subject}`;
+
+/** The writes to one subject, or to all of a kind, the last one first. */
 export async function historyOf(
   db: Kysely<PortalDb>,
   subject: string,
@@ -35,9 +41,10 @@ export async function historyOf(
   const query = db
     .selectFrom('portal.audit')
     .leftJoin('portal.users', 'portal.users.login', 'portal.audit.actor')
-    .where('portal.audit.subject', '=', subject)
+    .where(ofSubject(subject))
     .select([
       'portal.audit.id',
+      'portal.audit.subject',
       'portal.audit.at',
       'portal.audit.actor',
       'portal.audit.action',
@@ -51,6 +58,7 @@ export async function historyOf(
   const page = await pageOf(query, history, asked);
   const rows = page.rows.map((row) => ({
     id: row.id,
+    subject: row.subject ?? subject,
     at: row.at.toISOString(),
     actor: row.actor,
     actorName: row.display_name ?? ([row.first_name, row.last_name].filter(Boolean).join(' ') || null),

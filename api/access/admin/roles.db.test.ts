@@ -182,6 +182,21 @@ describe('UI access', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('tells the history of every page in one list, each with its page', async () => {
+    await post('access/ui', { changes: [letter('Funder', 'w', 'r'), letter('Funder', null, 'r', '/aus')] });
+    const history = await (await at.as('administrator'))
+      .get('/api/emet-data/history')
+      .query({ subject: 'ui-access:', range: '[0,1]' })
+      .expect(200);
+    const told = history.body.map(({ subject, fields }: { subject: string; fields: object[] }) => [subject, fields]);
+    expect(new Map(told)).toEqual(
+      new Map([
+        ['ui-access:/contacts', [{ field: 'Funder', before: 'w', after: 'r' }]],
+        ['ui-access:/aus', [{ field: 'Funder', before: null, after: 'r' }]],
+      ]),
+    );
+  });
+
   it('knows the pages of the loan and the roles only', async () => {
     expect((await post('access/ui', { changes: [letter('Wizard', null, 'w')] })).status).toBe(422);
     expect((await post('access/ui', { changes: [letter('Shipper', null, 'w', '/nowhere')] })).status).toBe(422);

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
@@ -7,18 +6,10 @@ import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { HistoryEntry } from '../../providers/data/record-history';
 import { ErrorState } from '../../shell/blocks/ErrorState';
 import { SidePanel } from '../../shell/blocks/SidePanel';
-import { token } from '../../theme/tokens';
 import { menuKey, statusKey } from './columns';
+import { HistoryList } from './history-list';
 
 const SHOWN = 50;
-
-const List = styled('ol')({
-  '& > li': { paddingBlock: token('s3'), borderBlockEnd: token('border') },
-  '& b': { fontWeight: 500 },
-  '& time, & .none': { color: token('text-3') },
-  '& .given': { color: token('ok-text') },
-  '& .taken': { color: token('bad-text') },
-});
 
 interface Props {
   /** The role that is looked at; null where none is. */
@@ -60,7 +51,7 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
       {data?.entries.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
-      <List>
+      <HistoryList>
         {data?.entries.map((entry) => (
           <li key={entry.id}>
             <b>
@@ -79,7 +70,7 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
             </ul>
           </li>
         ))}
-      </List>
+      </HistoryList>
     </SidePanel>
   );
 }

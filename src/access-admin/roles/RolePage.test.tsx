@@ -18,6 +18,21 @@ const roles = [
   role('Funder', false, 8, [31]),
   role('PML Loan Officer', true, 5, [31]),
 ];
+const pageHistory = [
+  {
+    id: 'h1',
+    subject: 'ui-access:/contacts',
+    at: '2026-11-20T18:42:00Z',
+    actor: 'administrator',
+    actorName: 'Maren Ostrowski',
+    action: 'ui-access.change',
+    outcome: 'done',
+    fields: [
+      { field: 'Shipper', before: 'r', after: 'w' },
+      { field: 'Funder', before: 'r', after: null },
+    ],
+  },
+];
 const letters = [{ connectPortal: '/contacts', Shipper: 'r' }];
 
 /** Answers what the page reads; `answer` what it saves. */
@@ -26,6 +41,7 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: [] }), no
     if (call.path.includes('/role/preview')) return { json: { people: 20, noticing: 16 } };
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/access/ui')) return { json: letters };
+    if (call.path.includes('ui-access')) return { json: pageHistory, headers: { 'Content-Range': 'history 0-0/1' } };
     if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
     return { json: now() };
   });
@@ -136,6 +152,17 @@ describe('the matrix of roles', () => {
 });
 
 describe('reading and writing by page', () => {
+  it('tells who changed what a role may do, and nothing of other roles', async () => {
+    serve();
+    open('/main/admin/role?tab=pages');
+    await cell('Shipper, Contacts: Read');
+    await userEvent.click(screen.getByRole('button', { name: 'Shipper' }));
+    const panel = await screen.findByRole('dialog', { name: 'History of Shipper' });
+    expect(await within(panel).findByText('Maren Ostrowski')).toBeVisible();
+    expect(panel).toHaveTextContent('Contacts: Read Write');
+    expect(panel).not.toHaveTextContent('Hidden');
+  });
+
   it('leads a cell from read to write to hidden, and saves the letter with the one it was', async () => {
     const seen = serve(() => ({ json: letters }));
     open('/main/admin/role?tab=pages');

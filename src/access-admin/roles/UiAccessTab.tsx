@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../shell/blocks/EmptyState';
 import { ErrorState } from '../../shell/blocks/ErrorState';
@@ -10,6 +10,7 @@ import { peopleCalls } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
 import { type CellValue, type MatrixRow, type RowChange, wantedValue } from './draft';
+import { PageHistory } from './PageHistory';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { TabProps } from './PermissionsTab';
 import { RoleCards } from './RoleCards';
@@ -36,6 +37,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   const queries = useQueryClient();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = usePageParts();
+  const [looked, setLooked] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['people', 'ui-access'],
     queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
@@ -88,6 +90,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           draft={work.draft}
           onToggle={(row, column) => work.set(row, column, next[wantedValue(row, column, work.draft)])}
           wordsOf={words}
+          onRole={(row) => setLooked(row.key)}
         />
       )}
       {work.changes.length > 0 ? (
@@ -104,6 +107,12 @@ export function UiAccessTab({ roles, shown }: TabProps) {
         />
       ) : null}
       <LeaveGuard active={work.changes.length > 0} released={work.released} />
+      <PageHistory
+        role={looked}
+        labelOf={(key) => labels.get(key) ?? key}
+        wordsOf={(value) => words(letter(typeof value === 'string' ? value : undefined))}
+        onClose={() => setLooked(null)}
+      />
     </>
   );
 }
