@@ -70,8 +70,8 @@ export function BranchFees({ branchName }: { readonly branchName: string }) {
           { key: 'appliesTo', label: label('appliesTo'), cell: (fee) => text('appliesTo', fee.appliesTo) },
           {
             key: 'remove',
-            label: '',
-            width: 48,
+            label: translate('reference.fees.actions'),
+            width: 80,
             cell: (fee) => (
               <IconButton
                 size="small"

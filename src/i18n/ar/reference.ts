@@ -34,6 +34,7 @@ export const reference = {
     emptyText: 'تتبع قروض الجملة والمراسلين شركةً. أنشئ أول شركة.',
   },
   fees: {
+    actions: 'الإجراءات',
     title: 'رسوم الفرع',
     add: 'إضافة رسم',
     edit: 'تعديل الرسم',

@@ -26,6 +26,7 @@ export const reference = {
     emptyText: 'Wholesale and correspondent loans belong to a company. Create the first one.',
   },
   fees: {
+    actions: 'Actions',
     title: 'Branch fees',
     add: 'Add a fee',
     edit: 'Edit the fee',

@@ -28,6 +28,7 @@ export const reference = {
     emptyText: 'Toptan ve muhabir kredileri bir şirkete bağlıdır. İlkini oluşturun.',
   },
   fees: {
+    actions: 'İşlemler',
     title: 'Şube ücretleri',
     add: 'Ücret ekle',
     edit: 'Ücreti düzenle',

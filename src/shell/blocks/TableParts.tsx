@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
 
 /** Scrolls a table under its sticky head; reachable by keyboard. */
-const Region = styled('section')({
+const Region = styled('div')({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
@@ -14,7 +14,8 @@ const Region = styled('section')({
 
 export function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Region aria-label={label} tabIndex={0}>
+    // A group, not a landmark: it stands in a section that mostly bears its name.
+    <Region role="group" aria-label={label} tabIndex={0}>
       {children}
     </Region>
   );
