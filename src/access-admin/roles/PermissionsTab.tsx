@@ -95,7 +95,13 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
       {visible.length === 0 ? (
         <EmptyState title={translate('people.role.none')} />
       ) : phone ? (
-        <RoleCards parts={parts} rows={visible} draft={work.draft} onSet={work.set} />
+        <RoleCards
+          parts={parts}
+          rows={visible}
+          draft={work.draft}
+          onSet={work.set}
+          onRole={(row) => setLooked(row.key)}
+        />
       ) : (
         <PermissionMatrix
           label={translate('people.role.permissions')}

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dotToken } from '../../shell/blocks/StatusDot';
@@ -42,10 +44,12 @@ interface Props {
   readonly onSet: (row: MatrixRow, column: string, value: CellValue) => void;
   /** Values to choose from, with their words; a switch where there are none. */
   readonly choices?: readonly { readonly value: CellValue; readonly label: string }[];
+  /** Shows who changed what of the role. */
+  readonly onRole: (row: MatrixRow) => void;
 }
 
 /** One role at a time, as a list: what a matrix becomes on a phone. */
-export function RoleCards({ parts, rows, draft, onSet, choices }: Props) {
+export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState('');
   const row = rows.find(({ key }) => key === chosen) ?? rows[0];
@@ -86,6 +90,14 @@ export function RoleCards({ parts, rows, draft, onSet, choices }: Props) {
           </MenuItem>
         ))}
       </TextField>
+      <Button
+        variant="text"
+        startIcon={<History size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={() => onRole(row)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('people.role.historyOf', { role: row.key })}
+      </Button>
       {parts.map((part) => (
         <section key={part.key} aria-label={part.label}>
           {part.groups.map((group) => (

@@ -80,6 +80,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           rows={visible}
           draft={work.draft}
           onSet={work.set}
+          onRole={(row) => setLooked(row.key)}
           choices={values.map((value) => ({ value, label: words(value) }))}
         />
       ) : (
