@@ -94,7 +94,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
         variant="text"
         startIcon={<History size={16} strokeWidth={1.6} aria-hidden />}
         onClick={() => onRole(row)}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', px: 0 }}
       >
         {translate('people.role.historyOf', { role: row.key })}
       </Button>
