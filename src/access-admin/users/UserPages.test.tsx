@@ -40,6 +40,9 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) 
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
     if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
+    if (call.path.includes('/price-group')) {
+      return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
+    }
     if (call.path.includes('/branches')) {
       return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
     }
@@ -59,6 +62,15 @@ afterEach(() => {
 });
 
 describe('the page of a user', () => {
+  it('offers the price groups there are', async () => {
+    serve();
+    open();
+    for (const name of ['Price group', 'Mini-correspondent price group']) {
+      const choice = await screen.findByRole('combobox', { name });
+      expect(await within(choice).findByRole('option', { name: 'RETAIL-A' })).toBeInTheDocument();
+    }
+  });
+
   it('shows what they see while roles are ticked, and saves the roles with the version that was read', async () => {
     const seen = serve();
     open();
