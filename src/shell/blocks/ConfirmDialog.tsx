@@ -11,6 +11,8 @@ interface Props {
   readonly confirmLabel?: string;
   /** 'Cancel' where not given (MSG-10). */
   readonly cancelLabel?: string;
+  /** There is nothing to choose, only to read: the confirming button alone. */
+  readonly notice?: boolean;
   /** The work is under way: both buttons wait. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy, onConfirm, onCancel }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirmLabel, cancelLabel, notice, busy, onConfirm, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
@@ -38,9 +41,11 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy}>
-          {cancelLabel ?? translate('dialogs.cancel')}
-        </Button>
+        {!notice && (
+          <Button onClick={onCancel} disabled={busy}>
+            {cancelLabel ?? translate('dialogs.cancel')}
+          </Button>
+        )}
         <Button ref={confirm} variant="contained" onClick={onConfirm} loading={busy} autoFocus>
           {confirmLabel ?? translate('dialogs.ok')}
         </Button>

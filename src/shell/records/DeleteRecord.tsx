@@ -73,6 +73,7 @@ export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
         open={open}
         title={translate(inUse ? 'records.inUseTitle' : 'records.deleteTitle', { name })}
         confirmLabel={translate(inUse ? 'records.close' : 'records.delete')}
+        notice={inUse}
         busy={isPending}
         onConfirm={inUse ? () => setOpen(false) : confirm}
         onCancel={() => setOpen(false)}
