@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
+import { RefreshButton } from '../shell/toolbar/RefreshButton';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { RegisterPage } from './RegisterPage';
 
@@ -35,7 +36,13 @@ function open(given: { loan?: object; disclosure?: object; files?: readonly obje
     registerLoan: vi.fn().mockResolvedValue({}),
     ...given.more,
   };
-  renderInPortal(<RegisterPage />, {
+  const page = (
+    <>
+      <RegisterPage />
+      <RefreshButton />
+    </>
+  );
+  renderInPortal(page, {
     at: '/loans/123/register-my-loan',
     route: '/loans/:loanNum/register-my-loan',
     data: data as object,
@@ -119,6 +126,16 @@ describe('Register My Loan', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
     expect(data.registerLoan).toHaveBeenCalledExactlyOnceWith('123');
+  });
+
+  it('keeps saying so when the loan, now registered, is read again meanwhile', async () => {
+    const data = open(ready);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
+    await screen.findByRole('dialog', { name: 'Registration' });
+    data.getOne.mockResolvedValue({ data: { ...ready.loan, version: 2, sStatusT: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+    expect(await screen.findByText('Registered')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Registration' })).toBeVisible();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
@@ -14,7 +15,8 @@ export function RegisterPage() {
   const { loanNum = '' } = useParams();
   const { loan, disclosure, fileCount, needs, pending, error, refetch } = useRegistration(loanNum);
   const readOnly = useReadOnlyReason();
-  if (loan && !isOpenForRegistration(loan)) return <Navigate to={`/loans/${loanNum}`} replace />;
+  const [held, setHeld] = useState(false);
+  if (loan && !isOpenForRegistration(loan) && !held) return <Navigate to={`/loans/${loanNum}`} replace />;
   return (
     <RegisterFrame title={translate('registration.title')} loan={loan}>
       {error ? (
@@ -29,6 +31,7 @@ export function RegisterPage() {
           fileCount={fileCount}
           needs={needs}
           readOnly={readOnly}
+          onHold={setHeld}
         />
       )}
     </RegisterFrame>

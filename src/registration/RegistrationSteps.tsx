@@ -21,6 +21,7 @@ interface RegistrationStepsProps {
   readonly needs: readonly RegistrationNeed[];
   /** Why the person may not write here, or null. */
   readonly readOnly: string | null;
+  readonly onHold: (held: boolean) => void;
 }
 
 /** The four steps, all open at once; the filled button is the next one's (portal-shell.md section 2.7). */
@@ -31,6 +32,7 @@ export function RegistrationSteps({
   fileCount,
   needs,
   readOnly,
+  onHold,
 }: RegistrationStepsProps) {
   const translate = useTranslate();
   const serverText = useServerText();
@@ -94,6 +96,7 @@ export function RegistrationSteps({
               loanNum={loanNum}
               allowed={needs.length === 0 && readOnly === null}
               reasonId={reasonId}
+              onHold={onHold}
             />
           }
         />

@@ -16,10 +16,12 @@ interface RequestRegistrationProps {
   readonly allowed: boolean;
   /** The id of the text that says why the button is disabled. */
   readonly reasonId: string;
+  /** From the press on until its answer is dismissed the page stays as it is, whatever becomes of the loan meanwhile. */
+  readonly onHold: (held: boolean) => void;
 }
 
 /** The Request button, its success dialog, which only its own button closes, and its error dialog (REG-18 to REG-25). */
-export function RequestRegistration({ loanNum, allowed, reasonId }: RequestRegistrationProps) {
+export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: RequestRegistrationProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const data = usePortalData();
@@ -37,7 +39,10 @@ export function RequestRegistration({ loanNum, allowed, reasonId }: RequestRegis
         disabled={!allowed}
         loading={register.isPending}
         aria-describedby={allowed ? undefined : reasonId}
-        onClick={() => register.mutate()}
+        onClick={() => {
+          onHold(true);
+          register.mutate();
+        }}
       >
         {translate('registration.request')}
       </Button>
@@ -57,6 +62,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId }: RequestRegis
         fallback={translate('registration.failure')}
         onClose={() => {
           register.reset();
+          onHold(false);
           void refetch();
         }}
       />
