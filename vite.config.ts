@@ -61,7 +61,6 @@ const projects: TestProjectInlineConfiguration[] = [
       globalSetup: database,
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      fileParallelism: false,
     },
   },
 ];

@@ -6,7 +6,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runPackage, say } from './steps.mjs';
 
-// The quick ones share the cores; the browser has them to itself, or its clicks time out.
+// The quick ones share the cores; the browsers have them to themselves, two at a time, or their clicks time out.
 const quick = ['unit', 'unit-web', 'component', 'db'];
 const browser = ['e2e'];
 

@@ -30,7 +30,7 @@ const Table = styled('table')({
 /** A plain table that scrolls inside its section, by keyboard too. */
 export function MatrixTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll tabIndex={0} role="group" aria-label={label}>
       <Table>{children}</Table>
     </Scroll>
   );
