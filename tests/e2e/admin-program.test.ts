@@ -49,7 +49,7 @@ it('an administrator mends a rate sheet, publishes it, and the price list of a l
   await page.getByText('There is no program of this name.').waitFor();
 
   await send([head, ...better]);
-  await page.getByRole('region', { name: `Prices of ${PROGRAM}` }).waitFor();
+  await page.getByRole('group', { name: `Prices of ${PROGRAM}` }).waitFor();
   await page.getByText('+0.250').first().waitFor();
   expect(await price()).toBe(before);
   await page.getByRole('button', { name: 'Publish now' }).click();
