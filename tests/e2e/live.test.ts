@@ -84,7 +84,7 @@ describe('what somebody else changes', () => {
     await change(ada, loanNum, { sSpCity: 'Reno', sSpAddr: '99 Other Road' });
     await ben.page.getByText(/Changed by .* a moment ago/).waitFor();
     expect(await ben.page.locator('[name="sSpAddr"]').inputValue()).toBe('12 Half');
-    expect(await ben.page.locator('[name="sSpCity"]').inputValue()).toBe('Reno');
+    await expect.poll(() => ben.page.locator('[name="sSpCity"]').inputValue()).toBe('Reno');
     await ben.page.locator('[name="sSpAddr"]').pressSequentially(' Way');
     ben.expecting(409);
     await ben.page.getByRole('button', { name: 'Save' }).click();
