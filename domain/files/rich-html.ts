@@ -1,34 +1,4 @@
-/** Marks that a text may have; all others leave their words behind. The editor and the reader of the web app know the same. */
-const allowed = new Set(['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li']);
-
-/** Tags that mean the same as one that is kept. */
-const aliases: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
-  ins: 'u',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  div: 'p',
-};
-
-/** Tags whose content is no text of a person. */
-const dropped = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'head',
-  'title',
-  'textarea',
-  'select',
-  'xmp',
-]);
+import { isDroppedTag, richTagOf } from '../format/rich-marks';
 
 const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>]){0,500})>/;
 const ENTITY = /&(?!(?:[a-zA-Z][a-zA-Z0-9]{1,30}|#\d{1,7}|#x[0-9a-fA-F]{1,6});)/g;
@@ -90,11 +60,11 @@ export function cleanHtml(html: string): string {
     }
     at += whole.length;
     const name = given.toLowerCase();
-    const tag = aliases[name] ?? name;
-    if (dropped.has(name)) at = slash ? at : behind(html, name, at);
+    const tag = richTagOf(name);
+    if (isDroppedTag(name)) at = slash ? at : behind(html, name, at);
     else if (tag === 'br') clean += '<br>';
-    else if (allowed.has(tag) && slash) clean += closing(open, tag);
-    else if (allowed.has(tag)) {
+    else if (tag && slash) clean += closing(open, tag);
+    else if (tag) {
       open.push(tag);
       clean += `<${tag}>`;
     }

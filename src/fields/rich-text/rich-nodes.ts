@@ -1,40 +1,7 @@
-/** The marks that rich text may have; every other tag leaves its words behind. */
-const allowed = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li'] as const;
-
-export type RichTag = (typeof allowed)[number];
+import { isDroppedTag, type RichTag, richTagOf } from '../../../domain/format/rich-marks';
 
 /** A text, or a mark with what stands in it. There are no attributes: nothing can be hidden in one. */
 export type RichNode = string | { readonly tag: RichTag; readonly children: readonly RichNode[] };
-
-/** Tags that mean the same as one that is kept. */
-const aliases: Readonly<Record<string, RichTag>> = {
-  b: 'strong',
-  i: 'em',
-  ins: 'u',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  div: 'p',
-};
-
-/** Tags whose content is no text of a person. */
-const dropped: readonly string[] = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'head',
-  'title',
-  'textarea',
-  'select',
-];
-
-const tagOf = (name: string): RichTag | undefined => allowed.find((tag) => tag === name) ?? aliases[name];
 
 /** A paragraph holds no paragraph, list or heading: there, the outer tag goes. */
 const isBlock = (node: RichNode): boolean =>
@@ -44,9 +11,9 @@ function readNode(node: Node): RichNode[] {
   if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
   if (!(node instanceof Element)) return [];
   const name = node.localName;
-  if (dropped.includes(name)) return [];
+  if (isDroppedTag(name)) return [];
   const children = [...node.childNodes].flatMap(readNode);
-  const tag = tagOf(name);
+  const tag = richTagOf(name);
   if (tag === undefined || (tag === 'p' && children.some(isBlock))) return children;
   return [{ tag, children: tag === 'br' ? [] : children }];
 }

@@ -1,0 +1,28 @@
+/** The marks that rich text may have; every other tag leaves its words behind. Server and web app read this one list. */
+export const richTags = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li'] as const;
+
+export type RichTag = (typeof richTags)[number];
+
+/** Tags that mean the same as one that is kept. */
+const aliases: Readonly<Record<string, RichTag>> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+};
+
+/** Tags whose content is no text of a person. */
+const dropped: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title'],
+  ...['textarea', 'select', 'xmp'],
+]);
+
+/** The mark that a tag in lower case stands for; undefined where it is none. */
+export const richTagOf = (name: string): RichTag | undefined =>
+  richTags.find((tag) => tag === name) ?? (Object.hasOwn(aliases, name) ? aliases[name] : undefined);
+
+/** Whether a tag goes with all that stands in it. */
+export const isDroppedTag = (name: string): boolean => dropped.has(name);
