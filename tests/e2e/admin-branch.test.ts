@@ -22,7 +22,7 @@ it('lets an administrator create a branch, change it, read its history, filter, 
   await page.getByRole('button', { name: 'Save' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await history.getByText('Ann Lee').waitFor();
-  expect(await history.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => history.getByRole('listitem').count(), { timeout: 30_000 }).toBe(2);
   expect(await history.getByText('(530) 555-0100').count()).toBe(1);
 
   await page.getByRole('button', { name: 'Add a fee' }).click();
@@ -33,7 +33,7 @@ it('lets an administrator create a branch, change it, read its history, filter, 
 
   await person.goTo('/main/admin/branch?filter={"state":["NV"]}');
   await page.getByRole('button', { name: 'State: Nevada' }).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr').count(), { timeout: 30_000 }).toBe(1);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await downloading).path();
