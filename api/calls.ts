@@ -1,4 +1,5 @@
 import { accessCalls } from './access/access.routes';
+import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
 import { historyCalls } from './audit/history.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
@@ -27,4 +28,6 @@ export const calls: readonly Call[] = [
   ...servicingCalls,
   ...selfTestCalls,
   ...historyCalls,
+  // Last: its generic call takes any section of a loan.
+  ...applicationCalls,
 ];

@@ -11,7 +11,6 @@ import { pipelineCalls } from './pipeline/pipeline.routes';
 import { refreshCalls } from './pipeline/refresh.routes';
 import { pipelineValueCalls } from './pipeline/values.routes';
 import { revealCalls } from './reveal.routes';
-import { sectionCalls } from './sections.routes';
 
 /** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
 export const loanCalls: readonly Call[] = [
@@ -27,5 +26,4 @@ export const loanCalls: readonly Call[] = [
   ...menuFactCalls,
   ...contactCalls,
   ...revealCalls,
-  ...sectionCalls,
 ];

@@ -11,6 +11,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 export { readLos } from './gateway.service';
 export { proveLive } from './live/prove-live';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
+export { maskLoan } from './ssn-mask';
 
 export type Input = Readonly<Record<string, unknown>>;
 

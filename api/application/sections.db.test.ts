@@ -3,8 +3,9 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { loanCalls } from '../loan/loan.routes';
 import { seedOrganization } from '../reference/seed';
-import { loanCalls } from './loan.routes';
+import { applicationCalls } from './application.routes';
 
 let at: TestPortal;
 let loanNum: string;
@@ -22,7 +23,7 @@ const post = async (login: string, path: string, body: object) => (await at.as(l
 const versionOf = async () => (await at.portal.los.loadLoan(loanNum)).version;
 
 describe('every call on a loan', () => {
-  const onLoans = loanCalls.filter((call) => call.access.kind === 'loan');
+  const onLoans = [...loanCalls, ...applicationCalls].filter((call) => call.access.kind === 'loan');
 
   it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
     expect(onLoans.length).toBeGreaterThan(30);
@@ -101,7 +102,7 @@ describe('a section that is a form', () => {
       aBEmail: 'ruta@example.com',
       aBDecBankrupt: false,
     });
-    const foreign = await post('loan-officer', `/loan-proxy/${loanNum}/loan-prop`, {
+    const foreign = await post('loan-officer', `/loan-proxy/${loanNum}/subject-property`, {
       version: version + 1,
       sSpCity: 'Pasadena',
       sNoteIR: '6',
@@ -117,6 +118,17 @@ describe('a section that is a form', () => {
       sSpCity: 'Pasadena',
     });
     expect(property.body).toMatchObject({ version: version + 2, sSpCity: 'Pasadena' });
+  });
+
+  it('is written by its name through the generic call, which knows no other names', async () => {
+    const version = await versionOf();
+    const saved = await post('loan-officer', `/loan-proxy/${loanNum}/income`, {
+      version,
+      records: [{ owners: ['0B'], type: '7', monthlyAmount: '120.00' }],
+    });
+    expect(saved.body).toMatchObject({ version: version + 1, records: [{ monthlyAmount: '120.00' }] });
+    const unknown = await post('loan-officer', `/loan-proxy/${loanNum}/toString`, { version: version + 1 });
+    expect(unknown.status).toBe(404);
   });
 });
 

@@ -1,0 +1,81 @@
+import { type Section, sectionValues } from '../../domain/application/sections';
+import type { LoanDocument } from '../../domain/loan/document';
+import { fieldSpec } from '../../domain/loan/fields/field-table';
+import type { Actor } from '../http/actor';
+import { AppError, invalid } from '../http/app-error';
+import { changeLoan, type Input, maskLoan } from '../loan/loan.service';
+import type { Portal } from '../portal';
+
+/** A section as it is answered: its list as `records`, numbers masked. */
+export function readSection(loan: LoanDocument, section: Section): { version: number } & Record<string, unknown> {
+  const { version, ...values } = sectionValues(maskLoan(loan), section);
+  const { records: main } = section;
+  if (main === undefined) return { ...values, version };
+  const { [main]: records, ...others } = values;
+  return { version, records, ...others };
+}
+
+/** The names that were sent and are none of the section's, at the top or inside an application. */
+function foreignNames(section: Section, sent: Input): string[] {
+  const known = new Set<string>([...section.loan, ...section.lists, ...section.applicants]);
+  if (section.applicants.length > 0) known.add('applicants');
+  const atTop = Object.keys(sent).filter((name) => !known.has(name));
+  const listed: unknown[] = Array.isArray(sent.applicants) ? sent.applicants : [];
+  const inside = listed.flatMap((one, index) =>
+    Object.keys(typeof one === 'object' && one !== null ? one : {})
+      .filter((name) => !known.has(name))
+      .map((name) => `applicants[${index}].${name}`),
+  );
+  return [...atTop, ...inside];
+}
+
+/**
+ * What a section may change: its own fields and no others. Throws `invalid` (422) on a field of another section, so that a
+ * slip of a caller is not taken for saved.
+ */
+function ownFields(section: Section, { records, ...sent }: Input): Input {
+  const { records: main } = section;
+  if (records !== undefined && main === undefined) {
+    throw invalid('Some fields do not belong to this section.', { records: 'There is no such field.' });
+  }
+  const fields = main !== undefined && records !== undefined ? { ...sent, [main]: records } : sent;
+  const foreign = foreignNames(section, fields).map((name) => [
+    name,
+    fieldSpec(name) ? 'This field does not belong here.' : 'There is no such field.',
+  ]);
+  if (foreign.length > 0) throw invalid('Some fields do not belong to this section.', Object.fromEntries(foreign));
+  return fields;
+}
+
+/** What is refused, named as it was sent: `records[0].value`. */
+function asSent(error: AppError, main: string): AppError {
+  const renamed = Object.entries(error.details.fields ?? {}).map(([name, message]) => [
+    name.startsWith(`${main}[`) ? `records${name.slice(main.length)}` : name,
+    message,
+  ]);
+  return new AppError(error.code, error.status, error.message, {
+    ...error.details,
+    fields: Object.fromEntries(renamed),
+  });
+}
+
+/** Changes a section of a loan; a list is replaced as a whole, and a record without an id is new. */
+export async function changeSection(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  change: { readonly name: string; readonly section: Section; readonly sent: Input; readonly requestId: string },
+) {
+  const { name, section, sent, requestId } = change;
+  const { version, ...input } = sent;
+  const fields = ownFields(section, input);
+  const request = { version: Number(version), fields, action: `loan.${name}`, requestId };
+  try {
+    return readSection(await changeLoan(portal, actor, loan, request), section);
+  } catch (error) {
+    const { records: main } = section;
+    throw main !== undefined && 'records' in sent && error instanceof AppError && error.details.fields
+      ? asSent(error, main)
+      : error;
+  }
+}

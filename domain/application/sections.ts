@@ -1,0 +1,109 @@
+import type { LoanDocument, RecordListName } from '../loan/document';
+import { recordLists } from '../loan/document';
+import { amountFields } from '../loan/fields/amount-fields';
+import { expenseFields } from '../loan/fields/expense-fields';
+import { propertyFields } from '../loan/fields/property-fields';
+import { termsFields } from '../loan/fields/terms-fields';
+import { transactionFields } from '../loan/fields/transaction-fields';
+import { allBorrowerFields } from './fields/application-fields';
+import { applicationLevelFields } from './fields/application-level-fields';
+import { borrowerFields } from './fields/borrower-fields';
+import { coborrowerName } from './fields/coborrower-twin';
+import { declarationFields } from './fields/declaration-fields';
+import { demographicFields } from './fields/demographic-fields';
+import { originatorFields, purchaseCreditFields } from './fields/urla-loan-fields';
+
+/** A part of a loan that is read and written by itself: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
+export interface Section {
+  readonly title: string;
+  /** Names of loan fields. */
+  readonly loan: readonly string[];
+  /** Names of borrower and application fields; empty where the section has no applications. */
+  readonly applicants: readonly string[];
+  /** Lists of records. */
+  readonly lists: readonly RecordListName[];
+  /** The list that is answered as `records`, where the section is a list. */
+  readonly records?: RecordListName;
+  /** Has a GET of its own. */
+  readonly read: boolean;
+}
+
+const ofBoth = (fields: object): string[] => Object.keys(fields).flatMap((name) => [name, coborrowerName(name)]);
+
+const NAMES = ['aBFirstNm', 'aBMidNm', 'aBLastNm', 'aBSuffix'].flatMap((name) => [name, coborrowerName(name)]);
+
+const TITLE = ['sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleInNamesOf', 'sTitleCurrentNames'];
+const TITLE_OF_APPLICATION = ['aTitleNm1', 'aTitleNm2', 'aManner'];
+
+const form = (title: string, parts: Partial<Section>): Section => ({
+  title,
+  loan: [],
+  applicants: [],
+  lists: [],
+  read: true,
+  ...parts,
+});
+
+const list = (records: RecordListName, title: string, more: Partial<Section> = {}): Section =>
+  form(title, { ...more, records, lists: [records, ...(more.lists ?? [])] });
+
+const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((fields) => Object.keys(fields));
+
+/**
+ * The sections of an application by the name in their path. Names of borrowers come along where a form has to say whose it
+ * is. A field may belong to several sections.
+ */
+export const sections = {
+  asset: list('assets', 'assets', { loan: Object.keys(purchaseCreditFields) }),
+  liability: list('liabilities', 'liabilities'),
+  reo: list('reos', 'owned real estate', { lists: ['liabilities'] }),
+  employment: list('employments', 'employments', { lists: ['incomes'] }),
+  income: list('incomes', 'other income'),
+  residence: list('residences', 'former homes'),
+  'borrower-info': form('who the borrowers are', {
+    applicants: [...Object.keys(applicationLevelFields), ...ofBoth(borrowerFields)],
+    lists: ['residences'],
+  }),
+  application: form('the whole application', {
+    loan: ofLoan(purchaseCreditFields, originatorFields),
+    applicants: [...Object.keys(applicationLevelFields), ...ofBoth(allBorrowerFields)],
+    lists: recordLists,
+  }),
+  'loan-prop': form('the subject property, its title, the terms and the costs', {
+    loan: ofLoan(propertyFields, termsFields, amountFields, expenseFields, transactionFields),
+    applicants: [...NAMES, ...TITLE_OF_APPLICATION],
+  }),
+  'subject-property': form('the subject property', { loan: Object.keys(propertyFields), read: false }),
+  'prop-title': form('who holds title, and how', { loan: TITLE, applicants: TITLE_OF_APPLICATION, read: false }),
+  'loan-terms': form('terms, amounts and expenses', {
+    loan: ofLoan(termsFields, amountFields, expenseFields, transactionFields),
+  }),
+  declaration: form('the declarations', { applicants: [...NAMES, ...ofBoth(declarationFields)] }),
+  demographics: form('the demographic information', { applicants: [...NAMES, ...ofBoth(demographicFields)] }),
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;
+
+/** The section of this name, or undefined where there is none. */
+export function sectionOf(name: string): Section | undefined {
+  return Object.hasOwn(sections, name) ? sections[name as SectionName] : undefined;
+}
+
+/** A section as a form holds it: the parts of a loan document that belong to it, with the version of the loan. */
+export type SectionValues = Partial<LoanDocument> & { readonly version: number };
+
+const picked = (values: object, names: readonly string[]): Record<string, unknown> => {
+  const known = new Set(names);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
+};
+
+/** The parts of a loan that belong to a section, in the shape of the loan document. */
+export function sectionValues(loan: LoanDocument, section: Section): SectionValues {
+  const applicants = loan.applicants.map((applicant) => picked(applicant, section.applicants));
+  return {
+    ...picked(loan, section.loan),
+    ...(section.applicants.length > 0 ? { applicants } : {}),
+    ...Object.fromEntries(section.lists.map((name) => [name, loan[name] ?? []])),
+    version: loan.version,
+  };
+}
