@@ -1,6 +1,7 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 
 import { access } from './access';
+import { borrowers } from './application-borrowers';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -36,6 +37,7 @@ export const messages = {
   access,
   appraisal,
   blocks,
+  borrowers,
   cells,
   codes,
   documents,

@@ -1,6 +1,7 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
+import { borrowers } from './application-borrowers';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -35,6 +36,7 @@ export const messages = {
   access,
   appraisal,
   blocks,
+  borrowers,
   cells,
   codes,
   documents,

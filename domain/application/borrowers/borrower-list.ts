@@ -1,0 +1,29 @@
+import { borrowerName, borrowersOf, type LoanDocument } from '../../loan/document';
+import { type Owner, owners } from '../records';
+
+/** A borrower of a loan, by the place they have in it. */
+export interface BorrowerPlace {
+  readonly owner: Owner;
+  /** First and last name; empty where there is none yet. */
+  readonly name: string;
+  /** Application number, 0 or 1. */
+  readonly application: 0 | 1;
+  readonly isCoborrower: boolean;
+}
+
+export const applicationOf = (owner: Owner): 0 | 1 => (owner.startsWith('1') ? 1 : 0);
+
+export const isCoborrower = (owner: Owner): boolean => owner.endsWith('C');
+
+/** Whether a text is the place of a borrower: the `brwId` of an address, for one. */
+export const isOwner = (text: string): text is Owner => owners.some((owner) => owner === text);
+
+/** The borrowers of a loan in their order: 0B, 0C, 1B, 1C. */
+export function borrowerPlaces(document: Pick<LoanDocument, 'applicants'>): BorrowerPlace[] {
+  return borrowersOf(document).map((owner) => ({
+    owner,
+    name: borrowerName(document, owner),
+    application: applicationOf(owner),
+    isCoborrower: isCoborrower(owner),
+  }));
+}

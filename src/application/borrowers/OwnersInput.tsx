@@ -1,0 +1,86 @@
+import { FormControl, FormHelperText, ToggleButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { owners as allOwners, type Owner } from '../../../domain/application/records';
+import { FieldBox } from '../../fields/FieldBox';
+import { GroupLabel } from '../../fields/GroupLabel';
+import { useFieldControl } from '../../fields/useFieldControl';
+import { token } from '../../theme/tokens';
+import { useBorrowers, useOwnersText } from './useBorrowers';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
+
+const OwnerButton = styled(ToggleButton)({
+  gap: 6,
+  minHeight: token('control'),
+  maxInlineSize: '100%',
+  borderRadius: token('r'),
+  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&.Mui-selected': { borderColor: token('accent') },
+  '@media (pointer: coarse)': { minHeight: 44 },
+});
+
+interface Props {
+  /** Where the owners stand in the form: `assets.0.owners`. */
+  readonly source: string;
+  /** 'Owners' where not given. */
+  readonly label?: string;
+  readonly help?: string;
+  readonly disabled?: boolean;
+  /** Shown, but not to be changed. */
+  readonly readOnly?: boolean;
+  /** That of the address where not given. */
+  readonly loanNum?: string;
+}
+
+const asOwners = (value: unknown): readonly Owner[] =>
+  Array.isArray(value) ? allOwners.filter((owner) => value.includes(owner)) : [];
+
+/** Whose a record is: the borrowers as buttons that stay pressed, at least one of them. */
+export function OwnersInput({ source, label: given, disabled = false, readOnly = false, loanNum, ...props }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const places = useBorrowers(loanNum).map(({ owner }) => owner);
+  const nameOf = useOwnersText(loanNum);
+  const { field, label, error, help } = useFieldControl({
+    ...props,
+    name: 'owners',
+    source,
+    spec: { kind: 'codes' },
+    label: given ?? translate('borrowers.owners'),
+    required: true,
+  });
+  const chosen = asOwners(field.value);
+  // A record keeps an owner who is not in the list, until a person decides otherwise.
+  const offered = allOwners.filter((owner) => places.includes(owner) || chosen.includes(owner));
+  const toggle = (owner: Owner): void =>
+    field.onChange(offered.filter((each) => (each === owner ? !chosen.includes(each) : chosen.includes(each))));
+  if (readOnly) return <FieldBox label={label ?? ''} text={nameOf(chosen)} help={help} direction="auto" readOnly />;
+  return (
+    <FormControl error={error !== undefined} disabled={disabled} required sx={{ minInlineSize: 0 }}>
+      <GroupLabel component="span" id={id}>
+        {label}
+      </GroupLabel>
+      <Buttons role="group" aria-labelledby={id} {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}>
+        {offered.map((owner, index) => (
+          <OwnerButton
+            key={owner}
+            ref={index === 0 ? field.ref : null}
+            name={field.name}
+            value={owner}
+            selected={chosen.includes(owner)}
+            disabled={disabled}
+            onChange={() => toggle(owner)}
+            onBlur={field.onBlur}
+          >
+            {chosen.includes(owner) && <Check size={16} strokeWidth={1.6} aria-hidden />}
+            <bdi>{nameOf([owner])}</bdi>
+          </OwnerButton>
+        ))}
+      </Buttons>
+      {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

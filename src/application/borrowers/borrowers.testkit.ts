@@ -1,0 +1,22 @@
+import { emptyDocument } from '../../../domain/loan/document';
+
+/** A loan of Ann and Ben Lee, and of Cem Kaya in a second application. */
+export const loanOfThree = {
+  ...emptyDocument(),
+  id: '500000012345',
+  sLNm: '500000012345',
+  sStatusT: '0',
+  version: 4,
+  applicants: [
+    {
+      aBFirstNm: 'Ann',
+      aBLastNm: 'Lee',
+      aBSsn: '***-**-6789',
+      aBDob: '1984-04-05',
+      aCFirstNm: 'Ben',
+      aCLastNm: 'Lee',
+      aCSsn: '***-**-1234',
+    },
+    { aBFirstNm: 'Cem', aBLastNm: 'Kaya' },
+  ],
+};
