@@ -1,0 +1,154 @@
+import { type RecordListName, recordLists } from '../loan/document';
+import type { SectionValues } from './sections';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A place that two persons changed, and not to the same value. A record that is gone has no value. */
+export interface MergeConflict {
+  /** As places are written: `sSpCity`, `applicants.0.aBEmail`, `assets.<id>.value`, or `assets.<id>` for a whole record. */
+  readonly place: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merged {
+  /** What both did, with one's own value where they differ. */
+  readonly merged: SectionValues;
+  readonly conflicts: readonly MergeConflict[];
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const same = (a: unknown, b: unknown): boolean =>
+  isNothing(a) ? isNothing(b) : JSON.stringify(a) === JSON.stringify(b);
+
+const names = (...sides: readonly Values[]): ReadonlySet<string> => new Set(sides.flatMap((side) => Object.keys(side)));
+
+/** Three states of one set of fields brought together; `apart` are names that are merged in another way. */
+function mergeFields(
+  at: string,
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  conflicts: MergeConflict[],
+  apart: readonly string[] = [],
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = {};
+  for (const name of names(base, mine, theirs)) {
+    if (apart.includes(name)) continue;
+    const [was, own, other] = [base[name], mine[name], theirs[name]];
+    const isOwn = !same(own, was);
+    if (isOwn && !same(other, was) && !same(own, other)) {
+      conflicts.push({ place: `${at}${name}`, mine: own, theirs: other });
+    }
+    const kept = isOwn ? own : other;
+    if (kept !== undefined) merged[name] = kept;
+  }
+  return merged;
+}
+
+const WHO: readonly (readonly [names: RegExp, identity: readonly string[]])[] = [
+  [/^(aB|aProdB)/, ['aBFirstNm', 'aBLastNm']],
+  [/^(aC|aProdC)(?=[A-Z])/, ['aCFirstNm', 'aCLastNm']],
+];
+
+/** Where somebody else put another borrower into a place, what was typed there belonged to the one before: nothing is taken over unasked. */
+function mergeApplicant(
+  index: number,
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  conflicts: MergeConflict[],
+): Record<string, unknown> {
+  const at = `applicants.${index}.`;
+  const found: MergeConflict[] = [];
+  const merged = mergeFields(at, base, mine, theirs, found);
+  for (const [ofWhom, identity] of WHO) {
+    if (identity.every((name) => same(base[name], theirs[name]))) continue;
+    for (const name of names(mine)) {
+      const isOwn = ofWhom.test(name) && !same(mine[name], base[name]) && !same(mine[name], theirs[name]);
+      if (!isOwn || found.some(({ place }) => place === at + name)) continue;
+      found.push({ place: at + name, mine: mine[name], theirs: theirs[name] });
+    }
+  }
+  conflicts.push(...found);
+  return merged;
+}
+
+interface Identified extends Values {
+  readonly id: string;
+}
+
+const byId = (records: readonly Identified[]): ReadonlyMap<string, Identified> =>
+  new Map(records.map((record) => [record.id, record]));
+
+/** A list by the ids of its records: what one added stays, what one removed goes unless the other changed it. */
+function mergeList(
+  list: RecordListName,
+  sides: Record<'base' | 'mine' | 'theirs', readonly Identified[]>,
+  conflicts: MergeConflict[],
+): Identified[] {
+  const [base, mine, theirs] = [byId(sides.base), byId(sides.mine), byId(sides.theirs)];
+  const ids = new Set([...sides.theirs, ...sides.mine].map(({ id }) => id));
+  return [...ids].flatMap((id): Identified[] => {
+    const [was, own, other] = [base.get(id), mine.get(id), theirs.get(id)];
+    if (own && other) return [{ ...mergeFields(`${list}.${id}.`, was ?? {}, own, other, conflicts), id }];
+    const left = own ?? other;
+    if (!left) return [];
+    if (!was) return [left];
+    const isChanged = !same(left, was);
+    if (isChanged) conflicts.push({ place: `${list}.${id}`, mine: own, theirs: other });
+    return own && isChanged ? [own] : [];
+  });
+}
+
+const listOf = (values: Values, name: string): readonly Identified[] =>
+  Array.isArray(values[name]) ? (values[name] as readonly Identified[]) : [];
+
+const valuesOf = (values: Values, index: number): Values => {
+  const applicants: readonly unknown[] = Array.isArray(values.applicants) ? values.applicants : [];
+  return (applicants[index] as Values | undefined) ?? {};
+};
+
+/**
+ * Brings together what one person typed and what another one saved meanwhile, field by field: `base` is what both began
+ * with. What only one of them changed is taken over; where both changed the same field, the conflict holds both values.
+ */
+export function mergeSection(base: SectionValues, mine: SectionValues, theirs: SectionValues): Merged {
+  const conflicts: MergeConflict[] = [];
+  const lists = recordLists.filter((name) => name in mine);
+  const apart = [...lists, 'applicants', 'version', 'id'];
+  const merged = mergeFields('', base as Values, mine as Values, theirs as Values, conflicts, apart);
+  if (mine.applicants) {
+    const length = Math.max(mine.applicants.length, theirs.applicants?.length ?? 0);
+    merged.applicants = Array.from({ length }, (_, index) =>
+      mergeApplicant(index, valuesOf(base, index), valuesOf(mine, index), valuesOf(theirs, index), conflicts),
+    );
+  }
+  for (const name of lists) {
+    const sides = { base: listOf(base, name), mine: listOf(mine, name), theirs: listOf(theirs, name) };
+    merged[name] = mergeList(name, sides, conflicts);
+  }
+  return { merged: { ...merged, version: theirs.version }, conflicts };
+}
+
+/** The merged values with those of the other person at the given places. */
+export function withTheirs(merged: SectionValues, conflicts: readonly MergeConflict[], places: ReadonlySet<string>) {
+  return conflicts.filter(({ place }) => places.has(place)).reduce(takeTheirs, merged);
+}
+
+const put = (holder: Values, name: string, value: unknown): Values => ({ ...holder, [name]: value ?? null });
+
+function takeTheirs(values: SectionValues, { place, theirs }: MergeConflict): SectionValues {
+  const [part = '', key = '', name] = place.split('.');
+  const held: unknown = Reflect.get(values, part);
+  if (!Array.isArray(held)) return put(values, part, theirs) as SectionValues;
+  const isHere = (record: Identified, index: number): boolean =>
+    part === 'applicants' ? String(index) === key : record.id === key;
+  const rows = held as readonly Identified[];
+  const next =
+    name === undefined
+      ? [...rows.filter((row, index) => !isHere(row, index)), ...(theirs ? [theirs as Identified] : [])]
+      : rows.map((row, index) => (isHere(row, index) ? put(row, name, theirs) : row));
+  return put(values, part, next) as SectionValues;
+}
