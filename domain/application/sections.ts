@@ -2,6 +2,7 @@ import type { LoanDocument, RecordListName } from '../loan/document';
 import { recordLists } from '../loan/document';
 import { amountFields } from '../loan/fields/amount-fields';
 import { expenseFields } from '../loan/fields/expense-fields';
+import { otherMortgageFields } from '../loan/fields/other-mortgage-fields';
 import { propertyFields } from '../loan/fields/property-fields';
 import { termsFields } from '../loan/fields/terms-fields';
 import { transactionFields } from '../loan/fields/transaction-fields';
@@ -11,6 +12,13 @@ import { borrowerFields } from './fields/borrower-fields';
 import { coborrowerName } from './fields/coborrower-twin';
 import { declarationFields } from './fields/declaration-fields';
 import { demographicFields } from './fields/demographic-fields';
+import {
+  assetAnswerFields,
+  employmentAnswerFields,
+  incomeAnswerFields,
+  liabilityAnswerFields,
+  reoAnswerFields,
+} from './fields/section-answer-fields';
 import { originatorFields, purchaseCreditFields } from './fields/urla-loan-fields';
 
 /** A part of a loan that is read and written by itself: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
@@ -32,7 +40,10 @@ const ofBoth = (fields: object): string[] => Object.keys(fields).flatMap((name) 
 
 const NAMES = ['aBFirstNm', 'aBMidNm', 'aBLastNm', 'aBSuffix'].flatMap((name) => [name, coborrowerName(name)]);
 
-const TITLE = ['sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleInNamesOf', 'sTitleCurrentNames'];
+const TITLE = [
+  ...['sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleHeldDesc', 'sTitleTrustT', 'sTitleTrustNm'],
+  ...['sIndianLandTenureT', 'sTitleInNamesOf', 'sTitleCurrentNames'],
+];
 const TITLE_OF_APPLICATION = ['aTitleNm1', 'aTitleNm2', 'aManner'];
 
 const form = (title: string, parts: Partial<Section>): Section => ({
@@ -54,11 +65,17 @@ const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((field
  * is. A field may belong to several sections.
  */
 export const sections = {
-  asset: list('assets', 'assets', { loan: Object.keys(purchaseCreditFields) }),
-  liability: list('liabilities', 'liabilities'),
-  reo: list('reos', 'owned real estate', { lists: ['liabilities'] }),
-  employment: list('employments', 'employments', { lists: ['incomes'] }),
-  income: list('incomes', 'other income'),
+  asset: list('assets', 'assets', {
+    loan: Object.keys(purchaseCreditFields),
+    applicants: ofBoth(assetAnswerFields),
+  }),
+  liability: list('liabilities', 'liabilities', { applicants: ofBoth(liabilityAnswerFields) }),
+  reo: list('reos', 'owned real estate', { applicants: ofBoth(reoAnswerFields), lists: ['liabilities'] }),
+  employment: list('employments', 'employments', {
+    applicants: ofBoth({ ...employmentAnswerFields, ...incomeAnswerFields }),
+    lists: ['incomes'],
+  }),
+  income: list('incomes', 'other income', { applicants: ofBoth(incomeAnswerFields) }),
   residence: list('residences', 'former homes'),
   'borrower-info': form('who the borrowers are', {
     applicants: [...Object.keys(applicationLevelFields), ...ofBoth(borrowerFields)],
@@ -70,13 +87,13 @@ export const sections = {
     lists: recordLists,
   }),
   'loan-prop': form('the subject property, its title, the terms and the costs', {
-    loan: ofLoan(propertyFields, termsFields, amountFields, expenseFields, transactionFields),
+    loan: ofLoan(propertyFields, termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
     applicants: [...NAMES, ...TITLE_OF_APPLICATION],
   }),
   'subject-property': form('the subject property', { loan: Object.keys(propertyFields), read: false }),
   'prop-title': form('who holds title, and how', { loan: TITLE, applicants: TITLE_OF_APPLICATION, read: false }),
   'loan-terms': form('terms, amounts and expenses', {
-    loan: ofLoan(termsFields, amountFields, expenseFields, transactionFields),
+    loan: ofLoan(termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
   }),
   declaration: form('the declarations', { applicants: [...NAMES, ...ofBoth(declarationFields)] }),
   demographics: form('the demographic information', { applicants: [...NAMES, ...ofBoth(demographicFields)] }),

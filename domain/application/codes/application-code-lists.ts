@@ -21,7 +21,16 @@ import {
   ownershipShareCodes,
   reoStatusCodes,
   reoUsageCodes,
+  vestingEntityCodes,
+  vestingRelationshipCodes,
 } from './record-codes';
+import {
+  constructionClosingCodes,
+  creditTypeCodes,
+  indianLandTenureCodes,
+  refinanceProgramCodes,
+  titleTrustCodes,
+} from './urla-codes';
 
 /** Coded lists that only the loan application has, under the name that a field's `codes` gives. */
 export const applicationCodeLists = {
@@ -50,4 +59,11 @@ export const applicationCodeLists = {
   employmentClass: employmentClassCodes,
   ownershipShare: ownershipShareCodes,
   incomeType: incomeTypeCodes,
+  vestingRelationship: vestingRelationshipCodes,
+  vestingEntity: vestingEntityCodes,
+  aBCreditT: creditTypeCodes,
+  sRefProgramT: refinanceProgramCodes,
+  sConstructionClosingT: constructionClosingCodes,
+  sTitleTrustT: titleTrustCodes,
+  sIndianLandTenureT: indianLandTenureCodes,
 } as const;

@@ -87,6 +87,28 @@ export const employmentStatusCodes = { '0': 'Current', '1': 'Previous' } as cons
 
 export const employmentClassCodes = { '0': 'Primary', '1': 'Secondary' } as const;
 
+/** What one who takes title is to the others; the portal's own list. */
+export const vestingRelationshipCodes = {
+  '1': 'Wife',
+  '2': 'Husband',
+  '3': 'Spouse',
+  '4': 'Domestic partner',
+  '5': 'Parent',
+  '6': 'Child',
+  '7': 'Sibling',
+  '8': 'Unrelated',
+  '9': 'Other',
+} as const;
+
+/** What takes title where no person does; the portal's own list. */
+export const vestingEntityCodes = {
+  '1': 'Living trust',
+  '2': 'Limited liability company',
+  '3': 'Corporation',
+  '4': 'Partnership',
+  '9': 'Other',
+} as const;
+
 export const ownershipShareCodes = { '1': 'Less than 25%', '2': '25% or more' } as const;
 
 /** Income from other sources, URLA 1e, and the program-specific types that a file may carry. */

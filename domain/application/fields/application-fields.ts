@@ -11,11 +11,18 @@ import {
   liabilityFields,
   reoFields,
   residenceFields,
+  vestingFields,
 } from './record-fields';
+import { sectionAnswerFields } from './section-answer-fields';
 import { originatorFields, purchaseCreditFields } from './urla-loan-fields';
 
 /** Every field of one borrower, `aB*`. */
-export const allBorrowerFields = { ...borrowerFields, ...declarationFields, ...demographicFields } as const;
+export const allBorrowerFields = {
+  ...borrowerFields,
+  ...sectionAnswerFields,
+  ...declarationFields,
+  ...demographicFields,
+} as const;
 
 /** The same fields of the co-borrower, `aC*`. */
 export const allCoborrowerFields = coborrowerTwin(allBorrowerFields);
@@ -44,6 +51,7 @@ export const applicationFields = {
   ...prefixed('employment', employmentFields),
   ...prefixed('income', incomeFields),
   ...prefixed('residence', residenceFields),
+  ...prefixed('vesting', vestingFields),
   ...purchaseCreditFields,
   ...originatorFields,
 } as const satisfies Record<string, FieldSpec>;

@@ -3,7 +3,8 @@ import type { FieldSpec } from '../../loan/fields/field';
 const borrower = { place: 'borrower' } as const;
 
 /**
- * Who a borrower is, how to reach them, where they live (URLA sections 1a, 7, 8 and the unmarried addendum).
+ * Who a borrower is, how to reach them, where they live (URLA sections 1a, 7, the addendum for the unmarried and the
+ * continuation sheet; the supplemental form on language and counseling).
  * LOS names where they are known (domain facts 1.2-1.4), the same scheme where not. Former homes are residence records.
  */
 export const borrowerFields = {
@@ -16,6 +17,10 @@ export const borrowerFields = {
   aBSsn: { ...borrower, kind: 'ssn' },
   aBDob: { ...borrower, kind: 'date', past: true },
   aProdBCitizenT: { ...borrower, kind: 'code', codes: 'aProdBCitizenT' },
+  aBCreditT: { ...borrower, kind: 'code', codes: 'aBCreditT' },
+  aBCreditBorrowersNum: { ...borrower, kind: 'integer', min: 1, max: 99 },
+  aBCreditInitials: { ...borrower, kind: 'text', maxLength: 10 },
+  aBCreditOtherNms: { ...borrower, kind: 'text', maxLength: 400 },
   aBMaritalStatT: { ...borrower, kind: 'code', codes: 'aBMaritalStatT' },
   aBDomesticRelationship: { ...borrower, kind: 'yesno' },
   aBDomesticRelationshipT: { ...borrower, kind: 'code', codes: 'aBDomesticRelationshipT' },
@@ -38,6 +43,8 @@ export const borrowerFields = {
   aBAddrT: { ...borrower, kind: 'code', codes: 'aBAddrT' },
   aBAddrMonths: { ...borrower, kind: 'integer', min: 0, max: 1200, unit: 'months' },
   aBAddrRent: { ...borrower, kind: 'money', min: 0 },
+  aBFormerAddrNA: { ...borrower, kind: 'yesno' },
+  aBAddrMailNA: { ...borrower, kind: 'yesno' },
   aBAddrMail: { ...borrower, kind: 'text', maxLength: 100 },
   aBAddrUnitMail: { ...borrower, kind: 'text', maxLength: 11 },
   aBCityMail: { ...borrower, kind: 'text', maxLength: 35 },
@@ -60,6 +67,9 @@ export const borrowerFields = {
   aBEducationAgencyId: { ...borrower, kind: 'text', maxLength: 20 },
   aBEducationAgencyNm: { ...borrower, kind: 'text', maxLength: 100 },
   aBEducationD: { ...borrower, kind: 'date' },
+  aBPoaSigns: { ...borrower, kind: 'yesno' },
+  aBPoaNm: { ...borrower, kind: 'text', maxLength: 100 },
+  aBContinuationDesc: { ...borrower, kind: 'note', maxLength: 4000 },
   aBSignedD: { ...borrower, kind: 'date' },
   aBExperianScore: { ...borrower, kind: 'integer', min: 300, max: 900 },
   aBTransUnionScore: { ...borrower, kind: 'integer', min: 300, max: 900 },

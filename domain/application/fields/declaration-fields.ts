@@ -24,4 +24,5 @@ export const declarationFields = {
   aBDecForeclosure: answer,
   aBDecBankrupt: answer,
   aBDecBankruptcyChapters: { ...borrower, kind: 'codes', codes: 'aBDecBankruptcyChapters' },
+  aBDecExplanation: { ...borrower, kind: 'note', maxLength: 4000 },
 } as const satisfies Record<string, FieldSpec>;

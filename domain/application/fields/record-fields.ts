@@ -6,6 +6,7 @@ const reo = { place: 'reo' } as const;
 const employment = { place: 'employment' } as const;
 const income = { place: 'income' } as const;
 const residence = { place: 'residence' } as const;
+const vesting = { place: 'vesting' } as const;
 
 /** URLA 2a-2b and 4d. A gift or grant is an asset of that type; earnest money and other purchase credits are loan fields. */
 export const assetFields = {
@@ -49,6 +50,7 @@ export const reoFields = {
   intendedUsage: { ...reo, kind: 'code', codes: 'reoUsage' },
   isSubjectProperty: { ...reo, kind: 'yesno' },
   units: { ...reo, kind: 'integer', min: 1, max: 4 },
+  noMortgage: { ...reo, kind: 'yesno' },
   monthlyExpenses: { ...reo, kind: 'money' },
   grossRent: { ...reo, kind: 'money' },
   netRent: { ...reo, kind: 'money', parentheses: true },
@@ -105,4 +107,30 @@ export const residenceFields = {
   basis: { ...residence, kind: 'code', codes: 'aBAddrT' },
   months: { ...residence, kind: 'integer', min: 0, max: 1200, unit: 'months' },
   rent: { ...residence, kind: 'money', min: 0 },
+} as const satisfies Record<string, FieldSpec>;
+
+/**
+ * Who takes title (URLA L2). A person has a name; an entity or trust has its own, and perhaps a person who signs for it.
+ * `maritalWording` is what the deed says of somebody alone: `a single woman`.
+ */
+export const vestingFields = {
+  firstName: { ...vesting, kind: 'text', maxLength: 35 },
+  middleName: { ...vesting, kind: 'text', maxLength: 35 },
+  lastName: { ...vesting, kind: 'text', maxLength: 35 },
+  suffix: { ...vesting, kind: 'text', maxLength: 5 },
+  type: { ...vesting, kind: 'code', codes: 'aBTypeT' },
+  maritalStatus: { ...vesting, kind: 'code', codes: 'aBMaritalStatT' },
+  maritalWording: { ...vesting, kind: 'text', maxLength: 80 },
+  relationship: { ...vesting, kind: 'code', codes: 'vestingRelationship' },
+  manner: { ...vesting, kind: 'code', codes: 'sTitleHeldT' },
+  share: { ...vesting, kind: 'percent', min: 0, max: 100 },
+  entityType: { ...vesting, kind: 'code', codes: 'vestingEntity' },
+  entityName: { ...vesting, kind: 'text', maxLength: 100 },
+  entityDate: { ...vesting, kind: 'date' },
+  address: { ...vesting, kind: 'text', maxLength: 100 },
+  unit: { ...vesting, kind: 'text', maxLength: 11 },
+  city: { ...vesting, kind: 'text', maxLength: 35 },
+  state: { ...vesting, kind: 'state' },
+  zip: { ...vesting, kind: 'zip' },
+  country: { ...vesting, kind: 'text', maxLength: 2 },
 } as const satisfies Record<string, FieldSpec>;

@@ -28,7 +28,8 @@ export type FieldPlace =
   | 'reo'
   | 'employment'
   | 'income'
-  | 'residence';
+  | 'residence'
+  | 'vesting';
 
 export type FieldUnit = 'months' | 'days' | 'years';
 

@@ -6,6 +6,7 @@ import { expenseFields } from './expense-fields';
 import type { FieldSpec } from './field';
 import { identityFields } from './identity-fields';
 import { lockFields } from './lock-fields';
+import { otherMortgageFields } from './other-mortgage-fields';
 import { propertyFields } from './property-fields';
 import { termsFields } from './terms-fields';
 import { transactionFields } from './transaction-fields';
@@ -15,6 +16,7 @@ export const loanFields = {
   ...identityFields,
   ...termsFields,
   ...amountFields,
+  ...otherMortgageFields,
   ...expenseFields,
   ...propertyFields,
   ...statusDateFields,

@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, computed, date, integer, note, state, text, yesno, zip } from './loan-kinds';
+import { amount, code, computed, date, integer, money, note, state, text, yesno, zip } from './loan-kinds';
 
 /** The subject property (LOAN-11; URLA sections 4 and L1; MISMO SUBJECT_PROPERTY). */
 export const propertyFields = {
@@ -18,6 +18,7 @@ export const propertyFields = {
   sGseSpT: code('sGseSpT'),
   sProdSpStructureT: code('sProdSpStructureT'),
   sOccTPe: code('sOccTPe'),
+  sIsFhaSecondaryResidence: yesno,
   sUnitsNum: computed(integer(1, 4)),
   sSpYrBuilt: integer(1600, 2100),
   sSpAcquiredYr: integer(1600, 2100),
@@ -34,6 +35,10 @@ export const propertyFields = {
   sEstateHeldT: code('sEstateHeldT'),
   sLeaseholdExpireD: date,
   sTitleHeldT: code('sTitleHeldT'),
+  sTitleHeldDesc: text(80),
+  sTitleTrustT: code('sTitleTrustT'),
+  sTitleTrustNm: text(100),
+  sIndianLandTenureT: code('sIndianLandTenureT'),
   sTitleInNamesOf: text(200),
   sTitleCurrentNames: text(200),
   sSpConstructionMethodT: code('sSpConstructionMethodT'),
@@ -50,6 +55,8 @@ export const propertyFields = {
   sSpHasCleanEnergyLien: yesno,
   sSpIsTribalLand: yesno,
   sSpIsManufacturedAffixed: yesno,
+  sSpRentNA: yesno,
+  sSpNetRent: { ...money, parentheses: true },
   sSpValuationMethodT: code('sSpValuationMethodT'),
   sSpAppraisalId: text(30),
   sSpAvmModelNm: text(60),

@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, count, guarded, percent, text, yesno } from './loan-kinds';
+import { amount, code, count, date, guarded, percent, text, yesno } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
@@ -7,6 +7,8 @@ const rate = { ...percent, min: 0, max: 99.999 } as const;
 export const termsFields = {
   sLPurposeT: code('sLPurposeT'),
   sGseRefPurposeT: code('sGseRefPurposeT'),
+  sRefProgramT: code('sRefProgramT'),
+  sRefProgramDesc: text(80),
   sRefPurposeT: code('sRefPurposeT'),
   sPurposeOtherDesc: text(80),
   sLT: code('sLT'),
@@ -38,9 +40,15 @@ export const termsFields = {
   sIsRenovationLoan: yesno,
   sTotalRenovationCosts: amount,
   sIsConstructionLoan: yesno,
+  sConstructionClosingT: code('sConstructionClosingT'),
+  sConstructionCostAmt: amount,
+  sLotAcquiredD: date,
+  sLotOrigCost: amount,
+  sIsContractForDeed: yesno,
   sIsEnergyImprovement: yesno,
   sEnergyImprovementAmt: amount,
   sIsPropertyAssessedCleanEnergy: yesno,
+  sLoanFeatureDesc: text(80),
   sLateDays: count('days', 0, 60),
   sLateChargePc: rate,
   sArmIndexT: code('sArmIndexT'),

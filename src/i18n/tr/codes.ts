@@ -737,6 +737,24 @@ export const codes = {
     '1': "%25'ten az",
     '2': '%25 veya daha fazla',
   },
+  vestingRelationship: {
+    '1': 'Karısı',
+    '2': 'Kocası',
+    '3': 'Eş',
+    '4': 'Hayat arkadaşı',
+    '5': 'Ebeveyn',
+    '6': 'Çocuk',
+    '7': 'Kardeş',
+    '8': 'Akraba değil',
+    '9': 'Diğer',
+  },
+  vestingEntity: {
+    '1': 'Yaşayan vakıf (trust)',
+    '2': 'Limited şirket (LLC)',
+    '3': 'Anonim şirket',
+    '4': 'Ortaklık',
+    '9': 'Diğer',
+  },
   incomeType: {
     '1': 'Nafaka',
     '2': 'Otomobil ödeneği',
@@ -770,5 +788,30 @@ export const codes = {
     '30': 'Konut kuponu (Section 8)',
     '31': 'Net kira geliri, konu mülk',
     '32': 'Net kira geliri, diğer mülk',
+  },
+  aBCreditT: {
+    '1': 'Bireysel kredi',
+    '2': 'Ortak kredi',
+  },
+  sRefProgramT: {
+    '1': 'Tam belgeli',
+    '2': 'Faiz indirimi',
+    '3': 'Kolaylaştırılmış, ekspertizsiz',
+    '4': 'Diğer',
+  },
+  sConstructionClosingT: {
+    '1': 'Tek kapanışlı',
+    '2': 'İki kapanışlı',
+  },
+  sTitleTrustT: {
+    '1': 'Yaşayan kişi vakfı (living trust)',
+    '2': 'Arazi vakfı (land trust)',
+  },
+  sIndianLandTenureT: {
+    '1': 'Rezervasyonda tam mülkiyet',
+    '2': 'Bireysel emanet arazisi (tahsisli veya kısıtlı)',
+    '3': 'Rezervasyonda kabile emanet arazisi',
+    '4': 'Rezervasyon dışında kabile emanet arazisi',
+    '5': 'Alaska yerlileri şirketi arazisi',
   },
 } satisfies Translation<typeof enCodes>;
