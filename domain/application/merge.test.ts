@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeSection, withTheirs } from './merge';
-import type { Applicant, AssetRecord } from './records';
+import type { Applicant, AssetRecord, Owner } from './records';
 import type { SectionValues } from './sections';
 
 const account: AssetRecord = { id: 'a1', owners: ['0B'], holder: 'First Bank', value: '100.00' };
@@ -88,7 +88,7 @@ const cities = fc.record({
 const records = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
-    owners: fc.constant(['0B' as const]),
+    owners: fc.constant<Owner[]>(['0B']),
     value: fc.constantFrom('1.00', '2.00'),
   }),
   { selector: ({ id }) => id },

@@ -27,7 +27,17 @@ describe('the data provider', () => {
     const seen = fakeServer(() => ({ json: { version: 4, records: [{ id: 'a' }] } }));
     const { data } = await dataProvider.getOne('asset', { id: '2611' });
     expect(seen[0]?.path).toBe('/api/loan-proxy/2611/asset');
-    expect(data).toEqual({ id: '2611', version: 4, records: [{ id: 'a' }] });
+    expect(data).toEqual({ id: '2611', version: 4, assets: [{ id: 'a' }] });
+  });
+
+  it('writes a section that is a list as records, with the version that was read', async () => {
+    const seen = fakeServer(() => ({ json: { version: 5, records: [{ id: 'a' }, { id: 'b' }] } }));
+    const previousData = { id: '2611', version: 4, assets: [{ id: 'a' }], sPurchCreditRentAmt: '1.00' };
+    const data = { ...previousData, assets: [{ id: 'a' }, { id: 'b' }] };
+    const saved = await dataProvider.update('asset', { id: '2611', data, previousData });
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/loan-proxy/2611/asset' });
+    expect(seen[0]?.body).toEqual({ version: 4, records: [{ id: 'a' }, { id: 'b' }] });
+    expect(saved.data).toEqual({ id: '2611', version: 5, assets: [{ id: 'a' }, { id: 'b' }] });
   });
 
   it('sends a change with the version that was read, and only what changed', async () => {

@@ -3,13 +3,23 @@ import { failureOf } from './api-error';
 import { changedFields } from './changed-fields';
 import { request } from './http';
 import { listQuery, pageFacts } from './list-query';
-import { collectionOf, pathWithId, type Resource, resourceOf } from './resources';
+import { collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
 
 type Row = Record<string, unknown>;
 
 const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
 
-const idField = (resource: Resource): string => (resource.kind === 'collection' ? resource.idField : 'id');
+/** A section that is a list, with the list under the name that it has in a loan. */
+function sectionOf({ records: list }: SectionResource, { records, ...row }: Row): Row {
+  return list === undefined ? row : { ...row, [list]: records };
+}
+
+/** The other way round. */
+function sectionBody({ records: list }: SectionResource, changed: Readonly<Row>): Row {
+  if (list === undefined || !(list in changed)) return changed;
+  const { [list]: records, ...others } = changed;
+  return { ...others, records };
+}
 
 /** A path that the resource table leaves out: the portal does not offer that operation. */
 function offered(path: string | undefined, operation: string, name: string): string {
@@ -37,7 +47,8 @@ async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFu
   const path = resource.kind === 'section' ? resource.path : resource.one;
   if (path === undefined) return found((await listed(name, [id], signal))[0]);
   const { data } = await request<Row>(pathWithId(path, id), { signal });
-  return { data: recordOf(data, resource.kind === 'section' ? id : (data[idField(resource)] ?? id)) };
+  if (resource.kind === 'section') return { data: recordOf(sectionOf(resource, data), id) };
+  return { data: recordOf(data, data[resource.idField] ?? id) };
 }
 
 /** The records of these ids, in one call. */
@@ -60,14 +71,20 @@ async function getMany(name: string, { ids, signal }: { ids: Identifier[] } & Qu
   return { data: records.map(({ data }) => data) };
 }
 
+async function updateSection(resource: SectionResource, id: Identifier, changed: Readonly<Row>) {
+  const body = sectionBody(resource, changed);
+  const { data } = await request<Row>(pathWithId(resource.path, id), { method: 'POST', body });
+  return { data: recordOf(sectionOf(resource, data), id) };
+}
+
 async function update(name: string, params: { id: Identifier; data: Row; previousData?: Row }) {
   const resource = resourceOf(name);
-  const isSection = resource.kind === 'section';
-  const path = isSection ? resource.path : offered(resource.update, 'update', name);
   const changed = changedFields(params.data, params.previousData);
+  if (resource.kind === 'section') return updateSection(resource, params.id, changed);
+  const path = offered(resource.update, 'update', name);
   const { data } = await request<Row | undefined>(pathWithId(path, params.id), {
-    method: isSection ? 'POST' : (resource.updateMethod ?? 'POST'),
-    body: path.includes('{id}') ? changed : { [idField(resource)]: params.id, ...changed },
+    method: resource.updateMethod ?? 'POST',
+    body: path.includes('{id}') ? changed : { [resource.idField]: params.id, ...changed },
   });
   return { data: recordOf(data ?? params.data, params.id) };
 }

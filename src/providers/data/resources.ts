@@ -1,3 +1,5 @@
+import { type Section, type SectionName, sections } from '../../../domain/application/sections';
+
 /** A list with records of its own: paged, sorted and filtered by the server. `{id}` is the id of the record. */
 export interface CollectionResource {
   readonly kind: 'collection';
@@ -27,11 +29,16 @@ export interface CollectionResource {
 export interface SectionResource {
   readonly kind: 'section';
   readonly path: string;
+  /** The list that the API answers as `records`; the record has it under its own name, as a loan has. */
+  readonly records?: string;
 }
 
 export type Resource = CollectionResource | SectionResource;
 
-const section = (path: string): SectionResource => ({ kind: 'section', path });
+const section = (name: SectionName): SectionResource => {
+  const { records }: Section = sections[name];
+  return { kind: 'section', path: `/loan-proxy/{id}/${name}`, ...(records ? { records } : {}) };
+};
 
 /** A table of records as the API has them: `recordCalls` in `api/http/record-calls.ts`. */
 const records = (path: string, subject: string) =>
@@ -84,10 +91,14 @@ export const resources = {
     idField: 'sLNm',
     createdId: 'loanNum',
   },
-  asset: section('/loan-proxy/{id}/asset'),
-  liability: section('/loan-proxy/{id}/liability'),
-  reo: section('/loan-proxy/{id}/reo'),
-  employment: section('/loan-proxy/{id}/employment'),
+  'borrower-info': section('borrower-info'),
+  employment: section('employment'),
+  asset: section('asset'),
+  liability: section('liability'),
+  reo: section('reo'),
+  'loan-prop': section('loan-prop'),
+  declaration: section('declaration'),
+  demographics: section('demographics'),
   branches: records('/emet-data/branches', 'branch'),
   companies: records('/emet-data/companies', 'company'),
   appraiserExclusions: records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),
