@@ -26,6 +26,7 @@ const draft = (values: object) => ({
   liabilities: [],
   reos: [],
   residences: [],
+  vestings: [],
   sBranchChannelT: '1',
   sBranchName: 'Pasadena',
   sLPurposeT: '0',

@@ -8,6 +8,7 @@ import type {
   liabilityFields,
   reoFields,
   residenceFields,
+  vestingFields,
 } from './fields/record-fields';
 
 /** Whose a record is: application number (0 or 1), then B for the borrower or C for the co-borrower. */
@@ -29,7 +30,7 @@ export type FieldValues<Fields extends Record<string, FieldSpec>> = {
   -readonly [Name in keyof Fields]?: FieldValue<Fields[Name]['kind']> | null;
 };
 
-/** What every record of a list of the loan has; at least one owner. */
+/** What every record of a list of the loan has; at least one owner, but for who takes title. */
 export interface LoanRecord {
   id: string;
   owners: Owner[];
@@ -41,6 +42,8 @@ export interface ReoRecord extends LoanRecord, FieldValues<typeof reoFields> {}
 export interface EmploymentRecord extends LoanRecord, FieldValues<typeof employmentFields> {}
 export interface IncomeRecord extends LoanRecord, FieldValues<typeof incomeFields> {}
 export interface ResidenceRecord extends LoanRecord, FieldValues<typeof residenceFields> {}
+/** Who takes title; its owner is the borrower that this is, nobody where they are none. */
+export interface VestingRecord extends LoanRecord, FieldValues<typeof vestingFields> {}
 
 /** One application: a borrower (`aB*`), perhaps a co-borrower (`aC*`), and what they say together (`a*`). */
 export interface Applicant
@@ -56,4 +59,5 @@ export interface LoanRecords {
   employments: EmploymentRecord[];
   incomes: IncomeRecord[];
   residences: ResidenceRecord[];
+  vestings: VestingRecord[];
 }

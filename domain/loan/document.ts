@@ -27,6 +27,7 @@ export const recordLists = [
   'liabilities',
   'reos',
   'residences',
+  'vestings',
 ] as const satisfies readonly (keyof LoanRecords)[];
 
 export type RecordListName = (typeof recordLists)[number];
@@ -44,6 +45,7 @@ export function emptyDocument(): NewLoanDocument {
     liabilities: [],
     reos: [],
     residences: [],
+    vestings: [],
   };
 }
 

@@ -25,6 +25,7 @@ export const loan = (more: Partial<LoanDocument> = {}): LoanDocument => ({
   liabilities: [],
   reos: [],
   residences: [],
+  vestings: [],
   ...more,
 });
 

@@ -24,6 +24,7 @@ const loan: LoanDocument = {
   liabilities: [],
   reos: [],
   residences: [],
+  vestings: [],
 };
 
 const user = userEvent.setup({ delay: null });

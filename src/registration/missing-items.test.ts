@@ -13,6 +13,7 @@ const loan: LoanDocument = {
   liabilities: [],
   reos: [],
   residences: [],
+  vestings: [],
 };
 const missing = ['aBLastNm', 'sLTotI', 'sSpZip', 'sLpTemplateNm'] as const;
 const form = {

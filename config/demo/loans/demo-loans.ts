@@ -221,5 +221,6 @@ function pipelineDocument({ journey, origin, people, terms, hasProgram, lock, ..
     liabilities: [],
     reos: [],
     residences: [],
+    vestings: [],
   };
 }

@@ -202,6 +202,7 @@ export function drawFinances(
     liabilities: owned ? [...debts, owned.mortgage] : debts,
     reos: owned ? [owned.reo] : [],
     residences: [],
+    vestings: [],
     paidOff: owned && terms.firstMortgage === 0 ? owned.balance : 0,
   };
 }

@@ -10,13 +10,14 @@ export type Input = Readonly<Record<string, unknown>>;
 export const applicantPlaces: readonly FieldPlace[] = ['application', 'borrower', 'coborrower'];
 
 /** The place of a list's records, and the prefix of their names in the field table. */
-const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
+export const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
   employments: 'employment',
   incomes: 'income',
   assets: 'asset',
   liabilities: 'liability',
   reos: 'reo',
   residences: 'residence',
+  vestings: 'vesting',
 };
 
 /** More records of one kind than any household has. */
@@ -76,7 +77,7 @@ export class ChangeChecker {
     }
     const { id, owners: holders, ...others } = sent;
     if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) this.refuse(`${path}.id`, 'required');
-    if (!isOwners(holders, applications)) this.refuse(`${path}.owners`, 'not-a-code');
+    if (!isOwners(holders, applications, list)) this.refuse(`${path}.owners`, 'not-a-code');
     const values: Record<string, unknown> = { id, owners: holders };
     for (const [name, value] of Object.entries(others)) {
       const next = this.value(`${path}.${name}`, fieldSpec(`${placeOfList[list]}.${name}`), value, undefined);
@@ -102,10 +103,11 @@ export class ChangeChecker {
   }
 }
 
-function isOwners(sent: unknown, applications: number): sent is LoanRecord['owners'] {
+/** Every record has an owner; who takes title is one borrower, or none of them. */
+function isOwners(sent: unknown, applications: number, list: RecordListName): sent is LoanRecord['owners'] {
   return (
     Array.isArray(sent) &&
-    sent.length > 0 &&
+    (list === 'vestings' ? sent.length <= 1 : sent.length > 0) &&
     sent.every((owner) => owners.includes(owner) && Number(String(owner)[0]) < applications)
   );
 }

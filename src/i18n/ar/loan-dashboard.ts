@@ -79,6 +79,7 @@ export const dashboard = {
     employments: 'العمل',
     incomes: 'الدخل الآخر',
     residences: 'أماكن السكن',
+    vestings: 'أصحاب سند الملكية',
   },
   certificates: {
     '01 APPROVAL CERTIFICATE': 'شهادة الموافقة',

@@ -70,6 +70,7 @@ export const dashboard = {
     employments: 'the employment',
     incomes: 'the other income',
     residences: 'the residences',
+    vestings: 'the title holders',
   },
   certificates: {
     '01 APPROVAL CERTIFICATE': 'Approval Certification',

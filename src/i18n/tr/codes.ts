@@ -749,7 +749,7 @@ export const codes = {
     '9': 'Diğer',
   },
   vestingEntity: {
-    '1': 'Yaşayan vakıf (trust)',
+    '1': 'Yaşayan kişi vakfı (living trust)',
     '2': 'Limited şirket (LLC)',
     '3': 'Anonim şirket',
     '4': 'Ortaklık',

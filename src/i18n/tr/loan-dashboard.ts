@@ -73,6 +73,7 @@ export const dashboard = {
     employments: 'İstihdam',
     incomes: 'Diğer gelirler',
     residences: 'Adresler',
+    vestings: 'Tapu sahipleri',
   },
   certificates: {
     '01 APPROVAL CERTIFICATE': 'Onay Belgesi',

@@ -59,7 +59,15 @@ export function readRecords(
   ];
   linkMortgages(debts, properties, liabilities, reos, ownership.relationships, notes);
   const { employments, incomes } = readPay(borrowers, ownership.relationships, notes);
-  return { assets, reos, liabilities, employments, incomes, residences: readResidences(borrowers, notes) };
+  return {
+    assets,
+    reos,
+    liabilities,
+    employments,
+    incomes,
+    residences: readResidences(borrowers, notes),
+    vestings: [],
+  };
 }
 
 function refuseTooMany(...lists: XmlElement[][]): void {
