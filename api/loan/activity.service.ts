@@ -1,5 +1,6 @@
 import type { ChangeLogEntry, StatusLogEntry } from '../los/port-types';
 import type { Portal } from '../portal';
+import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';
 
 /** One field that was changed, as the log keeps it: SSNs masked. */
@@ -30,6 +31,8 @@ export type Activity =
 
 /** Entries of the change log that are read for a page of activity: a write may have changed many fields. */
 const FIELDS_PER_ENTRY = 20;
+/** The LOS gives no more entries at once. */
+const LARGEST_PAGE = 1000;
 
 const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
 
@@ -51,10 +54,10 @@ const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) 
 /** The latest that happened to the loan, newest first: changes of fields, and moves and notes of its status. */
 export async function loanActivity(portal: Portal, loanNum: string, limit: number): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
-    readLos(() => portal.los.changeLog(loanNum, limit * FIELDS_PER_ENTRY)),
+    readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, LARGEST_PAGE) }),
     readLos(() => portal.los.statusLog(loanNum)),
   ]);
-  return [...movesOf(moves), ...changesOf(changes)]
+  return [...movesOf(moves), ...changesOf(changes.entries)]
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
     .slice(0, limit);
 }

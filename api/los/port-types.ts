@@ -28,14 +28,54 @@ export interface StatusLogEntry {
 
 /** One changed field; `before` and `after` as stored, masked where the field is a secret (SSN). */
 export interface ChangeLogEntry {
+  readonly id: string;
   readonly at: string;
   readonly version: number;
   /** What was done: `change`, `import`, `choose-program`, `status`, … */
   readonly action: string;
+  /** `sLAmtCalc`, `applicants[0].aBSsn`, `assets[x].value`, and `assets[x]` for a record that came or went. */
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Name of the person. */
   readonly by: string;
+}
+
+/** What an entry of the change log has to have; several values of one kind are alternatives. */
+export interface ChangeLogFilter {
+  /** Names of people. */
+  readonly people?: readonly string[] | undefined;
+  /** Fields wherever they stand, without what is in brackets: `sLAmtCalc`, `applicants.aBSsn`, `assets`, `assets.value`. */
+  readonly fields?: readonly string[] | undefined;
+  /** Fields at one place: `assets[x].value`. */
+  readonly places?: readonly string[] | undefined;
+  readonly actions?: readonly string[] | undefined;
+  /** Instant, ISO 8601, included. */
+  readonly from?: string | undefined;
+  /** Instant, ISO 8601, not included. */
+  readonly to?: string | undefined;
+}
+
+/** A page of the change log: `limit` entries after the first `offset`, newest first where nothing else is said. */
+export interface ChangeLogQuery {
+  readonly filter?: ChangeLogFilter | undefined;
+  readonly order?: 'newest' | 'oldest' | undefined;
+  readonly offset?: number | undefined;
+  readonly limit: number;
+}
+
+export interface ChangeLogPage {
+  readonly entries: readonly ChangeLogEntry[];
+  /** How many there are, counted up to 10,000; `capped` says that there are more. */
+  readonly total: number;
+  readonly capped: boolean;
+}
+
+/** What the change log of a loan can be filtered by, each once, in order. */
+export interface ChangeLogValues {
+  readonly people: readonly string[];
+  readonly fields: readonly string[];
+  readonly actions: readonly string[];
 }
 
 /** A contact of the loan, by the field names of the LOS. */

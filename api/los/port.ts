@@ -2,7 +2,9 @@ import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import type {
   Agent,
-  ChangeLogEntry,
+  ChangeLogPage,
+  ChangeLogQuery,
+  ChangeLogValues,
   CocTask,
   Condition,
   Employee,
@@ -36,8 +38,10 @@ export interface LosPort {
   /** `not-allowed` where the workflow has no such move. Sets the status date and writes the status log. */
   moveStatus(operation: Operation, loanNum: string, to: string, note?: string): Promise<LoanDocument>;
   statusLog(loanNum: string): Promise<readonly StatusLogEntry[]>;
-  /** Field-level changes, newest first. */
-  changeLog(loanNum: string, limit: number): Promise<readonly ChangeLogEntry[]>;
+  /** Field-level changes, a page of those that the filter finds; as fast for many as for few. */
+  changeLog(loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage>;
+  /** Whom and what the change log of the loan knows. */
+  changeLogValues(loanNum: string): Promise<ChangeLogValues>;
 
   agents(loanNum: string): Promise<readonly Agent[]>;
   saveAgents(operation: Operation, loanNum: string, agents: readonly Agent[]): Promise<readonly Agent[]>;

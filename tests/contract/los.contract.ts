@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LosError } from '../../api/los/los-error';
 import type { LosPort } from '../../api/los/port';
+import type { ChangeLogFilter } from '../../api/los/port-types';
 import { demoPrograms } from '../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../config/demo/programs/rate-sheet-generator';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -154,7 +155,7 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
         const loan = await newLoan();
         const changed = await change(loan, { sLAmtCalc: '$609,375.00' });
         expect(changed).toMatchObject({ version: 2, sLAmtCalc: '609375.00', sLtvR: '75.000' });
-        const [entry] = await los.changeLog(loan.sLNm, 10);
+        const [entry] = (await los.changeLog(loan.sLNm, { limit: 10 })).entries;
         expect(entry).toMatchObject({
           version: 2,
           action: 'change',
@@ -172,7 +173,7 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
           assets: [{ id: 'savings', owners: ['0B'], type: '7', value: '250000.00' }],
           liabilities: [],
         });
-        const entries = await los.changeLog(loan.sLNm, 20);
+        const { entries } = await los.changeLog(loan.sLNm, { limit: 20 });
         expect(entries).toContainEqual(
           expect.objectContaining({
             field: 'applicants[0].aBSsn',
@@ -186,7 +187,40 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
         expect(entries).toContainEqual(expect.objectContaining({ field: 'liabilities[card]', after: null }));
         expect(JSON.stringify(entries)).not.toContain('900-');
         expect(entries.at(-1)).toMatchObject({ action: 'create', version: 1 });
-        expect(await los.changeLog(loan.sLNm, 1)).toHaveLength(1);
+        expect(await los.changeLog(loan.sLNm, { limit: 1 })).toMatchObject({ entries: [entries[0]], capped: false });
+      });
+
+      it('finds changes by person, field, place, action and time, page by page', async () => {
+        const loan = await newLoan();
+        const later = new Date(under.time.now.getTime() + 3_600_000);
+        under.time.now = later;
+        const changed = await change(loan, {
+          sSpCity: 'Altadena',
+          assets: [{ id: 'savings', owners: ['0B'], type: '7', value: '250000.00' }],
+        });
+        await los.changeLoan({ ...operation(), byName: 'Mina Osei' }, loan.sLNm, {
+          version: changed.version,
+          changes: { assets: [], sSpCity: 'Glendale' },
+        });
+        const fieldsOf = async (filter: ChangeLogFilter) =>
+          (await los.changeLog(loan.sLNm, { filter, limit: 50 })).entries.map((entry) => entry.field).sort();
+        expect(await fieldsOf({ people: ['Mina Osei'] })).toEqual(['assets[savings]', 'sSpCity']);
+        expect(await fieldsOf({ fields: ['assets', 'assets.value'] })).toEqual([
+          'assets[savings]',
+          'assets[savings].value',
+        ]);
+        expect(await fieldsOf({ places: ['assets[savings].value'] })).toEqual(['assets[savings].value']);
+        expect(await fieldsOf({ people: ['Rafael Quillmore'], actions: ['create'] })).toEqual(['sLNm']);
+        expect(await fieldsOf({ to: later.toISOString() })).toEqual(['sLNm']);
+        expect(await fieldsOf({ from: later.toISOString(), fields: ['sLNm'] })).toEqual([]);
+        const two = await los.changeLog(loan.sLNm, { offset: 1, limit: 2, order: 'oldest' });
+        expect(two).toMatchObject({ total: 5, capped: false, entries: [{ version: 2 }, { version: 2 }] });
+        expect(await los.changeLogValues(loan.sLNm)).toEqual({
+          people: ['Mina Osei', 'Rafael Quillmore'],
+          fields: ['assets', 'assets.value', 'sLNm', 'sSpCity'],
+          actions: ['change', 'create'],
+        });
+        expect((await refusal(los.changeLog(unknown, { limit: 1 }))).code).toBe('not-found');
       });
 
       it('refuses what was read before another change, and says how the loan stands', async () => {

@@ -7,6 +7,7 @@ import type { Operation } from '../port-types';
 import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
+import { changeLog, changeLogValues } from './change-log';
 import { chooseProgram } from './choose-program';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
@@ -16,7 +17,7 @@ import { changesSince } from './feed';
 import { addFiles, file, files } from './files';
 import { loadLoan, loadLoans } from './find-loan';
 import { createHandover, takeHandover } from './handover';
-import { changeLog, type Done, statusLog } from './logs';
+import { type Done, statusLog } from './logs';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
 import { runOnce } from './operations';
@@ -60,7 +61,8 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     moveStatus: (by, loanNum, to, note) =>
       write('status', by, loanNum, { to, note }, (trx, done) => moveStatus(trx, to, { ...done, note })),
     statusLog: (loanNum) => statusLog(db, loanNum),
-    changeLog: (loanNum, limit) => changeLog(db, loanNum, limit),
+    changeLog: (loanNum, query) => changeLog(db, loanNum, query),
+    changeLogValues: (loanNum) => changeLogValues(db, loanNum),
 
     agents: (loanNum) => agents(db, loanNum),
     saveAgents: (by, loanNum, saved) =>

@@ -1,4 +1,4 @@
-import type { ChangeLogEntry, Operation, StatusLogEntry } from '../port-types';
+import type { Operation, StatusLogEntry } from '../port-types';
 import type { FieldChange } from './field-changes';
 import { requireLoan } from './find-loan';
 import type { Db, Trx } from './los-db';
@@ -74,26 +74,5 @@ export async function statusLog(db: Db, loanNum: string): Promise<StatusLogEntry
     from: row.from_status,
     by: row.by_name,
     description: row.description,
-  }));
-}
-
-/** The change log, newest first. */
-export async function changeLog(db: Db, loanNum: string, limit: number): Promise<ChangeLogEntry[]> {
-  await requireLoan(db, loanNum);
-  const rows = await db
-    .selectFrom('los.change_log')
-    .selectAll()
-    .where('loan_num', '=', loanNum)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    at: row.at.toISOString(),
-    version: row.version,
-    action: row.action,
-    field: row.field,
-    before: row.before,
-    after: row.after,
-    by: row.by_name,
   }));
 }

@@ -39,6 +39,8 @@ interface ChangeLogTable {
   version: number;
   action: string;
   field: string;
+  /** The field without what is in brackets: `assets.value` of `assets[x].value`. */
+  name: GeneratedAlways<string>;
   before: Json;
   after: Json;
   by_login: string;

@@ -3,6 +3,8 @@ import { loansMigration } from './migrations/0001-loans';
 import { aroundTheLoanMigration } from './migrations/0002-around-the-loan';
 import { catalogHandoversMigration } from './migrations/0003-catalog-handovers';
 import { employeesMigration } from './migrations/0004-employees';
+import { changeLogMigration } from './migrations/0005-change-log';
+import { vestingsMigration } from './migrations/0006-vestings';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +12,6 @@ export const losMigrations: Readonly<Record<string, Migration>> = {
   '0002-around-the-loan': aroundTheLoanMigration,
   '0003-catalog-handovers': catalogHandoversMigration,
   '0004-employees': employeesMigration,
+  '0005-change-log': changeLogMigration,
+  '0006-vestings': vestingsMigration,
 };

@@ -55,9 +55,15 @@ export const wireOperations: WireOperations = {
     repeatable,
   },
   changeLog: {
-    parameters: ['loanNum', 'limit'],
-    input: z.tuple([loanNum, limit]),
-    output: z.array(shape.changeLogEntry),
+    parameters: ['loanNum', 'query'],
+    input: z.tuple([loanNum, shape.changeLogQuery]),
+    output: shape.changeLogPage,
+    repeatable,
+  },
+  changeLogValues: {
+    parameters: ['loanNum'],
+    input: z.tuple([loanNum]),
+    output: shape.changeLogValues,
     repeatable,
   },
 

@@ -15,7 +15,16 @@ export const operation = z.object({ id: z.uuid(), by: text.min(1), byName: text 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listNames = ['applicants', 'employments', 'incomes', 'assets', 'liabilities', 'reos', 'residences'] as const;
+const listNames = [
+  'applicants',
+  'employments',
+  'incomes',
+  'assets',
+  'liabilities',
+  'reos',
+  'residences',
+  'vestings',
+] as const;
 
 const isDraft = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && listNames.every((name) => value[name] === undefined || Array.isArray(value[name]));
@@ -45,7 +54,8 @@ export const statusLogEntry = z.object({
   description: text,
 });
 
-export const changeLogEntry = z.object({
+const changeLogEntry = z.object({
+  id: text,
   at: text,
   version: z.int(),
   action: text,
@@ -54,6 +64,32 @@ export const changeLogEntry = z.object({
   after: z.unknown(),
   by: text,
 });
+
+const several = z.array(text).max(1000).optional();
+
+export const changeLogQuery = z.object({
+  filter: z
+    .object({
+      people: several,
+      fields: several,
+      places: several,
+      actions: several,
+      from: z.iso.datetime().optional(),
+      to: z.iso.datetime().optional(),
+    })
+    .optional(),
+  order: z.enum(['newest', 'oldest']).optional(),
+  offset: z.int().min(0).optional(),
+  limit: z.int().min(1).max(1000),
+});
+
+export const changeLogPage = z.object({
+  entries: z.array(changeLogEntry),
+  total: z.int().min(0),
+  capped: z.boolean(),
+});
+
+export const changeLogValues = z.object({ people: z.array(text), fields: z.array(text), actions: z.array(text) });
 
 export const agent = z.object({
   id: text.min(1).max(64),

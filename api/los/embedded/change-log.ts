@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ChangeLogFilter, ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../port-types';
+import { requireLoan } from './find-loan';
+import type { Db } from './los-db';
+
+/** Entries that are counted; beyond it the answer says that there are more. */
+const COUNTED = 10_000;
+
+/** The entries of a loan that the filter finds, in no order. */
+function found(db: Db, loanNum: string, filter: ChangeLogFilter) {
+  const { people, fields, places, actions, from, to } = filter;
+  return db
+    .selectFrom('los.change_log')
+    .where('loan_num', '=', loanNum)
+    .$if(people !== undefined, (query) => query.where('by_name', 'in', people ?? []))
+    .$if(fields !== undefined, (query) => query.where('name', 'in', fields ?? []))
+    .$if(places !== undefined, (query) =>
+      query.where('field', 'in', places ?? []).where('name', 'in', (places ?? []).map(nameOf)),
+    )
+    .$if(actions !== undefined, (query) => query.where('action', 'in', actions ?? []))
+    .$if(from !== undefined, (query) => query.where('at', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)));
+}
+
+/** As the column `name` has it, which the index of fields begins with. */
+const nameOf = (place: string): string => place.replaceAll(/\[[^\]]*\]/g, '');
+
+/**
+ * A page of the change log. Its ids are read from an index alone, and only the entries of the page from the table, so that
+ * a page of a long log costs what one of a short log does.
+ */
+export async function changeLog(db: Db, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
+  await requireLoan(db, loanNum);
+  const { filter = {}, order = 'newest', offset = 0, limit } = query;
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  const ids = found(db, loanNum, filter)
+    .select('id')
+    .orderBy('at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset);
+  const [{ counted }, rows] = await Promise.all([
+    db
+      .selectFrom(
+        found(db, loanNum, filter)
+          .select('id')
+          .limit(COUNTED + 1)
+          .as('some'),
+      )
+      .select(sql<number>`count(*)`.as('counted'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('los.change_log')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('at', direction)
+      .orderBy('id', direction)
+      .execute(),
+  ]);
+  return {
+    total: Math.min(counted, COUNTED),
+    capped: counted > COUNTED,
+    entries: rows.map((row) => ({
+      id: String(row.id),
+      at: row.at.toISOString(),
+      version: row.version,
+      action: row.action,
+      field: row.field,
+      before: row.before,
+      after: row.after,
+      by: row.by_name,
+    })),
+  };
+}
+
+/** Goes from one value to the next along the index, so that a value costs the same however often it occurs. */
+async function valuesOf(db: Db, loanNum: string, column: 'by_name' | 'name' | 'action'): Promise<string[]> {
+  const value = sql.ref(column);
+  const { rows } = await sql<{ value: string }>`
+    with recursive found(value) as (
+      (select ${value} from los.change_log where loan_num = ${loanNum} order by ${value} limit 1)
+      union all
+      select (
+        select ${value} from los.change_log
+        where loan_num = ${loanNum} and ${value} > found.value order by ${value} limit 1
+      ) from found where found.value is not null
+    ) select value from found where value is not null`.execute(db);
+  return rows.map((row) => row.value);
+}
+
+/** Whom and what the change log of a loan knows. */
+export async function changeLogValues(db: Db, loanNum: string): Promise<ChangeLogValues> {
+  await requireLoan(db, loanNum);
+  const [people, fields, actions] = await Promise.all([
+    valuesOf(db, loanNum, 'by_name'),
+    valuesOf(db, loanNum, 'name'),
+    valuesOf(db, loanNum, 'action'),
+  ]);
+  return { people, fields, actions };
+}
