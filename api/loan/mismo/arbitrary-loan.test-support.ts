@@ -13,16 +13,13 @@ import {
   personBindings,
   presentHomeBindings,
 } from './bindings/borrower-bindings';
+import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from './bindings/loan-bindings';
 import {
-  armBindings,
-  presentExpenseFields,
-  proposedExpenseFields,
-  purchaseCreditFields,
-  termsBindings,
-  transactionBindings,
-} from './bindings/loan-bindings';
-import { companyBindings, originatorBindings } from './bindings/originator-bindings';
-import { propertyBindings } from './bindings/property-bindings';
+  appraiserBindings,
+  companyBindings,
+  insurerBindings,
+  originatorBindings,
+} from './bindings/originator-bindings';
 import {
   assetBindings,
   employmentBindings,
@@ -32,6 +29,7 @@ import {
   liabilityBindings,
   reoBindings,
 } from './bindings/record-bindings';
+import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
 import { sumOf } from './decimal-sum';
 import { payOrder } from './read/read-pay';
 
@@ -177,11 +175,11 @@ export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
         people: fc.tuple(...owners.map(() => borrower)),
         // What follows from other fields is added below; an index's name and other words need their 'other'.
         loan: some(
-          [...termsBindings, ...armBindings, ...transactionBindings, ...originatorBindings, ...companyBindings],
+          [...subjectLoanBindings, ...originatorBindings, ...companyBindings, ...appraiserBindings, ...insurerBindings],
           '',
           ['sRAdj1stCapMon', 'sArmIndexT'],
         ),
-        property: some(propertyBindings, '', ['sSpConstructionMethodT', 'sSpIsInPud', 'sProdSpStructureT']),
+        property: some(subjectPropertyBindings, '', ['sSpConstructionMethodT', 'sSpIsInPud', 'sProdSpStructureT']),
         proposed: amounts(proposedExpenseFields),
         present: amounts(presentExpenseFields),
         credits: amounts(purchaseCreditFields),

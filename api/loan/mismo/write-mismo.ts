@@ -1,8 +1,7 @@
 import type { LoanRecords, Owner } from '../../../domain/application/records';
 import { borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
 import type { Target } from './binding';
-import { armBindings, termsBindings, transactionBindings } from './bindings/loan-bindings';
-import { propertyBindings } from './bindings/property-bindings';
+import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
 import { writeCounselingAgency } from './parts/counseling';
 import { writePurpose } from './parts/loan-purpose';
 import { writePropertyType } from './parts/property-type';
@@ -37,7 +36,7 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
   const values: Target = { ...document };
   const owners = borrowersOf(document);
   const property = ensure(deal, 'COLLATERALS/COLLATERAL/SUBJECT_PROPERTY');
-  writeBindings(property, propertyBindings, values);
+  writeBindings(property, subjectPropertyBindings, values);
   writePropertyType(property, values);
   writeCountyCode(property, values.sSpCountyFips);
   writeLoans(deal, document, values, owners.length);
@@ -71,10 +70,7 @@ function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonl
   const loans = append(deal, 'LOANS');
   const loan = append(loans, 'LOAN', { LoanRoleType: 'SubjectLoan', 'xlink:label': 'LOAN_1' });
   const number = values.sLenderCaseNum ?? values.sLNm;
-  writeBindings(loan, [...termsBindings, ...armBindings, ...transactionBindings], {
-    ...values,
-    sLenderCaseNum: number,
-  });
+  writeBindings(loan, subjectLoanBindings, { ...values, sLenderCaseNum: number });
   writePurpose(loan, values);
   writeLoanFigures(loan, values, { ...document.applicants[0] });
   ensure(loan, 'LOAN_DETAIL/BorrowerCount').text = String(borrowers);

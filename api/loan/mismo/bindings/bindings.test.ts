@@ -10,16 +10,8 @@ import {
   personBindings,
   presentHomeBindings,
 } from './borrower-bindings';
-import {
-  armBindings,
-  presentExpenseFields,
-  proposedExpenseFields,
-  purchaseCreditFields,
-  termsBindings,
-  transactionBindings,
-} from './loan-bindings';
+import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from './loan-bindings';
 import { companyBindings, originatorBindings } from './originator-bindings';
-import { propertyBindings } from './property-bindings';
 import {
   assetBindings,
   employmentBindings,
@@ -30,12 +22,11 @@ import {
   payFields,
   reoBindings,
 } from './record-bindings';
+import { subjectLoanBindings, subjectPropertyBindings } from './subject-bindings';
 
 const tables: readonly (readonly [string, readonly Binding[], string])[] = [
-  ['terms', termsBindings, ''],
-  ['adjustable rate', armBindings, ''],
-  ['transaction', transactionBindings, ''],
-  ['property', propertyBindings, ''],
+  ['loan', subjectLoanBindings, ''],
+  ['property', subjectPropertyBindings, ''],
   ['originator', originatorBindings, ''],
   ['company', companyBindings, ''],
   ['person', personBindings, ''],

@@ -139,6 +139,10 @@ export const declarationBindings: readonly Binding[] = [
   { path: `${declaration}/PriorPropertyShortSaleCompletedIndicator`, field: 'aBDecShortSale' },
   { path: `${declaration}/PriorPropertyForeclosureCompletedIndicator`, field: 'aBDecForeclosure' },
   { path: `${declaration}/BankruptcyIndicator`, field: 'aBDecBankrupt' },
+  {
+    path: 'DECLARATION/DECLARATION_EXPLANATIONS/DECLARATION_EXPLANATION[DeclarationExplanationType=Other]/DeclarationExplanationDescription',
+    field: 'aBDecExplanation',
+  },
 ];
 
 const monitoring = 'GOVERNMENT_MONITORING/GOVERNMENT_MONITORING_DETAIL';

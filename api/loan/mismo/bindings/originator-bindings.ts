@@ -20,7 +20,18 @@ export const originatorBindings: readonly Binding[] = [
   },
 ];
 
-/** The company of that person; paths begin at `PARTY`. */
+/** Who appraised the property; paths begin at `PARTY`. */
+export const appraiserBindings: readonly Binding[] = [
+  { path: 'INDIVIDUAL/NAME/FullName', field: 'sSpAppraiserNm' },
+  { path: 'ROLES/ROLE/LICENSES/LICENSE/LICENSE_DETAIL/LicenseIdentifier', field: 'sSpAppraiserLicenseNum' },
+];
+
+/** Who insures the property; paths begin at `PARTY`. */
+export const insurerBindings: readonly Binding[] = [
+  { path: 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName', field: 'sHazInsCompanyNm' },
+];
+
+/** The company of the originator; paths begin at `PARTY`. */
 export const companyBindings: readonly Binding[] = [
   { path: 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName', field: 'sUrlaCompanyNm' },
   ...addressBindings('ADDRESSES/ADDRESS', {

@@ -66,7 +66,6 @@ export const propertyBindings: readonly Binding[] = [
   },
   { path: `${detail}/PUDIndicator`, field: 'sSpIsInPud' },
   { path: `${detail}/RentalEstimatedGrossMonthlyRentAmount`, field: 'sSpGrossRent' },
-  { path: `${detail}/StoriesCount`, field: 'sSpStories' },
   { path: `${valuation}/AppraisalIdentifier`, field: 'sSpAppraisalId' },
   {
     path: `${valuation}/PropertyValuationAmount`,

@@ -1,6 +1,5 @@
 import type { Target } from '../binding';
-import { armBindings, termsBindings, transactionBindings } from '../bindings/loan-bindings';
-import { propertyBindings } from '../bindings/property-bindings';
+import { subjectLoanBindings, subjectPropertyBindings } from '../bindings/subject-bindings';
 import { readPurpose } from '../parts/loan-purpose';
 import { readPropertyType } from '../parts/property-type';
 import { readRelatedLoans } from '../parts/related-loans';
@@ -29,7 +28,7 @@ export function readLoan(
       const message = `The file has ${subjects.length} subject loans; the first is imported.`;
       warn(notes, 'several-subject-loans', message, subjects[1]);
     }
-    readBindings(subject, [...termsBindings, ...armBindings, ...transactionBindings], values, notes);
+    readBindings(subject, subjectLoanBindings, values, notes);
     readPurpose(subject, values, notes);
     figures = { ...readLoanFigures(subject, values, present, notes), subject };
     readRelatedLoans(related, values, notes);
@@ -46,7 +45,7 @@ export function readLoan(
     elementsAt(deal, 'COLLATERALS/COLLATERAL/SUBJECT_PROPERTY')[0] ??
     elementsAt(deal, 'COLLATERALS/COLLATERAL/PROPERTIES/PROPERTY')[0];
   if (property) {
-    readBindings(property, propertyBindings, values, notes);
+    readBindings(property, subjectPropertyBindings, values, notes);
     readPropertyType(property, values, notes);
     readCountyCode(property, values);
     countRead(notes, 'property', Object.keys(values).length - before, 1);

@@ -1,5 +1,10 @@
 import type { Target } from '../binding';
-import { companyBindings, originatorBindings } from '../bindings/originator-bindings';
+import {
+  appraiserBindings,
+  companyBindings,
+  insurerBindings,
+  originatorBindings,
+} from '../bindings/originator-bindings';
 import { cleanText } from '../field-text';
 import { nameOf } from '../parts/person-lists';
 import { vesting } from '../parts/vesting';
@@ -9,7 +14,7 @@ import { markRoleRead, partyRoles } from './party-roles';
 import { readBindings } from './read-bindings';
 import { countRead, type Notes } from './report';
 
-/** Who took the application, and who is on title. Access to the loan never rests on what a file says here. */
+/** Who took the application, who is on title, and who appraised and insures the property. Access to the loan never rests on what a file says here. */
 export function readOtherParties(deal: XmlElement, target: Target, notes: Notes): void {
   const owners: Record<string, string[]> = { Proposed: [], Current: [] };
   for (const { party, role, type } of partyRoles(deal)) {
@@ -17,8 +22,15 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
       markRoleRead(role);
       const bindings = type === 'LoanOriginator' ? originatorBindings : companyBindings;
       const kept =
-        readBindings(party, bindings, target, notes) + (type === 'LoanOriginator' ? originatorName(party, target) : 0);
+        readBindings(party, bindings, target, notes) +
+        (type === 'LoanOriginator' ? readPersonName(party, 'sUrlaOriginatorNm', target) : 0);
       countRead(notes, 'originator', kept, 1);
+    } else if (type === 'Appraiser' || type === 'HazardInsuranceCompany') {
+      markRoleRead(role);
+      const before = Object.keys(target).length;
+      if (type === 'Appraiser') readPersonName(party, 'sSpAppraiserNm', target);
+      readBindings(party, type === 'Appraiser' ? appraiserBindings : insurerBindings, target, notes);
+      countRead(notes, 'property', Object.keys(target).length - before);
     } else if (type === 'PropertyOwner') {
       markRoleRead(role);
       readPropertyOwner(party, role, owners, target);
@@ -28,11 +40,11 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
   if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 200);
 }
 
-function originatorName(party: XmlElement, target: Target): number {
+function readPersonName(party: XmlElement, field: string, target: Target): number {
   const [name] = select(party, 'INDIVIDUAL/NAME');
   const text = name ? nameOf(name) : '';
   if (!text) return 0;
-  target.sUrlaOriginatorNm = cleanText(text, 100);
+  target[field] = cleanText(text, 100);
   return 1;
 }
 
@@ -54,5 +66,10 @@ function readPropertyOwner(
   if (held && status?.text !== 'Current' && vesting[held.text]) {
     held.read = true;
     target.sTitleHeldT = vesting[held.text];
+    const [words] = select(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription');
+    if (words?.text && held.text === 'Other') {
+      words.read = true;
+      target.sTitleHeldDesc = cleanText(words.text, 80);
+    }
   }
 }

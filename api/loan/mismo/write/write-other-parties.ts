@@ -1,17 +1,29 @@
 import type { Target } from '../binding';
-import { companyBindings, originatorBindings } from '../bindings/originator-bindings';
+import {
+  appraiserBindings,
+  companyBindings,
+  insurerBindings,
+  originatorBindings,
+} from '../bindings/originator-bindings';
 import { vestingType } from '../parts/vesting';
 import { append, ensure, type OutElement } from '../xml/out-tree';
 import type { ArcWriter } from './arcs-out';
 import { writeBindings } from './write-bindings';
 
-/** Writes who took the application and who is on title. */
+/** Parties of whom the rows say all. */
+const plainParties = [
+  { label: 'APPRAISER', type: 'Appraiser', bindings: appraiserBindings },
+  { label: 'HAZARD_INSURANCE_COMPANY', type: 'HazardInsuranceCompany', bindings: insurerBindings },
+  { label: 'LOAN_ORIGINATION_COMPANY', type: 'LoanOriginationCompany', bindings: companyBindings },
+] as const;
+
+/** Writes who took the application, who is on title, and who appraised and insures the property. */
 export function writeOtherParties(parties: OutElement, source: Readonly<Target>, arcs: ArcWriter): void {
-  writeOwners(parties, 'Proposed', source.sTitleInNamesOf, source.sTitleHeldT, arcs);
-  writeOwners(parties, 'Current', source.sTitleCurrentNames, undefined, arcs);
-  if (companyBindings.some(({ field }) => source[field])) {
-    const party = beginParty(parties, 'LOAN_ORIGINATION_COMPANY', 'LoanOriginationCompany', arcs).party;
-    writeBindings(party, companyBindings, source);
+  writeOwners(parties, 'Proposed', source.sTitleInNamesOf, arcs, source);
+  writeOwners(parties, 'Current', source.sTitleCurrentNames, arcs);
+  for (const { label, type, bindings } of plainParties) {
+    if (!bindings.some(({ field }) => source[field])) continue;
+    writeBindings(beginParty(parties, label, type, arcs).party, bindings, source);
   }
   const name = source.sUrlaOriginatorNm;
   if (name || originatorBindings.some(({ field }) => source[field])) {
@@ -29,7 +41,14 @@ function writeName(party: OutElement, name: string): void {
   if (last) ensure(party, 'INDIVIDUAL/NAME/LastName').text = last;
 }
 
-function writeOwners(parties: OutElement, status: string, names: unknown, held: unknown, arcs: ArcWriter): void {
+/** The names on title as parties; `how` says in which way they will hold it. */
+function writeOwners(
+  parties: OutElement,
+  status: string,
+  names: unknown,
+  arcs: ArcWriter,
+  how: Readonly<Target> = {},
+): void {
   const list =
     typeof names === 'string'
       ? names
@@ -41,8 +60,10 @@ function writeOwners(parties: OutElement, status: string, names: unknown, held: 
     const { party, role } = beginParty(parties, 'PROPERTY_OWNER', 'PropertyOwner', arcs);
     ensure(party, 'INDIVIDUAL/NAME/FullName').text = name;
     ensure(role, 'PROPERTY_OWNER/PropertyOwnerStatusType').text = status;
-    const vesting = typeof held === 'string' ? vestingType(held) : undefined;
+    const vesting = typeof how.sTitleHeldT === 'string' ? vestingType(how.sTitleHeldT) : undefined;
     if (vesting) ensure(role, 'PROPERTY_OWNER/RelationshipVestingType').text = vesting;
+    const words = vesting === 'Other' && typeof how.sTitleHeldDesc === 'string' ? how.sTitleHeldDesc : '';
+    if (words) ensure(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription').text = words;
   }
 }
 
