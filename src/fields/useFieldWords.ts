@@ -34,6 +34,9 @@ export function useFieldWords() {
     (spec: ValueSpec, value: unknown): string => {
       if (value === null || value === undefined || value === '') return missing;
       if (spec.kind === 'yesno') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
+      if (spec.unit && typeof value === 'number') {
+        return translate(`inputs.counted.${spec.unit}`, { count: value, smart_count: value });
+      }
       if (spec.kind === 'state') return String(value);
       if (spec.kind === 'code') return code(spec.codes, String(value));
       if (spec.kind === 'codes' && Array.isArray(value)) {

@@ -12,6 +12,14 @@ export const inputs = {
   notBefore: 'Enter a date from {{date}} on.',
   notAfter: 'Enter a date up to {{date}}.',
   unit: { months: 'months', days: 'days', years: 'years' },
+  counted: {
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+  },
   calendar: {
     open: 'Open the calendar',
     title: 'Calendar of {{label}}',

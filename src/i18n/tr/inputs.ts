@@ -14,6 +14,14 @@ export const inputs = {
   notBefore: '{{date}} veya sonrası bir tarih girin.',
   notAfter: '{{date}} veya öncesi bir tarih girin.',
   unit: { months: 'ay', days: 'gün', years: 'yıl' },
+  counted: {
+    months_one: '{{count}} ay',
+    months_other: '{{count}} ay',
+    days_one: '{{count}} gün',
+    days_other: '{{count}} gün',
+    years_one: '{{count}} yıl',
+    years_other: '{{count}} yıl',
+  },
   calendar: {
     open: 'Takvimi aç',
     title: '{{label}}: takvim',
