@@ -1,26 +1,32 @@
-import type { Applicant } from '../application/records';
-import { debtRatio } from '../pricing/ratios';
-import { computedAmounts } from './computed/amounts';
-import { money, percentage } from './computed/cents';
-import { applicationDebts, incomeAndDebt, liquidAssets } from './computed/income-debt';
-import { computedPayments } from './computed/payments';
+import type { SingleFigure } from '../application/figures/figure-keys';
+import { figuresOf } from '../application/figures/figures';
 import type { LoanValues, NewLoanDocument } from './document';
 
 /** Units of the property types that say so; every other type has one. */
 const unitsOfType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
 
-function computedIncome(document: NewLoanDocument, housing: number | undefined): Partial<LoanValues> {
-  const { income, debts, netRent } = incomeAndDebt(document);
-  const ratio = (owed: number | undefined) => percentage(owed === undefined ? undefined : debtRatio(owed, income));
-  return {
-    sLTotI: money(income),
-    sLTotLiaMon: money(debts),
-    sNetRentalMon: money(netRent),
-    sAppTotLiqAsset: money(liquidAssets(document)),
-    sQualTopR: ratio(housing),
-    sQualBottomR: ratio(housing === undefined ? undefined : housing + debts),
-  };
-}
+/** The figure that each computed field of the loan is. */
+const fieldFigures = {
+  sFfUfmip1pc: 'upfrontFee',
+  sFfUfmipFinanced: 'financedFee',
+  sFinalLAmt: 'noteAmount',
+  sDownPmt: 'downPayment',
+  sDownPmtPc: 'downPaymentPercent',
+  sLtvR: 'ltv',
+  sCltvR: 'cltv',
+  sHcltvR: 'hcltv',
+  sProMIns: 'mortgageInsurance',
+  sProThisMPmt: 'payment',
+  sProThisMQual: 'qualifyingPayment',
+  sMonthlyPmt: 'proposedHousing',
+  sTransNetCash: 'cashToClose',
+  sLTotI: 'totalIncome',
+  sLTotLiaMon: 'debts',
+  sNetRentalMon: 'netRent',
+  sAppTotLiqAsset: 'liquidAssets',
+  sQualTopR: 'dtiTop',
+  sQualBottomR: 'dtiBottom',
+} as const satisfies Partial<Record<keyof LoanValues, SingleFigure>>;
 
 /** The values, with those that could not be computed taken away. */
 function replaced<Values extends object>(values: Values, computed: Readonly<Record<string, unknown>>): Values {
@@ -30,19 +36,17 @@ function replaced<Values extends object>(values: Values, computed: Readonly<Reco
 
 /**
  * The document with every computed field worked out anew, exactly and without floats: note amount, payments, LTV, CLTV and
- * HCLTV on the base amount to three decimals, income, debts and the two debt ratios, cash to close. What cannot be computed
- * yet is absent. (Main job; domain facts 4.)
+ * HCLTV on the base amount to three decimals, income, debts and the two debt ratios, cash to close. Each is the figure that
+ * explains itself line by line. What cannot be computed yet is absent. (Main job; domain facts 4.)
  */
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
   const type = document.sProdSpT;
   const sUnitsNum = type ? (unitsOfType[type] ?? 1) : undefined;
-  const sized = replaced(document, { ...computedAmounts(document), sUnitsNum });
-  const { values, housing } = computedPayments(sized);
-  const applicants = document.applicants.map(
-    (applicant, index): Applicant => ({
-      ...applicant,
-      aLiaMonTot: money(applicationDebts(document.liabilities, index === 0 ? 0 : 1)) ?? null,
-    }),
-  );
-  return replaced(sized, { ...values, ...computedIncome(document, housing), applicants });
+  const figures = figuresOf(document);
+  const fields = Object.entries(fieldFigures).map(([field, key]) => [field, figures[key].value]);
+  const applicants = document.applicants.map((applicant, index) => ({
+    ...applicant,
+    aLiaMonTot: figures.applicationDebts[index]?.value ?? null,
+  }));
+  return replaced(document, { ...Object.fromEntries(fields), sUnitsNum, applicants });
 }

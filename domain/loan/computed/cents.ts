@@ -17,10 +17,6 @@ export function thousandthsOf(value: Stored): Thousandths | undefined {
   return value === null || value === undefined ? undefined : parseScaled(value, 3);
 }
 
-export function sumOf(amounts: readonly Stored[]): Cents {
-  return amounts.reduce<Cents>((total, value) => total + centsOrZero(value), 0);
-}
-
 /** An amount as stored; undefined stays undefined. */
 export function money(value: Cents | undefined): string | undefined {
   return value === undefined ? undefined : formatCents(value);

@@ -1,0 +1,52 @@
+import { centsOf } from '../../loan/computed/cents';
+import type { AssetRecord, LoanRecords } from '../records';
+import { type FigureLine, line, sumFigure } from './figure';
+import { nameOf, ownersOf, placeOf } from './records';
+
+type Codes = readonly (string | null | undefined)[];
+
+/** Cars, businesses and what cannot be sold soon. */
+const ILLIQUID: Codes = ['0', '2', '9', '13', '20'];
+const RETIREMENT: Codes = ['6'];
+/** Gifts of cash and of equity, and grants. */
+const GIFTS: Codes = ['4', '13', '21'];
+
+const isLiquid = ({ type }: AssetRecord): boolean => !ILLIQUID.includes(type);
+const isGift = ({ type }: AssetRecord): boolean => GIFTS.includes(type);
+const isRetirement = ({ type }: AssetRecord): boolean => RETIREMENT.includes(type);
+
+function assetLine(asset: AssetRecord): FigureLine {
+  const name = asset.type ? ({ list: 'assetType', code: asset.type } as const) : ({ field: 'asset.value' } as const);
+  return line(name, centsOf(asset.value), {
+    record: nameOf(asset.holder ?? asset.description),
+    owners: ownersOf(asset),
+    place: placeOf('assets', asset, 'value'),
+  });
+}
+
+const notLiquid = (asset: AssetRecord): FigureLine => ({ ...assetLine(asset), counted: false, why: 'notLiquid' });
+
+/**
+ * All assets, what can be used for closing and reserves (`sAppTotLiqAsset`), and all of them once more in four kinds that
+ * add up to the total: accounts and securities, retirement, gifts and grants, not liquid.
+ */
+export function assetFiguresOf({ assets }: Pick<LoanRecords, 'assets'>) {
+  const linesOf = (which: (asset: AssetRecord) => boolean) => assets.filter(which).map(assetLine);
+  return {
+    totalAssets: sumFigure('totalAssets', assets.map(assetLine)),
+    liquidAssets: sumFigure(
+      'liquidAssets',
+      assets.map((asset) => (isLiquid(asset) ? assetLine(asset) : notLiquid(asset))),
+    ),
+    accountAssets: sumFigure(
+      'accountAssets',
+      linesOf((asset) => isLiquid(asset) && !isGift(asset) && !isRetirement(asset)),
+    ),
+    retirementAssets: sumFigure('retirementAssets', linesOf(isRetirement)),
+    giftAssets: sumFigure('giftAssets', linesOf(isGift)),
+    illiquidAssets: sumFigure(
+      'illiquidAssets',
+      linesOf((asset) => !isLiquid(asset) && !isGift(asset)),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import { centsOf, centsOrZero } from '../../loan/computed/cents';
+import { mulDiv } from '../../pricing/fixed';
+import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
+import { type Figure, type FigureLine, line, sumFigure, type WhyNot } from './figure';
+import { isNetRent, otherIncomeLine } from './income';
+import { addressOf, nameOf, ownersOf, placeOf } from './records';
+
+/** Share of a gross rent that counts; the rest stands for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
+const COUNTED_RENT_PERCENT = 75;
+
+export const SOLD = '2';
+
+const hasRent = ({ netRent, grossRent }: ReoRecord): boolean =>
+  centsOf(netRent) !== undefined || centsOrZero(grossRent) > 0;
+
+/** Whether the property is let, so that its mortgages are part of its net rent and no debts of their own. */
+export const isRented = (property: ReoRecord): boolean =>
+  property.isSubjectProperty !== true && property.status !== SOLD && hasRent(property);
+
+/** Why a debt is no monthly debt: paid off at closing, or left out by hand. */
+export function whyNoDebt({ payoff, excluded }: LiabilityRecord): WhyNot | undefined {
+  if (payoff === true) return 'paidOff';
+  return excluded === true ? 'excluded' : undefined;
+}
+
+function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): FigureLine {
+  return line({ field: 'liability.payment' }, centsOf(debt.payment), {
+    record: nameOf(debt.holder),
+    owners: ownersOf(debt),
+    place: placeOf('liabilities', debt, 'payment'),
+    effect: 'minus',
+    why,
+  });
+}
+
+function rentLine(property: ReoRecord, why: WhyNot | undefined): FigureLine[] {
+  const gross = centsOrZero(property.grossRent);
+  if (gross === 0) return [];
+  const values = { percent: { percent: `${COUNTED_RENT_PERCENT}` }, rent: { money: property.grossRent ?? '' } };
+  const counted = mulDiv(gross, COUNTED_RENT_PERCENT, 100);
+  return [line({ words: 'countedRent', values }, counted, { place: placeOf('reos', property, 'grossRent'), why })];
+}
+
+function expensesLine(property: ReoRecord, why: WhyNot | undefined): FigureLine[] {
+  const cents = centsOf(property.monthlyExpenses);
+  const place = placeOf('reos', property, 'monthlyExpenses');
+  return cents ? [line({ field: 'reo.monthlyExpenses' }, cents, { place, effect: 'minus', why })] : [];
+}
+
+/** Net rent of a let property: as given, else the counted part of the rent less expenses and mortgage payments. */
+function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord[]): Figure {
+  const given = centsOf(property.netRent);
+  const why = given === undefined ? undefined : 'netRentGiven';
+  const mortgages = liabilities.filter(({ reoId }) => reoId === property.id);
+  const givenLine = line({ field: 'reo.netRent' }, given, { place: placeOf('reos', property, 'netRent') });
+  const lines = [
+    ...(given === undefined ? [] : [givenLine]),
+    ...rentLine(property, why),
+    ...expensesLine(property, why),
+    ...mortgages.map((debt) => mortgageLine(debt, whyNoDebt(debt) ?? why)),
+  ];
+  return sumFigure('propertyRent', lines, { of: { id: property.id, name: addressOf(property) ?? '' } });
+}
+
+function rentOf(property: ReoRecord, figures: readonly Figure[]): FigureLine[] {
+  const options = {
+    record: addressOf(property),
+    owners: ownersOf(property),
+    place: placeOf('reos', property, 'netRent'),
+  };
+  const found = figures.find(({ of }) => of?.id === property.id);
+  if (found) return [line({ figure: 'propertyRent' }, centsOf(found.value), options)];
+  if (!hasRent(property)) return [];
+  const why = property.isSubjectProperty === true ? 'inHousing' : 'sold';
+  const name = { field: centsOf(property.netRent) === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
+  return [line(name, centsOf(property.netRent) ?? centsOf(property.grossRent), { ...options, why })];
+}
+
+/** Net rent of each let property, and of all of them with the net rents that a file carries as income (`sNetRentalMon`). */
+export function rentFiguresOf({ reos, liabilities, incomes }: LoanRecords) {
+  const rents = reos.filter(isRented).map((property) => propertyRent(property, liabilities));
+  const lines = [
+    ...reos.flatMap((property) => rentOf(property, rents)),
+    ...incomes.filter(isNetRent).map(otherIncomeLine),
+  ];
+  return { propertyRent: rents, netRent: sumFigure('netRent', lines) };
+}
