@@ -58,7 +58,9 @@ export const loanPages: readonly Page[] = [
   page('app/borrower', 'borrower', UserRound, 11, { aliases: ['/loans/:loanNum/app'] }),
   page('app/borrower/:brwId', 'borrower', UserRound, 11),
   page('app/employment', 'employment', Briefcase, 11),
-  page('app/asset', 'asset', PiggyBank, 11),
+  page('app/asset', 'asset', PiggyBank, 11, {
+    load: () => import('../application/AssetPage').then((m) => m.AssetPage),
+  }),
   page('app/liability', 'liability', CreditCard, 11),
   page('app/reo', 'reo', Building, 11),
   page('app/loan-property', 'loanProperty', Landmark, 11),

@@ -1,7 +1,9 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
+import { application } from './application';
 import { borrowers } from './application-borrowers';
+import { groups } from './application-groups';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -34,6 +36,7 @@ import { dialogs, states, upload } from './states';
 export const messages = {
   ...convertRaTranslationsToI18next(englishOfReactAdmin),
   access,
+  application: { ...application, groups },
   appraisal,
   blocks,
   borrowers,

@@ -1,7 +1,9 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 
 import { access } from './access';
+import { application } from './application';
 import { borrowers } from './application-borrowers';
+import { groups } from './application-groups';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -35,6 +37,7 @@ import { dialogs, states, upload } from './states';
 export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
+  application: { ...application, groups },
   appraisal,
   blocks,
   borrowers,

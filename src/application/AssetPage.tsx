@@ -1,0 +1,18 @@
+import { SectionEdit } from './edit/SectionEdit';
+import { assetList, purchaseCredits } from './layout/asset-layout';
+import { GroupSection } from './parts/GroupSection';
+import { RecordList } from './parts/RecordList';
+
+/** /loans/{loanNum}/app/asset: what the borrowers have. */
+export function AssetPage() {
+  return (
+    <SectionEdit section="asset" step="asset" title="asset">
+      {() => (
+        <>
+          <RecordList layout={assetList} />
+          <GroupSection group={purchaseCredits} />
+        </>
+      )}
+    </SectionEdit>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import { type Section, type SectionName, sections } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { ErrorState } from '../../shell/blocks/ErrorState';
+import { FactSkeleton } from '../../shell/blocks/FactSkeleton';
+import { PageHead } from '../../shell/blocks/PageHead';
+import { Section as Paper } from '../../shell/blocks/Section';
+import { LoanReadOnlyNotice } from '../../shell/loan/LoanReadOnlyNotice';
+import { useEditable, useLoan } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import type { ApplicationStep } from '../layout/steps';
+import { SectionForm } from './SectionForm';
+import type { SectionRecord } from './useSectionForm';
+
+const Column = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
+
+/** Demographics are asked for once, and again after a change of the loan only (APP-03). */
+const askedOnce = { refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false } as const;
+const ofPage = { onError: (): void => undefined } as const;
+
+interface Props {
+  /** The section, which is also the React-Admin resource. */
+  readonly section:
+    | 'borrower-info'
+    | 'employment'
+    | 'asset'
+    | 'liability'
+    | 'reo'
+    | 'loan-prop'
+    | 'declaration'
+    | 'demographics';
+  readonly step: ApplicationStep;
+  /** Key of the title among the pages. */
+  readonly title: string;
+  readonly children: (loan: LoanDocument) => ReactNode;
+}
+
+/** The record and the loan are read in two calls: where the loan is newer, the record is read again. */
+function useSameVersion(record: SectionRecord | undefined, loan: LoanDocument | undefined, refetch: () => void): void {
+  const isOlder = record !== undefined && loan !== undefined && record.version < loan.version;
+  useEffect(() => {
+    if (isOlder) refetch();
+  }, [isOlder, refetch]);
+}
+
+function Loaded({ section: name, step, children }: Omit<Props, 'title'>) {
+  const { record, error, refetch } = useEditContext<SectionRecord>();
+  const { loan } = useLoan();
+  const { editable } = useEditable();
+  const section: Section = sections[name];
+  useSameVersion(record, loan, refetch);
+  if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!record || !loan) {
+    return (
+      <Paper>
+        <FactSkeleton groups={[4, 4, 3]} />
+      </Paper>
+    );
+  }
+  return (
+    <SectionForm key={record.id} {...{ section, step, record, loan }} readOnly={!editable}>
+      {children(loan)}
+    </SectionForm>
+  );
+}
+
+/** A page of the application: React-Admin's edit of a section of the loan. */
+export function SectionEdit({ title, ...props }: Props) {
+  const translate = useTranslate();
+  const { loanNum } = useLoan();
+  const name: SectionName = props.section;
+  return (
+    <EditBase<SectionRecord>
+      resource={name}
+      id={loanNum}
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      queryOptions={name === 'demographics' ? { ...ofPage, ...askedOnce } : ofPage}
+    >
+      <Column>
+        <PageHead title={translate(`pages.${title}`)} />
+        <LoanReadOnlyNotice />
+        <Loaded {...props} />
+      </Column>
+    </EditBase>
+  );
+}

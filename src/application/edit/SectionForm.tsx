@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { Section } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { useErrorCount } from '../../fields/form-errors';
+import { useServerText } from '../../providers/i18n/useServerText';
+import { ConflictDialog } from '../../shell/blocks/ConflictDialog';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { SaveBar } from '../../shell/blocks/SaveBar';
+import { LeaveGuard } from '../../shell/records/LeaveGuard';
+import { token } from '../../theme/tokens';
+import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
+import { DraftProvider } from './draft';
+import { SectionProvider } from './section-context';
+import { useFormKeys } from './useFormKeys';
+import { usePlaceWords } from './usePlaceWords';
+import { type SectionRecord, useSectionForm } from './useSectionForm';
+
+/** Its own width decides how many columns there are, whatever panels stand beside it. */
+const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });
+const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
+
+function CountingBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
+  return <SaveBar {...props} errorCount={useErrorCount()} />;
+}
+
+type Work = ReturnType<typeof useSectionForm>;
+
+function Conflicts({ work, loan }: { readonly work: Work; readonly loan: LoanDocument }) {
+  const translate = useTranslate();
+  const { label, text } = usePlaceWords({ ...loan, ...work.form.getValues() });
+  if (work.conflicts.length === 0) return null;
+  return (
+    <ConflictDialog
+      conflicts={work.conflicts.map(({ place, mine, theirs }) => ({
+        key: place,
+        label: label(place),
+        mine: text(place, mine),
+        theirs: text(place, theirs),
+      }))}
+      confirm={translate('dialogs.save')}
+      onChoose={work.resolve}
+      onCancel={work.leaveConflicts}
+    />
+  );
+}
+
+interface Props {
+  readonly section: Section;
+  readonly step: ApplicationStep;
+  readonly record: SectionRecord;
+  readonly loan: LoanDocument;
+  readonly readOnly: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of the application as a form: its draft, its save bar, what two persons changed at once, and its keys. */
+export function SectionForm({ section, step, record, loan, readOnly, children }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const serverText = useServerText();
+  const navigate = useNavigate();
+  const work = useSectionForm({
+    section,
+    record,
+    onSaved: () => notify('application.saved', { type: 'success' }),
+  });
+  const { sLNm: loanNum } = loan;
+  const place = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
+  const goOn = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
+  useFormKeys({
+    save: () => work.isDirty && !readOnly && work.submit(),
+    saveAndGoOn: () => (work.isDirty && !readOnly ? work.submit(goOn) : goOn()),
+  });
+  return (
+    <FormProvider {...work.form}>
+      <SectionProvider value={place}>
+        <DraftProvider loan={loan}>
+          <Form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              work.submit();
+            }}
+          >
+            {work.others.length > 0 && (
+              <Alert severity="error" role="alert">
+                {translate('records.otherErrors')} <bdi>{work.others.map(serverText).join(' ')}</bdi>
+              </Alert>
+            )}
+            {children}
+            {!readOnly && (
+              <Foot>
+                <CountingBar
+                  dirty={work.isDirty}
+                  saving={work.saving}
+                  onSave={() => work.submit()}
+                  onDiscard={work.discard}
+                />
+              </Foot>
+            )}
+          </Form>
+        </DraftProvider>
+      </SectionProvider>
+      <LeaveGuard active={work.isDirty} released={work.released} />
+      <Conflicts work={work} loan={loan} />
+      <ErrorDialog error={work.failure} onClose={work.clearFailure} />
+    </FormProvider>
+  );
+}

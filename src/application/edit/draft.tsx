@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { draftLoan } from '../../../domain/application/draft';
+import type { LoanDocument } from '../../../domain/loan/document';
+
+const Draft = createContext<LoanDocument | null>(null);
+
+/** Works out the loan as it would be with what is typed; typing itself never waits for it. */
+export function DraftProvider({ loan, children }: { readonly loan: LoanDocument; readonly children: ReactNode }) {
+  const typed = useDeferredValue(useWatch());
+  const draft = useMemo(() => draftLoan(loan, typed), [loan, typed]);
+  return <Draft.Provider value={draft}>{children}</Draft.Provider>;
+}
+
+/** The loan with what is typed in the form around, everything computed. */
+export function useDraftLoan(): LoanDocument {
+  const draft = useContext(Draft);
+  if (!draft) throw new Error('There is no draft around.');
+  return draft;
+}

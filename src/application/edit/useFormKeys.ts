@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+interface Deeds {
+  readonly save: () => void;
+  readonly saveAndGoOn: () => void;
+}
+
+/** Adds a record to the list that the cursor is in, or to the first of the page. */
+function addRecord(): void {
+  const here = document.activeElement?.closest('[data-records]');
+  const button = (here ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-add]');
+  button?.click();
+}
+
+const isBehindDialog = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/** The keys of a form that work while somebody types; they stand in `formKeys` of the list of keys. */
+export function useFormKeys(deeds: Deeds): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.repeat || isBehindDialog()) return;
+      const held = event.ctrlKey || event.metaKey;
+      if (held && event.key.toLowerCase() === 's') latest.current.save();
+      else if (held && event.key === 'Enter') latest.current.saveAndGoOn();
+      else if (event.altKey && !held && event.code === 'KeyN') addRecord();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LoanRecord } from '../../../domain/application/records';
+import { missing } from '../../../domain/format/parsed';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useOwnersText } from '../borrowers/useBorrowers';
+
+const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
+
+/** Fields that say which record is meant, of whatever list. */
+const naming = ['holder', 'employer', 'address', 'description', 'type'] as const;
+
+/** What a place of a loan is called, and how its value reads: for dialogs that speak of fields out of their place. */
+export function usePlaceWords(document: Partial<NewLoanDocument>) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const ownersText = useOwnersText();
+
+  const recordName = useCallback(
+    (list: RecordListName, record: LoanRecord | undefined): string => {
+      const values: Readonly<Record<string, unknown>> = { ...record };
+      const name = naming.find((each) => values[each]);
+      const kind = translate(`application.lists.${list}.one`);
+      return name ? `${kind}: ${words.text(`${placeOfList[list]}.${name}`, values[name])}` : kind;
+    },
+    [translate, words],
+  );
+
+  const label = useCallback(
+    (place: string): string => {
+      const [part = '', key = '', name = ''] = place.split('.');
+      const list = listOf(part);
+      if (part === 'applicants') return words.label(name);
+      if (!list) return words.label(part);
+      const record = document[list]?.find(({ id }) => id === key);
+      const whose = recordName(list, record);
+      return name === '' ? whose : `${whose} · ${words.label(`${placeOfList[list]}.${name}`)}`;
+    },
+    [document, words, recordName],
+  );
+
+  const text = useCallback(
+    (place: string, value: unknown): string => {
+      const [part = '', , name = ''] = place.split('.');
+      const list = listOf(part);
+      if (list && name === '') return value ? recordName(list, value as LoanRecord) : translate('application.removed');
+      if (name === 'owners') return ownersText(value as LoanRecord['owners']) || missing;
+      return words.text(list ? `${placeOfList[list]}.${name}` : name || part, value);
+    },
+    [words, ownersText, recordName, translate],
+  );
+
+  return { label, text };
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { type Merged, mergeSection, withTheirs } from '../../../domain/application/merge';
+import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { formPath, showServerErrors } from '../../fields/form-errors';
+import { ApiError } from '../../providers/data/api-error';
+import { refetchApplication } from './section-writes';
+
+export type SectionRecord = SectionValues & RaRecord<string>;
+
+interface Asked {
+  readonly section: Section;
+  readonly record: SectionRecord;
+  readonly onSaved: () => void;
+}
+
+/** How often a write is brought up to date by itself before the person is told. */
+const TRIES = 3;
+
+/** The loan as it is now, where the server refused a write that came too late. */
+function currentOf(error: unknown): LoanDocument | null {
+  if (!(error instanceof ApiError) || error.code !== 'stale') return null;
+  return (error.body.current as LoanDocument | undefined) ?? null;
+}
+
+/** Where a form keeps what the server names: a list is `records` there. */
+const pathIn =
+  ({ records }: Section) =>
+  (name: string): string =>
+    formPath(records === undefined ? name : name.replace(/^records(?=\[|$)/, records));
+
+/**
+ * The form of a section, saved through React-Admin. Where somebody else saved meanwhile, both changes are brought together and
+ * saved; only a field that both changed is asked about.
+ */
+export function useSectionForm({ section, record, onSaved }: Asked) {
+  const { save, saving } = useSaveContext();
+  const resource = useResourceContext() ?? '';
+  const client = useQueryClient();
+  const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
+  // Read while rendering: React Hook Form keeps up to date only what was asked for.
+  const { isDirty } = form.formState;
+  const base = useRef(record);
+  const released = useRef(false);
+  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const [merge, setMerge] = useState<Merged | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
+
+  const begin = (next: SectionRecord): void => {
+    base.current = next;
+    form.reset(next);
+  };
+  useEffect(() => {
+    if (record.version === base.current.version || isDirty) return;
+    base.current = record;
+    form.reset(record);
+  }, [record, isDirty, form]);
+
+  /** The form then stands on what is there now, with `values` typed upon it. */
+  const standOn = (current: LoanDocument, values: SectionValues): SectionRecord => {
+    base.current = { ...sectionValues(current, section), id: record.id };
+    const typed = { ...values, version: current.version, id: record.id };
+    form.reset(base.current);
+    form.reset(typed, { keepDefaultValues: true });
+    return typed;
+  };
+
+  const write = async (values: SectionRecord, tries = TRIES): Promise<void> => {
+    setOthers([]);
+    await save?.(values, {
+      onSuccess: (saved: SectionRecord) => {
+        released.current = true;
+        begin(saved);
+        onSaved();
+        afterwards.current?.();
+        released.current = false;
+        void refetchApplication(client, record.id, resource);
+      },
+      onError: (error: unknown) => {
+        const current = currentOf(error);
+        if (!current) return fail(error);
+        const merged = mergeSection(base.current, values, sectionValues(current, section));
+        const typed = standOn(current, merged.merged);
+        if (merged.conflicts.length > 0) setMerge(merged);
+        else if (tries > 1) void write(typed, tries - 1);
+        else fail(error);
+      },
+    });
+  };
+
+  const fail = (error: unknown): void => {
+    const left = Object.values(showServerErrors(form, error, pathIn(section)));
+    const isAllPlaced = error instanceof ApiError && Object.keys(error.fields).length > left.length;
+    if (left.length > 0) setOthers(left);
+    else if (!isAllPlaced) setFailure(error);
+  };
+
+  const resolve = (theirs: ReadonlySet<string>): void => {
+    if (!merge) return;
+    const chosen = withTheirs(merge.merged, merge.conflicts, theirs);
+    setMerge(null);
+    form.reset({ ...chosen, id: record.id }, { keepDefaultValues: true });
+    void write({ ...chosen, id: record.id });
+  };
+
+  return {
+    form,
+    /** Saves what is valid; `then` is done once it is saved. */
+    submit: (then?: () => void): void => {
+      afterwards.current = then;
+      void form.handleSubmit((values) => write(values))();
+    },
+    saving: saving ?? false,
+    isDirty,
+    discard: () => begin(base.current),
+    released,
+    failure,
+    clearFailure: () => setFailure(null),
+    others,
+    conflicts: merge?.conflicts ?? [],
+    resolve,
+    leaveConflicts: () => setMerge(null),
+  };
+}
