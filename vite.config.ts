@@ -1,9 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const database = ['tests/support/database-server.ts'];
+
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
+
+/** Test files that put something else in the place of a module: they cannot share what others have imported before them. */
+const alone = ['domain', 'config', 'api', 'bench', 'src', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((file) => replacesModules.test(readFileSync(file, 'utf8'))),
+);
+
+const component = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/component-setup.ts'],
+  testTimeout: 15_000,
+} as const satisfies TestProjectInlineConfiguration['test'];
 
 /** The kinds of test by where they lie; a file belongs to exactly one. */
 const projects: TestProjectInlineConfiguration[] = [
@@ -40,16 +58,14 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: { name: 'unit-web', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
   },
-  // Parts of pages in jsdom.
+  // Parts of pages in jsdom. To import React-Admin and MUI anew for each file would take longer than the tests.
   {
     extends: true,
-    test: {
-      name: 'component',
-      environment: 'jsdom',
-      include: ['{src,tests}/**/*.test.tsx'],
-      setupFiles: ['tests/support/component-setup.ts'],
-      testTimeout: 15_000,
-    },
+    test: { ...component, name: 'component', include: ['{src,tests}/**/*.test.tsx'], exclude: alone, isolate: false },
+  },
+  {
+    extends: true,
+    test: { ...component, name: 'component-alone', include: alone.filter((file) => file.endsWith('.tsx')) },
   },
   // The built portal in a real browser.
   {

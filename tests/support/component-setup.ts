@@ -1,8 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A busy machine takes longer than a second to draw a page; what never comes is still found missing.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
+
+// Files share a window, one after the other: each leaves it as it found it.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+});
