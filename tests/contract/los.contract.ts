@@ -211,6 +211,7 @@ export function losContract(name: string, open: () => Promise<LosUnderTest>): vo
         ]);
         expect(await fieldsOf({ places: ['assets[savings].value'] })).toEqual(['assets[savings].value']);
         expect(await fieldsOf({ people: ['Rafael Quillmore'], actions: ['create'] })).toEqual(['sLNm']);
+        expect(await fieldsOf({ people: [] })).toEqual([]);
         expect(await fieldsOf({ to: later.toISOString() })).toEqual(['sLNm']);
         expect(await fieldsOf({ from: later.toISOString(), fields: ['sLNm'] })).toEqual([]);
         const two = await los.changeLog(loan.sLNm, { offset: 1, limit: 2, order: 'oldest' });

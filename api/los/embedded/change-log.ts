@@ -6,18 +6,22 @@ import type { Db } from './los-db';
 /** Entries that are counted; beyond it the answer says that there are more. */
 const COUNTED = 10_000;
 
+const holds = (values: readonly string[] | undefined): boolean => values !== undefined && values.length > 0;
+
 /** The entries of a loan that the filter finds, in no order. */
 function found(db: Db, loanNum: string, filter: ChangeLogFilter) {
   const { people, fields, places, actions, from, to } = filter;
+  const findsNothing = [people, fields, places, actions].some((values) => values?.length === 0);
   return db
     .selectFrom('los.change_log')
     .where('loan_num', '=', loanNum)
-    .$if(people !== undefined, (query) => query.where('by_name', 'in', people ?? []))
-    .$if(fields !== undefined, (query) => query.where('name', 'in', fields ?? []))
-    .$if(places !== undefined, (query) =>
+    .$if(findsNothing, (query) => query.where(sql<boolean>`false`))
+    .$if(holds(people), (query) => query.where('by_name', 'in', people ?? []))
+    .$if(holds(fields), (query) => query.where('name', 'in', fields ?? []))
+    .$if(holds(places), (query) =>
       query.where('field', 'in', places ?? []).where('name', 'in', (places ?? []).map(nameOf)),
     )
-    .$if(actions !== undefined, (query) => query.where('action', 'in', actions ?? []))
+    .$if(holds(actions), (query) => query.where('action', 'in', actions ?? []))
     .$if(from !== undefined, (query) => query.where('at', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)));
 }

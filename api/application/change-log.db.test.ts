@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import type { ChangeEntry } from './change-log.schemas';
+
+let at: TestPortal;
+let loanNum: string;
+
+/** The change log as the loan officer asks for it. */
+const log = async (asked: { filter?: object; range?: [number, number]; sort?: [string, string] } = {}) => {
+  const query = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+  return (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log`).query(query);
+};
+const fieldsOf = async (filter: object) => (await log({ filter })).body.map((entry: ChangeEntry) => entry.field).sort();
+const save = async (login: string, fields: object) => {
+  const { version } = await at.portal.los.loadLoan(loanNum);
+  await at.signIn(login);
+  await (await at.as(login))
+    .post(`/api/lqb/loans/${loanNum}`)
+    .send({ version, ...fields })
+    .expect(200);
+};
+
+beforeAll(async () => {
+  at = await testPortal({ now: new Date('2026-11-18T20:00:00Z') });
+  loanNum = await createLoan(at, 'loan-officer', {
+    applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456' }],
+    assets: [{ id: 'a1', owners: ['0B'], type: '3', holder: 'Alder Bank', value: '100.00' }],
+  });
+  at.time.set(new Date('2026-11-20T07:30:00Z'));
+  await save('administrator', {
+    sSpCity: 'Pasadena',
+    assets: [{ id: 'a1', owners: ['0B'], type: '3', holder: 'Alder Bank', value: '250.00' }],
+  });
+  at.time.set(new Date('2026-11-20T18:00:00Z'));
+  await save('administrator', { assets: [] });
+  for (const login of ['loan-officer', 'administrator', 'real-estate-agent']) await at.signIn(login);
+}, 60_000);
+afterAll(() => at.close());
+
+describe('who may read the change log', () => {
+  it.each(['', '/values', '/export'])('%s: nobody without signing in, no stranger to the loan', async (path) => {
+    const address = `/api/loan-proxy/${loanNum}/change-log${path}`;
+    expect((await supertest(at.app).get(address)).status).toBe(401);
+    expect((await (await at.as('pml-loan-officer')).get(address)).status).toBe(403);
+    expect((await (await at.as('real-estate-agent')).get(address)).status).toBe(403);
+    expect((await (await at.as('administrator')).get(address)).status).toBe(200);
+  });
+});
+
+describe('the change log of a loan', () => {
+  it('tells who, when, whose and what, the latest first, with numbers masked', async () => {
+    const answer = await log();
+    expect(answer.headers['content-range']).toMatch(/^changes 0-\d+\/\d+$/);
+    expect(answer.text).not.toContain('900-12');
+    const [latest] = answer.body;
+    expect(latest).toMatchObject({ field: 'assets[a1]', after: null, record: { name: 'Alder Bank', type: '3' } });
+    const entry = (field: string) => answer.body.find((one: ChangeEntry) => one.field === field);
+    expect(entry('assets[a1].value')).toMatchObject({
+      at: '2026-11-20T07:30:00.000Z',
+      before: '100.00',
+      after: '250.00',
+      borrower: null,
+      record: { name: 'Alder Bank', type: '3' },
+    });
+    expect(entry('applicants[0].aBSsn')).toMatchObject({ borrower: 'Ruta Lindqvist', after: '***-**-3456' });
+    expect(entry('sSpCity')).toMatchObject({ borrower: null, record: null, before: null, after: 'Pasadena' });
+  });
+
+  it('is filtered by person, section, field, place and day in Pacific time, and offers what there is', async () => {
+    const values = (await (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log/values`)).body;
+    const [one, two] = values.people;
+    expect(values.people).toHaveLength(2);
+    expect(values.fields).toEqual(expect.arrayContaining(['applicants.aBSsn', 'assets', 'assets.value', 'sSpCity']));
+    const latest = (await log()).body[0].by;
+    expect(await fieldsOf({ by: [latest] })).toEqual(['assets[a1]', 'assets[a1].value', 'sSpCity']);
+    expect([one, two]).toContain(latest);
+    expect(await fieldsOf({ section: ['asset'] })).toEqual(['assets[a1]', 'assets[a1]', 'assets[a1].value']);
+    expect(await fieldsOf({ section: ['asset'], field: ['assets.value', 'sSpCity'] })).toEqual(['assets[a1].value']);
+    expect(await fieldsOf({ section: ['reo'] })).toEqual([]);
+    expect(await fieldsOf({ place: 'assets[a1].value' })).toEqual(['assets[a1].value']);
+    expect(await fieldsOf({ at: { from: '2026-11-19', to: '2026-11-19' } })).toEqual(['assets[a1].value', 'sSpCity']);
+    expect(await fieldsOf({ at: { from: '2026-11-20' } })).toEqual(['assets[a1]']);
+  });
+
+  it('comes page by page, from either end', async () => {
+    const all = await log();
+    const page = await log({ range: [1, 2] });
+    expect(page.body).toEqual(all.body.slice(1, 3));
+    expect(page.headers['content-range']).toBe(`changes 1-2/${all.body.length}`);
+    expect((await log({ sort: ['at', 'ASC'] })).body.at(-1)).toEqual(all.body[0]);
+  });
+
+  it('refuses what it does not know by name', async () => {
+    const answer = await log({ filter: { colour: 'red', section: ['sky'] } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['filter.colour', 'filter.section.0']);
+    expect((await log({ sort: ['by', 'ASC'] })).status).toBe(400);
+  });
+
+  it('is a file, numbers masked', async () => {
+    const filter = JSON.stringify({ section: ['borrower-info'] });
+    const file = await (await at.as('loan-officer'))
+      .get(`/api/loan-proxy/${loanNum}/change-log/export`)
+      .query({ filter })
+      .expect(200);
+    expect(file.headers['content-disposition']).toContain(`changes-${loanNum}.csv`);
+    expect(file.text).toContain('11/18/2026 12:00 PM');
+    expect(file.text).toContain('applicants[0].aBSsn,Ruta Lindqvist,,,***-**-3456');
+    expect(file.text).not.toContain('sSpCity');
+  });
+
+  it('masks what another LOS would tell whole, in the log and in the activity', async () => {
+    const { los } = at.portal;
+    const telling = { ...los, changeLog: async () => ({ total: 1, capped: false, entries: [whole] }) };
+    const whole = {
+      id: '1',
+      at: '2026-11-20T18:00:00.000Z',
+      version: 9,
+      action: 'change',
+      field: 'applicants[0].aCSsn',
+      before: null,
+      after: '900-55-1234',
+      by: 'Ida Holm',
+    };
+    Object.assign(at.portal, { los: telling });
+    try {
+      expect((await log()).body).toMatchObject([{ after: '***-**-1234' }]);
+      const activity = await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}/activity`);
+      expect(activity.text).toContain('***-**-1234');
+      expect(activity.text).not.toContain('900-55-1234');
+    } finally {
+      Object.assign(at.portal, { los });
+    }
+  });
+});
+
+describe('a long change log', () => {
+  it('answers a page of a hundred thousand entries as a short one does', { timeout: 60_000 }, async () => {
+    await sql`
+      insert into los.change_log (loan_num, at, version, action, field, before, after, by_login, by_name)
+      select ${loanNum}, timestamptz '2026-01-01' + n * interval '1 minute', n, 'change',
+        case when n % 1000 = 0 then 'assets[a' || n || '].value' else 'sSpCity' end, '"a"', '"b"', 'x',
+        case when n % 500 = 0 then 'Rare Person' else 'Busy Person' end
+      from generate_series(1, 100000) n`.execute(at.portal.db);
+    await sql`analyze los.change_log`.execute(at.portal.db);
+    const timed = async (asked: Parameters<typeof log>[0]) => {
+      await log(asked);
+      const started = performance.now();
+      const answer = await log(asked);
+      return { ms: performance.now() - started, answer };
+    };
+    const first = await timed({ range: [0, 24] });
+    expect(first.answer.headers['x-total-capped']).toBe('true');
+    expect(first.answer.headers['content-range']).toBe('changes 0-24/10000');
+    const rare = await timed({ range: [0, 24], filter: { by: 'Rare Person' } });
+    expect(rare.answer.headers['content-range']).toBe('changes 0-24/200');
+    const field = await timed({ range: [0, 24], filter: { section: ['asset'] } });
+    const day = await timed({ range: [0, 24], filter: { at: { from: '2026-01-10', to: '2026-01-10' } } });
+    const both = await timed({ range: [0, 24], filter: { by: 'Rare Person', section: ['asset'] } });
+    const deep = await timed({ range: [90_000, 90_024] });
+    expect(deep.answer.body).toHaveLength(25);
+    const slowest = Math.max(...[first, rare, field, day, both, deep].map(({ ms }) => ms));
+    expect(slowest).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { changeSections } from '../../domain/application/change-log';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../http/list-parameters';
+
+const sort = z.tuple([z.enum(['at'], 'The list cannot be sorted by this.'), sortOrder]);
+
+const sectionNames = z.array(z.enum(changeSections, 'There is no such section.'));
+
+const filter = z.strictObject({
+  by: severalTexts.optional(),
+  section: severalTexts.pipe(sectionNames).optional(),
+  field: severalTexts.optional(),
+  place: severalTexts.optional(),
+  action: severalTexts.optional(),
+  at: daySpan.optional(),
+});
+
+export const changeLogParameters = z.object({
+  sort: inJson(sort).optional().describe('["at","DESC"], the latest first, or ["at","ASC"]'),
+  range: rangeText,
+  filter: inJson(filter)
+    .optional()
+    .describe(
+      'Filters as JSON; names: by (names of people), section, field (assets.value), place (assets[x].value), action, at (days, ' +
+        'Pacific: {"from":"2026-11-01","to":"2026-11-20"})',
+    ),
+});
+
+export type AskedChanges = z.output<typeof changeLogParameters>;
+
+/** One changed field: who, when, where, and the values before and after as they are stored, numbers masked. */
+export const changeEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  version: z.int(),
+  field: z.string(),
+  /** The borrowers whose field it is; null where it is nobody's. */
+  borrower: z.string().nullable(),
+  /** What the record is called by, and its type; null where the field is of none. */
+  record: z.object({ name: z.string().nullable(), type: z.string().nullable() }).nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+export type ChangeEntry = z.output<typeof changeEntry>;
+
+/** What the change log of a loan can be filtered by. */
+export const changeValues = z.object({
+  people: z.array(z.string()).readonly(),
+  fields: z.array(z.string()).readonly(),
+  actions: z.array(z.string()).readonly(),
+});

@@ -1,0 +1,101 @@
+import {
+  type ChangedPlace,
+  changedBorrowerName,
+  changedPlace,
+  isOfSection,
+  type RecordTitle,
+  recordTitle,
+} from '../../domain/application/change-log';
+import { addDays } from '../../domain/format/date';
+import { pacificMidnight } from '../../domain/format/pacific-day';
+import type { LoanDocument } from '../../domain/loan/document';
+import { readChangeLog, readChangeLogValues } from '../loan/change-log.service';
+import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../los/port-types';
+import type { Portal } from '../portal';
+import type { AskedChanges, ChangeEntry } from './change-log.schemas';
+
+/** Rows that are read at once for a file. */
+const FILE_PAGE = 1000;
+
+type Asked = Pick<AskedChanges, 'filter' | 'sort'>;
+
+/** The fields that the filter asks for by name and by section; undefined where it asks for all. */
+async function fieldsOf(portal: Portal, loanNum: string, { filter = {} }: Asked) {
+  const { field, section } = filter;
+  if (section === undefined) return field;
+  const { fields } = await readChangeLogValues(portal, loanNum);
+  return fields.filter(
+    (name) => section.some((one) => isOfSection(name, one)) && (field === undefined || field.includes(name)),
+  );
+}
+
+/** What is asked, as the LOS takes it: days become instants. */
+async function losQuery(portal: Portal, loanNum: string, asked: Asked): Promise<Omit<ChangeLogQuery, 'limit'>> {
+  const { by, place, action, at } = asked.filter ?? {};
+  const filter: ChangeLogFilter = {
+    people: by,
+    fields: await fieldsOf(portal, loanNum, asked),
+    places: place,
+    actions: action,
+    from: at?.from === undefined ? undefined : pacificMidnight(at.from),
+    to: at?.to === undefined ? undefined : pacificMidnight(addDays(at.to, 1)),
+  };
+  return { filter, order: asked.sort?.[1] === 'ASC' ? 'oldest' : 'newest' };
+}
+
+const recordKey = ({ list, key }: ChangedPlace): string | undefined =>
+  list === undefined || list === 'applicants' ? undefined : `${list}[${key}]`;
+
+const recordsHeld = (loan: LoanDocument, place: ChangedPlace): unknown =>
+  place.list === undefined || place.list === 'applicants'
+    ? undefined
+    : loan[place.list]?.find((record) => record.id === place.key);
+
+/** The titles of the records that the entries name; of one that was removed, as it was when it went. */
+async function titlesOf(portal: Portal, loan: LoanDocument, entries: readonly ChangeLogEntry[]) {
+  const titles = new Map<string, RecordTitle>();
+  const gone = new Set<string>();
+  for (const place of entries.map(({ field }) => changedPlace(field))) {
+    const key = recordKey(place);
+    const held = recordsHeld(loan, place);
+    if (key === undefined) continue;
+    if (held === undefined) gone.add(key);
+    else titles.set(key, recordTitle(held));
+  }
+  if (gone.size === 0) return titles;
+  const places = [...gone].slice(0, FILE_PAGE);
+  const removals = await readChangeLog(portal, loan.sLNm, { filter: { places }, order: 'oldest', limit: FILE_PAGE });
+  for (const { field, before, after } of removals.entries) titles.set(field, recordTitle(before ?? after));
+  return titles;
+}
+
+async function named(portal: Portal, loan: LoanDocument, entries: readonly ChangeLogEntry[]): Promise<ChangeEntry[]> {
+  const titles = await titlesOf(portal, loan, entries);
+  return entries.map((entry) => {
+    const place = changedPlace(entry.field);
+    const key = recordKey(place);
+    return {
+      ...entry,
+      borrower: changedBorrowerName(place, loan) ?? null,
+      record: key === undefined ? null : (titles.get(key) ?? { name: null, type: null }),
+    };
+  });
+}
+
+/** A page of what was changed in a loan, with the names of borrowers and records. */
+export async function loanChanges(portal: Portal, loan: LoanDocument, asked: AskedChanges) {
+  const [first, last] = asked.range ?? [0, FILE_PAGE - 1];
+  const query = await losQuery(portal, loan.sLNm, asked);
+  const page = await readChangeLog(portal, loan.sLNm, { ...query, offset: first, limit: last - first + 1 });
+  return { rows: await named(portal, loan, page.entries), first, total: page.total, capped: page.capped };
+}
+
+/** Everything that the filter finds, page by page: for a file. */
+export async function* allLoanChanges(portal: Portal, loan: LoanDocument, asked: Asked): AsyncGenerator<ChangeEntry[]> {
+  const query = await losQuery(portal, loan.sLNm, asked);
+  for (let offset = 0; ; offset += FILE_PAGE) {
+    const { entries } = await readChangeLog(portal, loan.sLNm, { ...query, offset, limit: FILE_PAGE });
+    yield await named(portal, loan, entries);
+    if (entries.length < FILE_PAGE) return;
+  }
+}
