@@ -1,0 +1,67 @@
+import type { NewLoanDocument } from '../loan/document';
+import { fieldTable } from '../loan/fields/field-table';
+import { allBorrowerFields } from './fields/application-fields';
+import { coborrowerName } from './fields/coborrower-twin';
+import { borrowerFollowUps } from './follow-ups/borrower-follow-ups';
+import type { Condition, Reading } from './follow-ups/condition';
+import { loanFollowUps } from './follow-ups/loan-follow-ups';
+import { recordFollowUps } from './follow-ups/record-follow-ups';
+
+/**
+ * What depends on what: when a field is asked at all, by its name in the field table (the borrower's for both). A field that
+ * is not here always is. Pages show a field, and the needs miss it, only where it applies.
+ */
+export const followUps: Readonly<Record<string, Condition>> = {
+  ...loanFollowUps,
+  ...borrowerFollowUps,
+  ...recordFollowUps,
+};
+
+/** Names as they are read: who carries the field, and under which names. */
+interface Source {
+  readonly ofLoan: boolean;
+  readonly key: string;
+  readonly coborrowerKey: string;
+}
+
+const sources: ReadonlyMap<string, Source> = new Map(
+  Object.entries(fieldTable).map(([name, { place }]) => {
+    const key = name.slice(name.indexOf('.') + 1);
+    return [name, { ofLoan: place === 'loan', key, coborrowerKey: coborrowerName(key) }];
+  }),
+);
+
+const borrowersNames: ReadonlyMap<string, string> = new Map(
+  Object.keys(allBorrowerFields).map((name) => [coborrowerName(name), name]),
+);
+
+/** The borrower's name of a co-borrower's field; any other name comes back unchanged. */
+export const borrowersNameOf = (name: string): string => borrowersNames.get(name) ?? name;
+
+const read = (holder: object, key: string): unknown =>
+  Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+
+/**
+ * Reads what decides about the fields of one holder: the document for fields of the loan, an application for those of its
+ * borrower or (`coborrower`) its co-borrower, a record for its own.
+ */
+export function readingOf(holder: object, document: Partial<NewLoanDocument>, coborrower = false): Reading {
+  const reading: Reading = {
+    value: (name) => {
+      const source = sources.get(name);
+      if (source === undefined || followUps[name]?.(reading) === false) return undefined;
+      if (source.ofLoan) return read(document, source.key);
+      return read(holder, coborrower ? source.coborrowerKey : source.key);
+    },
+  };
+  return reading;
+}
+
+/**
+ * Whether a field is asked, given what is said so far: `applies('aCMilitaryStatusT', applicant, loan)`,
+ * `applies('asset.giftSource', asset, loan)`, `applies('sPurchPrice', loan, loan)`.
+ */
+export function applies(name: string, holder: object, document: Partial<NewLoanDocument>): boolean {
+  const own = borrowersNameOf(name);
+  return followUps[own]?.(readingOf(holder, document, own !== name)) ?? true;
+}

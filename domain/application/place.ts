@@ -1,0 +1,61 @@
+import { type RecordListName, recordLists } from '../loan/document';
+import { fieldSpec } from '../loan/fields/field-table';
+import { coborrowerName } from './fields/coborrower-twin';
+import type { Owner } from './records';
+
+/**
+ * Where a field stands in a loan document, as text: `sPurchPrice`, `applicants.0.aCSsn`, `assets.<record id>.value`, or a list
+ * as a whole, `assets`.
+ */
+export type Place = string;
+
+/** Name of a list's records before their fields in the field table. */
+export const recordPrefix: Readonly<Record<RecordListName, string>> = {
+  employments: 'employment',
+  incomes: 'income',
+  assets: 'asset',
+  liabilities: 'liability',
+  reos: 'reo',
+  residences: 'residence',
+  vestings: 'vesting',
+};
+
+/** A place taken apart. `name` is the one of the field table, `asset.value`; absent where the place is a whole list. */
+export interface PlaceParts {
+  readonly name?: string;
+  readonly application?: number;
+  readonly list?: RecordListName;
+  readonly recordId?: string;
+}
+
+const isList = (text: string): text is RecordListName => recordLists.some((list) => list === text);
+
+/** What a place names; undefined where the text names nothing. */
+export function readPlace(place: Place): PlaceParts | undefined {
+  const first = place.indexOf('.');
+  if (first < 0) return isList(place) ? { list: place } : { name: place };
+  const head = place.slice(0, first);
+  const last = place.lastIndexOf('.');
+  const name = place.slice(last + 1);
+  if (first === last || name === '') return undefined;
+  const middle = place.slice(first + 1, last);
+  if (head === 'applicants') return /^\d$/.test(middle) ? { name, application: Number(middle) } : undefined;
+  return isList(head) ? { name: `${recordPrefix[head]}.${name}`, list: head, recordId: middle } : undefined;
+}
+
+/** The place of a borrower's or application's field, by the borrower's name of it. */
+export function borrowerPlace(owner: Owner, name: string): Place {
+  return `applicants.${owner.charAt(0)}.${owner.endsWith('C') ? coborrowerName(name) : name}`;
+}
+
+/** The place of a field of a record, by its name in the field table or by the plain one. */
+export function recordPlace(list: RecordListName, recordId: string, name: string): Place {
+  return `${list}.${recordId}.${name.slice(name.indexOf('.') + 1)}`;
+}
+
+/** Whose field a place names by itself: a borrower's, or the borrower's for what an application says together. */
+export function ownerOfPlace({ name, application }: PlaceParts): Owner | undefined {
+  if (application === undefined || name === undefined) return undefined;
+  const who = fieldSpec(name)?.place === 'coborrower' ? 'C' : 'B';
+  return `${application === 1 ? '1' : '0'}${who}`;
+}
