@@ -35,7 +35,7 @@ export type LineValue = { readonly money: string } | { readonly percent: string 
 export type LineName =
   | { readonly field: FieldName }
   | { readonly list: CodeListName; readonly code: string }
-  | { readonly figure: FigureKey }
+  | { readonly figure: FigureKey; readonly of?: string }
   | { readonly words: 'countedRent' | 'incomeRest' | 'monthlyRateOf' | 'rateOf'; readonly values?: LineValues };
 
 export type LineValues = Readonly<Record<string, LineValue>>;

@@ -69,7 +69,7 @@ function rentOf(property: ReoRecord, figures: readonly Figure[]): FigureLine[] {
     place: placeOf('reos', property, 'netRent'),
   };
   const found = figures.find(({ of }) => of?.id === property.id);
-  if (found) return [line({ figure: 'propertyRent' }, centsOf(found.value), options)];
+  if (found) return [line({ figure: 'propertyRent', of: property.id }, centsOf(found.value), options)];
   if (!hasRent(property)) return [];
   const why = property.isSubjectProperty === true ? 'inHousing' : 'sold';
   const name = { field: centsOf(property.netRent) === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
