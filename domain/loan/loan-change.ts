@@ -1,3 +1,4 @@
+import type { Applicant, LoanRecord } from '../application/records';
 import { applicantPlaces, ChangeChecker, type Input, sameValue } from './change/change-checker';
 import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
 import { withComputed } from './computed';
@@ -7,7 +8,7 @@ import { followingApplicants, followingChanges } from './followers';
 
 /** What a change comes to. `changes` is complete only where `fields` is empty. */
 export interface LoanChangeResult {
-  /** Stored values by LOS name; `applicants` and lists of records whole, where they change. */
+  /** Stored values by LOS name; `applicants` and lists of records whole, where they change, with null for an application that goes. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** One message for each field that was refused, by its name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
   readonly fields: Readonly<Record<string, string>>;
@@ -35,6 +36,20 @@ function sentApplicants(input: Input, checker: ChangeChecker): Input[] {
   return atTop.length === 0 ? sent : [{ ...sent[0], ...Object.fromEntries(atTop) }, ...sent.slice(1)];
 }
 
+/** How many applications are left: `null` in the place of the second one says that it goes. */
+function applicationsLeft(input: Input, applications: number): number {
+  return Array.isArray(input.applicants) && input.applicants[1] === null ? 1 : applications;
+}
+
+/** A list that a change leaves as it is may name nobody who goes. */
+function assertNobodyMissing(input: Input, document: NewLoanDocument, applications: number, checker: ChangeChecker) {
+  for (const list of recordLists) {
+    const records: readonly LoanRecord[] = document[list] ?? [];
+    const lost = records.some(({ owners }) => owners.some((owner) => Number(owner[0]) >= applications));
+    if (input[list] === undefined && lost) checker.refuse(list, 'not-a-code');
+  }
+}
+
 function changedApplicants(input: Input, document: NewLoanDocument, checker: ChangeChecker): unknown[] {
   const sent = sentApplicants(input, checker);
   const length = Math.max(sent.length, document.applicants.length);
@@ -59,13 +74,18 @@ export function validateLoanChange(input: Input, document: NewLoanDocument = emp
     if (value !== undefined && !sameValue(value, held[name])) changes.set(name, value);
   };
   const applicants = changedApplicants(input, document, checker);
+  const left = applicationsLeft(input, applicants.length);
   for (const [name, sent] of Object.entries(spelledOut(input))) {
     const spec = fieldSpec(name);
     if (name === 'version' || name === 'applicants' || applicantPlaces.includes(spec?.place ?? 'loan')) continue;
-    if (isList(name)) keep(name, checker.list(name, sent, applicants.length));
+    if (isList(name)) keep(name, checker.list(name, sent, left));
     else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, held[name]));
   }
-  keep('applicants', applicants);
+  if (left < applicants.length) assertNobodyMissing(input, document, left, checker);
+  keep(
+    'applicants',
+    applicants.map((one, index) => (index < left ? one : null)),
+  );
   const fields = messagesByName(input, checker);
   if (checker.messages.size > 0) return { changes: Object.fromEntries(changes), fields };
   return { changes: withFollowing(document, Object.fromEntries(changes)), fields };
@@ -97,5 +117,7 @@ export function applyLoanChange<Kind extends NewLoanDocument>(
   changes: Readonly<Record<string, unknown>>,
 ): Kind {
   const changed: Kind = { ...document, ...changes };
-  return withComputed({ ...withoutNulls(changed), applicants: changed.applicants.map(withoutNulls) });
+  const applicants: readonly (Applicant | null)[] = changed.applicants;
+  const left = applicants.filter((one) => one !== null);
+  return withComputed({ ...withoutNulls(changed), applicants: left.map(withoutNulls) });
 }

@@ -1,5 +1,6 @@
-import { borrowerName, borrowersOf, type LoanDocument } from '../../loan/document';
+import { borrowerName, type NewLoanDocument } from '../../loan/document';
 import { type Owner, owners } from '../records';
+import { householdsOf } from './household';
 
 /** A borrower of a loan, by the place they have in it. */
 export interface BorrowerPlace {
@@ -18,9 +19,11 @@ export const isCoborrower = (owner: Owner): boolean => owner.endsWith('C');
 /** Whether a text is the place of a borrower: the `brwId` of an address, for one. */
 export const isOwner = (text: string): text is Owner => owners.some((owner) => owner === text);
 
-/** The borrowers of a loan in their order: 0B, 0C, 1B, 1C. */
-export function borrowerPlaces(document: Pick<LoanDocument, 'applicants'>): BorrowerPlace[] {
-  return borrowersOf(document).map((owner) => ({
+/** The borrowers of a loan in their order, 0B, 0C, 1B, 1C: the first, and everybody of whom anything is known. */
+export function borrowerPlaces(document: NewLoanDocument): BorrowerPlace[] {
+  const people = householdsOf(document).flatMap(({ borrower, coborrower }) => [borrower, coborrower]);
+  const present = people.flatMap((person) => person?.was ?? []);
+  return present.map((owner) => ({
     owner,
     name: borrowerName(document, owner),
     application: applicationOf(owner),

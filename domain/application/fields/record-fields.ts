@@ -122,7 +122,6 @@ export const vestingFields = {
   maritalStatus: { ...vesting, kind: 'code', codes: 'aBMaritalStatT' },
   maritalWording: { ...vesting, kind: 'text', maxLength: 80 },
   relationship: { ...vesting, kind: 'code', codes: 'vestingRelationship' },
-  manner: { ...vesting, kind: 'code', codes: 'sTitleHeldT' },
   share: { ...vesting, kind: 'percent', min: 0, max: 100 },
   entityType: { ...vesting, kind: 'code', codes: 'vestingEntity' },
   entityName: { ...vesting, kind: 'text', maxLength: 100 },

@@ -1,0 +1,83 @@
+import type { FieldJson, NewLoanDocument } from '../../loan/document';
+import { maxApplications, recordLists } from '../../loan/document';
+import { allBorrowerFields } from '../fields/application-fields';
+import { applicationLevelFields } from '../fields/application-level-fields';
+import { coborrowerName } from '../fields/coborrower-twin';
+import type { Owner } from '../records';
+
+export type Values = Readonly<Record<string, FieldJson>>;
+
+/** A person with what is known of them, under the borrower's names (`aB*`), wherever they stand. */
+export interface Person {
+  /** Where they stood before; nowhere where they are new. */
+  readonly was: Owner | null;
+  readonly values: Values;
+}
+
+/** One application: what it says as a whole, and its one or two people. */
+export interface Household {
+  readonly values: Values;
+  readonly borrower: Person | null;
+  readonly coborrower: Person | null;
+}
+
+const personNames: readonly string[] = Object.keys(allBorrowerFields);
+
+/** What the LOS works out is no part of a change. */
+const householdNames: readonly string[] = Object.entries(applicationLevelFields)
+  .filter(([, spec]) => !('computed' in spec))
+  .map(([name]) => name);
+
+const isGiven = (value: unknown): value is FieldJson =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+function valuesOf(holder: object, names: readonly string[], nameThere: (name: string) => string): Values {
+  const held = new Map<string, unknown>(Object.entries(holder));
+  const entries = names.map((name) => [name, held.get(nameThere(name))] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, FieldJson] => isGiven(entry[1])));
+}
+
+const asItIs = (name: string): string => name;
+
+function personAt(document: NewLoanDocument, owner: Owner): Person | null {
+  const values = valuesOf(
+    document.applicants[Number(owner[0])] ?? {},
+    personNames,
+    owner.endsWith('C') ? coborrowerName : asItIs,
+  );
+  const owns = recordLists.some((list) => (document[list] ?? []).some((record) => record.owners.includes(owner)));
+  return Object.keys(values).length > 0 || owns || owner === '0B' ? { was: owner, values } : null;
+}
+
+/** The applications of a loan; a place has a person where anything at all is known of one. */
+export function householdsOf(document: NewLoanDocument): Household[] {
+  return document.applicants.slice(0, maxApplications).map((applicant, index) => {
+    const number = index === 0 ? '0' : '1';
+    return {
+      values: valuesOf(applicant, householdNames, asItIs),
+      borrower: personAt(document, `${number}B`),
+      coborrower: personAt(document, `${number}C`),
+    };
+  });
+}
+
+/** The fields of an application, every one of them: null where it has no value now. */
+function applicantOf({ values, borrower, coborrower }: Household): Record<string, FieldJson> {
+  const entries = [
+    ...householdNames.map((name) => [name, values[name] ?? null] as const),
+    ...personNames.flatMap((name) => [
+      [name, borrower?.values[name] ?? null] as const,
+      [coborrowerName(name), coborrower?.values[name] ?? null] as const,
+    ]),
+  ];
+  return Object.fromEntries(entries);
+}
+
+/** A change of the applications to these; null stands for one that goes. */
+export function applicantsChange(
+  document: NewLoanDocument,
+  households: readonly Household[],
+): (Record<string, FieldJson> | null)[] {
+  const gone = Math.max(0, document.applicants.length - households.length);
+  return [...households.map(applicantOf), ...Array.from({ length: gone }, () => null)];
+}
