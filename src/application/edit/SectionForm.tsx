@@ -16,6 +16,7 @@ import { token } from '../../theme/tokens';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
 import { SectionProvider } from './section-context';
+import { useFocusPlace } from './useFocusPlace';
 import { useFormKeys } from './useFormKeys';
 import { usePlaceWords } from './usePlaceWords';
 import { type SectionRecord, useSectionForm } from './useSectionForm';
@@ -26,6 +27,12 @@ const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
 
 function CountingBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
   return <SaveBar {...props} errorCount={useErrorCount()} />;
+}
+
+/** Stands inside the form, which it takes the cursor into. */
+function FocusAsked() {
+  useFocusPlace();
+  return null;
 }
 
 type Work = ReturnType<typeof useSectionForm>;
@@ -92,6 +99,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
                 {translate('records.otherErrors')} <bdi>{work.others.map(serverText).join(' ')}</bdi>
               </Alert>
             )}
+            <FocusAsked />
             {children}
             {!readOnly && (
               <Foot>
