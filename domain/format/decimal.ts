@@ -10,10 +10,13 @@ function canonical(negative: boolean, whole: string, fraction: string): string {
 
 /**
  * Reads a number as people write it: `$`, commas, spaces and `%` are removed, a value in parentheses is negative
- * (FORMAT-06, -07). Answers a plain decimal string with exactly `scale` decimals; digits beyond are refused, not rounded.
+ * (FORMAT-06, -07). Answers a plain decimal string with exactly `scale` decimals; digits beyond are refused, not rounded. A
+ * comma behind the point, as in `1.250,50`, belongs to another way of writing numbers and is refused.
  */
 export function parseDecimal(input: string, scale: number): Parsed<string> {
-  const bare = latin(input).replace(/[\s\u00a0\u202f$,%]/g, '');
+  const text = latin(input);
+  if (/\..*,/.test(text)) return refused('not-a-number');
+  const bare = text.replace(/[\s\u00a0\u202f$,%]/g, '');
   const inner = /^\((.+)\)$/.exec(bare);
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(inner?.[1] ?? bare);
   const whole = match?.[2] ?? '';

@@ -16,6 +16,7 @@ export const problemTexts = {
   'invalid-phone': 'Enter a phone number of 10 digits.',
   'invalid-ssn': 'Enter a social security number of 9 digits.',
   'invalid-zip': 'Enter a ZIP code of 5 digits.',
+  'zip-plus-four': 'Enter the 5 digits of the ZIP code alone; the 4 behind them are not kept.',
   'invalid-email': 'Enter an email address.',
   'invalid-state': 'Choose a state.',
   'not-yes-or-no': 'Choose yes or no.',

@@ -5,12 +5,15 @@ const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
 
 /**
  * Reads a phone number of the United States with an extension of up to 7 letters or digits (FORMAT-15). Stored as it is
- * shown, `(415) 555-0123 12`. A country code of 1 and marks such as `x` or `ext.` before the extension are understood.
+ * shown, `(415) 555-0123 12`. A country code of 1 and marks such as `x` or `ext.` before the extension are understood, and
+ * the scheme of a copied link.
  */
 export function parsePhone(input: string): Parsed<string> {
-  const match = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(.*)$/.exec(latin(input).trim());
+  const match = /^(?:tel:)?(?:\+?1[\s./-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s./-]*(\d{4})(.*)$/i.exec(
+    latin(input).trim(),
+  );
   if (!match) return refused('invalid-phone');
-  const extension = (match[4] ?? '').replace(/^[\s,;#.-]*(?:(?:extension|ext|x)(?=[\s.:#\d]))?[\s.:#]*/i, '');
+  const extension = (match[4] ?? '').replace(/^(?:[\s,;:#.-]|(?:extension|ext|x)(?=[\s.:#\d]))*/i, '');
   if (extension !== '' && !/^[A-Za-z0-9]{1,7}$/.test(extension)) return refused('invalid-phone');
   return accepted(`(${match[1]}) ${match[2]}-${match[3]}${extension === '' ? '' : ` ${extension}`}`);
 }

@@ -5,6 +5,14 @@ import type { Parsed } from '../../domain/format/parsed';
 /** How far ahead of today a year of two digits may lie before it means the last century. */
 const AHEAD = 30;
 
+const between = '(?:\\s*[/.-]\\s*|\\s+)';
+/** The forms of a date, by the names of their parts. */
+const forms: readonly RegExp[] = [
+  new RegExp(`^(?<month>\\d{1,2})${between}(?<day>\\d{1,2})${between}(?<year>\\d{4}|\\d{2})$`),
+  new RegExp(`^(?<year>\\d{4})${between}(?<month>\\d{1,2})${between}(?<day>\\d{1,2})$`),
+  /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4}|\d{2})$/,
+];
+
 function fullYear(year: string, now: Date, past: boolean): string {
   if (year.length === 4) return year;
   const thisYear = Number(pacificDate(now).slice(0, 4));
@@ -13,13 +21,14 @@ function fullYear(year: string, now: Date, past: boolean): string {
 }
 
 /**
- * Reads a date as people type or paste it: `7/4/26`, `07-04-2026`, `07042026`, `2026-07-04`. A year of two digits lies at
+ * Reads a date as people type or paste it: `7/4/26`, `7 4 2026`, `07042026`, `2026-7-4`. A year of two digits lies at
  * most 30 years ahead, or not ahead at all where the date has to be past.
  */
 export function readDate(input: string, now: Date, past = false): Parsed<string> {
   const text = latin(input).trim();
-  const parts =
-    /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
-  const [, month, day, year] = parts ?? [];
-  return parseDate(year ? `${month}/${day}/${fullYear(year, now, past)}` : text);
+  for (const form of forms) {
+    const { month, day, year } = form.exec(text)?.groups ?? {};
+    if (year !== undefined) return parseDate(`${month}/${day}/${fullYear(year, now, past)}`);
+  }
+  return parseDate(text);
 }

@@ -3,10 +3,10 @@ import { formatDecimal, parseDecimal } from '../../domain/format/decimal';
 import { parseEmail } from '../../domain/format/email';
 import { scaleOf } from '../../domain/format/format-field';
 import { parseInteger } from '../../domain/format/integer';
-import { accepted, type Parsed } from '../../domain/format/parsed';
+import { accepted, type Parsed, refused } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
 import { isMaskedSsn, parseSsn } from '../../domain/format/ssn';
-import { parseZip } from '../../domain/format/zip';
+import { isZipPlusFour, parseZip } from '../../domain/format/zip';
 import type { FieldJson } from '../../domain/loan/document';
 import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { readDate } from './read-date';
@@ -29,7 +29,8 @@ const readers: Partial<Record<FieldKind, Reader>> = {
   // A number that was never told is kept as it came.
   ssn: (text) => (isMaskedSsn(text) ? accepted(text) : parseSsn(text)),
   email: (text) => parseEmail(text),
-  zip: (text) => parseZip(text),
+  // Four more digits would be lost: the person is told instead.
+  zip: (text) => (isZipPlusFour(text) ? refused('zip-plus-four') : parseZip(text)),
   note: lines,
 };
 

@@ -453,6 +453,7 @@ export const fieldProblems = {
   'invalid-phone': '10 haneli bir telefon numarası girin.',
   'invalid-ssn': '9 haneli bir sosyal güvenlik numarası girin.',
   'invalid-zip': '5 haneli bir posta kodu girin.',
+  'zip-plus-four': 'Yalnız posta kodunun 5 hanesini girin; arkasındaki 4 hane saklanmaz.',
   'invalid-email': 'Bir e-posta adresi girin.',
   'invalid-state': 'Bir eyalet seçin.',
   'not-yes-or-no': 'Evet veya hayır seçin.',
