@@ -1,7 +1,8 @@
 import { centsOf } from '../../loan/computed/cents';
+import { recordPlace } from '../place';
 import type { AssetRecord, LoanRecords } from '../records';
 import { type FigureLine, line, sumFigure } from './figure';
-import { nameOf, ownersOf, placeOf } from './records';
+import { nameOf, ownersOf } from './records';
 
 type Codes = readonly (string | null | undefined)[];
 
@@ -20,7 +21,7 @@ function assetLine(asset: AssetRecord): FigureLine {
   return line(name, centsOf(asset.value), {
     record: nameOf(asset.holder ?? asset.description),
     owners: ownersOf(asset),
-    place: placeOf('assets', asset, 'value'),
+    place: recordPlace('assets', asset.id, 'value'),
   });
 }
 

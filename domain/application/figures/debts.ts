@@ -1,8 +1,9 @@
 import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import type { NewLoanDocument } from '../../loan/document';
+import { recordPlace } from '../place';
 import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
 import { type Figure, type FigureLine, figureCents, line, sumFigure, type WhyNot } from './figure';
-import { addressOf, nameOf, ownersOf, placeOf } from './records';
+import { addressOf, nameOf, ownersOf } from './records';
 import { isRented, SOLD, whyNoDebt } from './rents';
 
 const PENDING_SALE = '1';
@@ -14,7 +15,7 @@ function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: Why
   return line(name, centsOf(debt[field]), {
     record: nameOf(debt.holder),
     owners: ownersOf(debt),
-    place: placeOf('liabilities', debt, field),
+    place: recordPlace('liabilities', debt.id, field),
     why,
   });
 }
@@ -33,7 +34,10 @@ function upkeepLines(property: ReoRecord): FigureLine[] {
   if (cents === 0) return [];
   const options = { record: addressOf(property), owners: ownersOf(property), why: whyNoUpkeep(property) };
   return [
-    line({ field: 'reo.monthlyExpenses' }, cents, { ...options, place: placeOf('reos', property, 'monthlyExpenses') }),
+    line({ field: 'reo.monthlyExpenses' }, cents, {
+      ...options,
+      place: recordPlace('reos', property.id, 'monthlyExpenses'),
+    }),
   ];
 }
 

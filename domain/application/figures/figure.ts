@@ -3,6 +3,7 @@ import { centsOf, money, percentage } from '../../loan/computed/cents';
 import type { FieldName } from '../../loan/fields/field-table';
 import type { Cents } from '../../pricing/fixed';
 import { ratioOf } from '../../pricing/ratios';
+import type { Place } from '../place';
 import type { Owner } from '../records';
 import type { FigureKey } from './figure-keys';
 
@@ -57,7 +58,7 @@ export interface FigureLine {
   readonly counted: boolean;
   readonly why?: WhyNot | undefined;
   /** The field to change it at, such as `assets.a1.value`. */
-  readonly place?: string | undefined;
+  readonly place?: Place | undefined;
 }
 
 /** What has to be entered first: a field, or any record of a list. */

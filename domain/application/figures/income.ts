@@ -1,10 +1,11 @@
 import { centsOf } from '../../loan/computed/cents';
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
+import { recordPlace } from '../place';
 import type { EmploymentRecord, IncomeRecord } from '../records';
 import { owners } from '../records';
 import { type Figure, type FigureLine, figureCents, figureLines, line, sumFigure } from './figure';
 import type { SingleFigure } from './figure-keys';
-import { nameOf, ownersOf, placeOf } from './records';
+import { nameOf, ownersOf } from './records';
 
 /** Kinds of income, each a figure of its own. */
 export const incomeFigures = [
@@ -49,14 +50,18 @@ export const isNetRent = ({ type }: IncomeRecord): boolean => NET_RENTS.includes
 /** A job by the parts of its pay, and what the monthly income holds beside them. The monthly income counts, where given. */
 function jobLines(job: EmploymentRecord): IncomeLine[] {
   const options = { record: nameOf(job.employer), owners: ownersOf(job) };
-  const place = placeOf('employments', job, 'monthlyIncome');
+  const place = recordPlace('employments', job.id, 'monthlyIncome');
   const own: IncomeFigure | undefined = job.selfEmployed === true ? 'incomeSelfEmployed' : undefined;
   const parts = pays.flatMap(([field, type]) => {
     const cents = centsOf(job[field]);
     if (!cents) return [];
     const name = { field: `employment.${field}` } as const;
     return [
-      { type: own ?? type, cents, line: line(name, cents, { ...options, place: placeOf('employments', job, field) }) },
+      {
+        type: own ?? type,
+        cents,
+        line: line(name, cents, { ...options, place: recordPlace('employments', job.id, field) }),
+      },
     ];
   });
   const split = parts.reduce((sum, { cents }) => sum + cents, 0);
@@ -77,7 +82,7 @@ export function otherIncomeLine(income: IncomeRecord): FigureLine {
   return line(name, centsOf(income.monthlyAmount), {
     record: nameOf(income.description),
     owners: ownersOf(income),
-    place: placeOf('incomes', income, 'monthlyAmount'),
+    place: recordPlace('incomes', income.id, 'monthlyAmount'),
   });
 }
 

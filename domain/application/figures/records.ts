@@ -1,11 +1,7 @@
-import type { RecordListName } from '../../loan/document';
 import { type LoanRecord, type Owner, owners, type ReoRecord } from '../records';
 
 /** Owners of a record in the order of the application. */
 export const ownersOf = (record: LoanRecord): Owner[] => owners.filter((owner) => record.owners.includes(owner));
-
-/** Place of a record's field, such as `assets.a1.value`. */
-export const placeOf = (list: RecordListName, { id }: LoanRecord, field: string): string => `${list}.${id}.${field}`;
 
 /** What a record calls itself; undefined where that is blank. */
 export const nameOf = (...parts: readonly (string | null | undefined)[]): string | undefined =>

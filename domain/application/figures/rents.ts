@@ -1,9 +1,10 @@
 import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import { mulDiv } from '../../pricing/fixed';
+import { recordPlace } from '../place';
 import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
 import { type Figure, type FigureLine, line, sumFigure, type WhyNot } from './figure';
 import { isNetRent, otherIncomeLine } from './income';
-import { addressOf, nameOf, ownersOf, placeOf } from './records';
+import { addressOf, nameOf, ownersOf } from './records';
 
 /** Share of a gross rent that counts; the rest stands for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
 const COUNTED_RENT_PERCENT = 75;
@@ -27,7 +28,7 @@ function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): FigureLin
   return line({ field: 'liability.payment' }, centsOf(debt.payment), {
     record: nameOf(debt.holder),
     owners: ownersOf(debt),
-    place: placeOf('liabilities', debt, 'payment'),
+    place: recordPlace('liabilities', debt.id, 'payment'),
     effect: 'minus',
     why,
   });
@@ -38,12 +39,14 @@ function rentLine(property: ReoRecord, why: WhyNot | undefined): FigureLine[] {
   if (gross === 0) return [];
   const values = { percent: { percent: `${COUNTED_RENT_PERCENT}` }, rent: { money: property.grossRent ?? '' } };
   const counted = mulDiv(gross, COUNTED_RENT_PERCENT, 100);
-  return [line({ words: 'countedRent', values }, counted, { place: placeOf('reos', property, 'grossRent'), why })];
+  return [
+    line({ words: 'countedRent', values }, counted, { place: recordPlace('reos', property.id, 'grossRent'), why }),
+  ];
 }
 
 function expensesLine(property: ReoRecord, why: WhyNot | undefined): FigureLine[] {
   const cents = centsOf(property.monthlyExpenses);
-  const place = placeOf('reos', property, 'monthlyExpenses');
+  const place = recordPlace('reos', property.id, 'monthlyExpenses');
   return cents ? [line({ field: 'reo.monthlyExpenses' }, cents, { place, effect: 'minus', why })] : [];
 }
 
@@ -52,7 +55,7 @@ function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord
   const given = centsOf(property.netRent);
   const why = given === undefined ? undefined : 'netRentGiven';
   const mortgages = liabilities.filter(({ reoId }) => reoId === property.id);
-  const givenLine = line({ field: 'reo.netRent' }, given, { place: placeOf('reos', property, 'netRent') });
+  const givenLine = line({ field: 'reo.netRent' }, given, { place: recordPlace('reos', property.id, 'netRent') });
   const lines = [
     ...(given === undefined ? [] : [givenLine]),
     ...rentLine(property, why),
@@ -66,7 +69,7 @@ function rentOf(property: ReoRecord, figures: readonly Figure[]): FigureLine[] {
   const options = {
     record: addressOf(property),
     owners: ownersOf(property),
-    place: placeOf('reos', property, 'netRent'),
+    place: recordPlace('reos', property.id, 'netRent'),
   };
   const found = figures.find(({ of }) => of?.id === property.id);
   if (found) return [line({ figure: 'propertyRent', of: property.id }, centsOf(found.value), options)];
