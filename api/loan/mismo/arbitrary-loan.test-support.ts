@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { ethnicityCodes, raceCodes } from '../../../domain/application/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut, selectCode } from '../../../domain/application/demographics/selection';
 import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
+import { codeLists, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import type { NewLoanDocument } from '../../../domain/loan/document';
+import type { FieldSpec } from '../../../domain/loan/fields/field';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import type { Binding, Target } from './binding';
 import {
@@ -57,8 +59,12 @@ const date = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
+function codesOf({ codes = '' }: FieldSpec): string[] {
+  return isCodeListName(codes) ? Object.keys(codeLists[codes]) : [];
+}
+
 /** Any value that a field may hold. */
-function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown> {
+export function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown> {
   const spec = fieldSpec(name);
   if (!spec) throw new Error(`No field ${name}`);
   if (binding?.values) return fc.constantFrom(...new Set(Object.values(binding.values)));
@@ -86,6 +92,12 @@ function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown> {
       return digits(5);
     case 'state':
       return fc.constantFrom('CA', 'DC', 'WY');
+    case 'code':
+      return fc.constantFrom(...codesOf(spec));
+    case 'codes':
+      return fc.subarray(codesOf(spec), { minLength: 1 });
+    case 'instant':
+      return date.map((day) => `${day}T12:30:00.000Z`);
     default:
       return words.map((text) => [...text].slice(0, spec.maxLength).join('').trim() || 'x');
   }

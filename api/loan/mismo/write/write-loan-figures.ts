@@ -9,6 +9,12 @@ import { append, ensure, type OutElement } from '../xml/out-tree';
 export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, present: Readonly<Target>): void {
   writeMonths(loan, 'AMORTIZATION/AMORTIZATION_RULE', 'LoanAmortizationPeriod', source.sTerm);
   writeMonths(loan, 'MATURITY/MATURITY_RULE', 'LoanMaturityPeriod', source.sDue);
+  const otherRule = textOf(source.sFinMethT) ? undefined : textOf(source.sFinMethDesc);
+  if (otherRule) {
+    // The portal keeps the words of a kind of amortization that it has no code for.
+    ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/AmortizationType').text = 'Other';
+    ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/AmortizationTypeOtherDescription').text = otherRule;
+  }
   if (typeof source.sIOnlyMon === 'number') {
     ensure(loan, 'LOAN_DETAIL/InterestOnlyIndicator').text = String(source.sIOnlyMon > 0);
   }

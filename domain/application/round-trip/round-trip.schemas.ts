@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { roundTripReasons } from './reasons';
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]).nullable();
+
+const difference = z.object({
+  place: z.string().describe('The field: sPurchPrice, applicants.0.aBSsn, assets.<id>.value; a record: assets.<id>'),
+  field: z.string().nullable().describe('Its name in the field table; null where a whole record is meant'),
+  exported: value.describe('Before the export'),
+  after: value.describe('After the import of what was exported'),
+  reason: z.enum(roundTripReasons),
+});
+
+const beyondPart = z.object({ path: z.string(), count: z.int(), sample: z.string().optional() });
+
+/** What comes of a loan that is exported and imported again, and what its original file had beyond. */
+export const roundTripAnswer = z.object({
+  equal: z.boolean().describe('Everything that a MISMO file can carry comes back as it was'),
+  compared: z.int().describe('Values that came back as they were'),
+  differences: z.array(difference),
+  beyond: z.array(beyondPart).describe('Elements of the original that the portal has no field for; kept, not exported'),
+  original: z.object({ name: z.string(), size: z.int(), importedAt: z.iso.datetime(), by: z.string() }).nullable(),
+});
+
+export type RoundTrip = z.infer<typeof roundTripAnswer>;
+export type RoundTripDifference = z.infer<typeof difference>;
+export type BeyondPart = z.infer<typeof beyondPart>;
