@@ -1,0 +1,97 @@
+import type { LoanValues } from '../../loan/document';
+import { type Cents, formatCents, parseScaled } from '../../pricing/fixed';
+
+/** Months of each charge that may be held beyond what is due: the cushion of Regulation X, 1024.17(c)(1). */
+const CUSHION_MONTHS = 2;
+
+/** The charges of an escrow account: what is set aside a month, and the day on which the year of it is due. */
+const charges = [
+  { field: 'sProRealETx', due: 'sPropertyTaxDueD' },
+  { field: 'sProHazIns', due: 'sHazInsDueD' },
+  // A flood policy is taken to renew with the homeowner's.
+  { field: 'sProFloodIns', due: 'sHazInsDueD' },
+] as const;
+
+type ChargeField = (typeof charges)[number]['field'];
+
+export interface EscrowItem {
+  readonly field: ChargeField;
+  readonly monthly: string;
+  /** Months that are paid in at closing. */
+  readonly months: number;
+  readonly amount: string;
+}
+
+export interface InitialEscrow {
+  readonly items: readonly EscrowItem[];
+  /** What less is needed because the charges are due at different times: never positive. */
+  readonly adjustment: string;
+  readonly total: string;
+}
+
+/** What cannot be worked out before it is known. */
+export interface EscrowNeeds {
+  readonly missing: readonly ('sSchedDueD1' | 'sPropertyTaxDueD' | 'sHazInsDueD')[];
+}
+
+interface Charge {
+  readonly field: ChargeField;
+  readonly monthly: Cents;
+  /** Payments that were made when its year is due, 0 to 12. */
+  readonly paid: number;
+}
+
+/** How many monthly payments come before a yearly due day, counted from the first one. */
+function paymentsBefore(due: string, first: string): number {
+  const [dueYear = 0, dueMonth = 1, dueDay = 1] = due.split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const months = ((((dueYear - year) * 12 + dueMonth - month) % 12) + 12) % 12;
+  return dueDay < day ? months : months + 1;
+}
+
+/** The balance of one account for all charges, right after a year of some was paid out, starting from nothing. */
+function balanceAfter(paid: number, all: readonly Charge[]): Cents {
+  const monthly = all.reduce((sum, charge) => sum + charge.monthly, 0);
+  const out = all.filter((charge) => charge.paid <= paid).reduce((sum, charge) => sum + 12 * charge.monthly, 0);
+  return paid * monthly - out;
+}
+
+/** What the account needs at closing so that it never falls below the cushion in its first year. */
+function deposit(all: readonly Charge[]): Cents {
+  const monthly = all.reduce((sum, charge) => sum + charge.monthly, 0);
+  const lowest = Math.min(...all.map(({ paid }) => balanceAfter(paid, all)));
+  return Math.max(0, CUSHION_MONTHS * monthly - lowest);
+}
+
+/**
+ * The initial escrow payment by aggregate accounting (Regulation X, 1024.17(d)): each charge by itself as it is itemised, and
+ * the adjustment to what one account for all needs. Charges that the loan does not have are no part of it.
+ */
+export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
+  const held = charges.flatMap(({ field, due }) => {
+    const monthly = parseScaled(loan[field] ?? '', 2) ?? 0;
+    return monthly > 0 ? [{ field, due, monthly }] : [];
+  });
+  const needed = held.length === 0 ? [] : (['sSchedDueD1', ...new Set(held.map(({ due }) => due))] as const);
+  const missing = needed.filter((name) => !loan[name]);
+  if (missing.length > 0) return { missing };
+  const all = held.map(({ field, due, monthly }): Charge => {
+    return { field, monthly, paid: paymentsBefore(loan[due] ?? '', loan.sSchedDueD1 ?? '') };
+  });
+  const items = all.map((charge) => {
+    const months = 12 - charge.paid + CUSHION_MONTHS;
+    return { charge, months, amount: months * charge.monthly };
+  });
+  const itemised = items.reduce((sum, { amount }) => sum + amount, 0);
+  const total = all.length === 0 ? 0 : deposit(all);
+  return {
+    items: items.map(({ charge, months, amount }) => ({
+      field: charge.field,
+      monthly: formatCents(charge.monthly),
+      months,
+      amount: formatCents(amount),
+    })),
+    adjustment: formatCents(total - itemised),
+    total: formatCents(total),
+  };
+}

@@ -1,0 +1,101 @@
+import { pacificDate } from '../format/date';
+import type { LoanValues } from '../loan/document';
+import { type EDisclosure, eDisclosureOf } from './edisclosure';
+
+/** How far a document that is signed online has come. */
+export type SignStep = 'none' | 'issued' | 'received' | 'signed';
+
+export interface SignedDocument {
+  readonly document: 'Loan Estimate' | 'Revised Loan Estimate' | 'Closing Disclosure';
+  readonly status: SignStep;
+  /** Dates; null where that has not happened. */
+  readonly issued: string | null;
+  readonly received: string | null;
+  readonly signed: string | null;
+}
+
+type Dates = readonly [
+  issued: string | null | undefined,
+  received: string | null | undefined,
+  signed: string | null | undefined,
+];
+
+function documentOf(document: SignedDocument['document'], dates: Dates): SignedDocument {
+  const [issued = null, received = null, signed = null] = dates;
+  const status = signed ? 'signed' : received ? 'received' : issued ? 'issued' : 'none';
+  return { document, status, issued, received, signed };
+}
+
+/** The documents that borrowers sign online, by the dates that the LOS keeps. */
+export function signedDocuments(loan: LoanValues): SignedDocument[] {
+  return [
+    documentOf('Loan Estimate', [
+      loan.sInitialLoanEstimateIssuedD,
+      loan.sInitialLoanEstimateReceivedD,
+      loan.sInitialLoanEstimateSignedD,
+    ]),
+    documentOf('Revised Loan Estimate', [
+      loan.sLastDisclosedLoanEstimateIssuedD,
+      null,
+      loan.sLastDisclosedLoanEstimateSignedD,
+    ]),
+    documentOf('Closing Disclosure', [
+      loan.sInitialClosingDisclosureIssuedD,
+      loan.sInitialClosingDisclosureReceivedD,
+      loan.sInitialClosingDisclosureSignedD,
+    ]),
+  ];
+}
+
+/** Progress of the eDisclosure and of each document. */
+export interface ESignStatus extends EDisclosure {
+  readonly documents: readonly SignedDocument[];
+}
+
+/** How far signing has come, from the dates of the loan (EDISC-01 to -09). */
+export const eSignStatus = (loan: LoanValues & { readonly sStatusT: string }): ESignStatus => ({
+  ...eDisclosureOf(loan),
+  documents: signedDocuments(loan),
+});
+
+/** What a status log tells of a moment. */
+interface Noted {
+  readonly at: string;
+  readonly by: string;
+  readonly status: string;
+  readonly from: string | null;
+  readonly description: string;
+}
+
+export interface ESignEntry {
+  /** An instant, or a date where the LOS keeps no more. */
+  readonly at: string;
+  readonly description: string;
+  /** Name of the person; null for what the LOS tells by a date alone. */
+  readonly by: string | null;
+}
+
+const isAboutSigning = ({ description }: Noted): boolean =>
+  /e-?disclosure|e-?sign|signed initial disclosures/i.test(description);
+
+const dayOf = (at: string): string => (at.length > 10 ? pacificDate(at) : at);
+
+/**
+ * What happened around signing, oldest first: requests, uploads and cancellations of the status log, and the dates on which
+ * documents were issued, received and signed.
+ */
+export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEntry[] {
+  const noted = statusLog
+    .filter(isAboutSigning)
+    .map(({ at, by, description }): ESignEntry => ({ at, by, description }));
+  const dated = signedDocuments(loan).flatMap(({ document, issued, received, signed }) =>
+    (
+      [
+        ['issued', issued],
+        ['received', received],
+        ['signed', signed],
+      ] as const
+    ).flatMap(([step, at]): ESignEntry[] => (at ? [{ at, by: null, description: `${document} ${step}` }] : [])),
+  );
+  return [...noted, ...dated].sort((a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at));
+}
