@@ -3,6 +3,7 @@ import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import { access } from './access';
 import { application } from './application';
 import { borrowers } from './application-borrowers';
+import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
@@ -38,6 +39,7 @@ export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
   application: { ...application, groups },
+  applicationFigures,
   appraisal,
   blocks,
   borrowers,

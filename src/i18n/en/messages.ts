@@ -3,6 +3,7 @@ import englishOfReactAdmin from 'ra-language-english';
 import { access } from './access';
 import { application } from './application';
 import { borrowers } from './application-borrowers';
+import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
@@ -37,6 +38,7 @@ export const messages = {
   ...convertRaTranslationsToI18next(englishOfReactAdmin),
   access,
   application: { ...application, groups },
+  applicationFigures,
   appraisal,
   blocks,
   borrowers,
