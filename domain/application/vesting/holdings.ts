@@ -1,0 +1,62 @@
+import { thousandthsOf } from '../../loan/computed/cents';
+import { percent } from '../../pricing/fixed';
+import type { VestingRecord } from '../records';
+
+/** A part of the title: one who holds it, or a couple who hold it together. */
+export interface Holding {
+  readonly people: readonly VestingRecord[];
+  /** `wife and husband`, `an unmarried person`; empty where nothing is known. */
+  readonly status: string;
+  /** `as to an undivided 50% interest`; empty where shares are not given. */
+  readonly interest: string;
+}
+
+const COUPLE: Readonly<Record<string, string>> = { '1': 'wife', '2': 'husband', '3': 'spouse' };
+const PARTNER = '4';
+const MARRIED = '0';
+/** 100 percent in thousandths. */
+const WHOLE = 100_000;
+
+const alone: Readonly<Record<string, string>> = {
+  '0': 'a married person',
+  '1': 'an unmarried person',
+  '2': 'a legally separated person',
+};
+
+/** Borrower and co-borrower of one application, who are both married, count as married to each other. */
+function areMarried(a: VestingRecord, b: VestingRecord): boolean {
+  const [x, y] = [a.owners[0], b.owners[0]];
+  const together = x !== undefined && y !== undefined && x[0] === y[0];
+  return together && a.maritalStatus === MARRIED && b.maritalStatus === MARRIED && !a.relationship && !b.relationship;
+}
+
+/** What two are to each other; undefined where they are no couple. */
+function coupleWords(a: VestingRecord, b: VestingRecord): string | undefined {
+  if (a.entityName || b.entityName) return undefined;
+  if (a.relationship === PARTNER && b.relationship === PARTNER) return 'domestic partners';
+  const [first, second] = [COUPLE[a.relationship ?? ''], COUPLE[b.relationship ?? '']];
+  if (first && second)
+    return first === 'spouse' || second === 'spouse' ? 'married to each other' : `${first} and ${second}`;
+  return areMarried(a, b) ? 'married to each other' : undefined;
+}
+
+function interestOf(people: readonly VestingRecord[]): string {
+  const share = people.reduce((sum, one) => sum + (thousandthsOf(one.share) ?? 0), 0);
+  return share > 0 && share < WHOLE ? `as to an undivided ${percent(share).replace(/\.?0+%$/, '%')} interest` : '';
+}
+
+function singleStatus({ maritalWording, maritalStatus, entityName }: VestingRecord): string {
+  const own = maritalWording?.trim() ?? '';
+  return own || (entityName ? '' : (alone[maritalStatus ?? ''] ?? ''));
+}
+
+/** The people in their order, each with their partner beside them. */
+export function holdingsOf(people: readonly VestingRecord[]): Holding[] {
+  const [first, ...others] = people;
+  if (first === undefined) return [];
+  const partner = others.find((other) => coupleWords(first, other) !== undefined);
+  const together = partner === undefined ? [first] : [first, partner];
+  const status = partner === undefined ? singleStatus(first) : (coupleWords(first, partner) ?? '');
+  const holding = { people: together, status, interest: interestOf(together) };
+  return [holding, ...holdingsOf(others.filter((other) => other !== partner))];
+}

@@ -1,0 +1,28 @@
+import type { NewLoanDocument } from '../../loan/document';
+import type { VestingRecord } from '../records';
+
+/** How several hold title together (`sTitleHeldT`). */
+const together: Readonly<Record<string, string>> = {
+  '1': 'as joint tenants',
+  '2': 'as tenants in common',
+  '3': 'as tenants by the entirety',
+  '5': 'as community property',
+};
+
+const LIFE_ESTATE = '4';
+const MARRIED = '0';
+
+/** `as joint tenants`: the manner that was chosen, or else the one that was written (`aManner`). Empty where none applies. */
+export function mannerText(document: NewLoanDocument, people: readonly VestingRecord[]): string {
+  const code = document.sTitleHeldT ?? '';
+  const [first] = people;
+  if (first === undefined) return '';
+  if (code === LIFE_ESTATE) return 'as a life estate';
+  if (code === '0' && people.length === 1 && first.maritalStatus === MARRIED && !first.entityName) {
+    return 'as sole and separate property';
+  }
+  if (people.length > 1 && together[code]) return together[code];
+  const written = document.applicants[0]?.aManner?.trim() ?? '';
+  if (written === '' || (code !== '' && code !== '7')) return '';
+  return /^as\b/i.test(written) ? written : `as ${written}`;
+}

@@ -1,0 +1,75 @@
+import type { NewLoanDocument } from '../../loan/document';
+import type { Owner, VestingRecord } from '../records';
+import { capitals } from './capitals';
+import { holderName } from './holder-name';
+import { type Holding, holdingsOf } from './holdings';
+import { mannerText } from './manner-text';
+
+/** Obligated or a spouse, but not on title: co-signer, non-title spouse, non-purchasing spouse. */
+const OFF_TITLE: readonly unknown[] = ['1', '3', '4'];
+
+/** Whether somebody of this list takes title. */
+export const takesTitle = ({ type }: Pick<VestingRecord, 'type'>): boolean => !OFF_TITLE.includes(type);
+
+type Person = Readonly<Partial<Record<'firstName' | 'middleName' | 'lastName' | 'suffix', string | null>>>;
+
+/** What the application knows of a borrower, in the words of a title holder. */
+export function holderOfBorrower(document: NewLoanDocument, owner: Owner): Omit<VestingRecord, 'id'> {
+  const applicant = document.applicants[Number(owner[0])] ?? {};
+  const b = owner.endsWith('B');
+  const values = {
+    firstName: b ? applicant.aBFirstNm : applicant.aCFirstNm,
+    middleName: b ? applicant.aBMidNm : applicant.aCMidNm,
+    lastName: b ? applicant.aBLastNm : applicant.aCLastNm,
+    suffix: b ? applicant.aBSuffix : applicant.aCSuffix,
+    type: b ? applicant.aBTypeT : applicant.aCTypeT,
+    maritalStatus: b ? applicant.aBMaritalStatT : applicant.aCMaritalStatT,
+    address: b ? applicant.aBAddr : applicant.aCAddr,
+    unit: b ? applicant.aBAddrUnit : applicant.aCAddrUnit,
+    city: b ? applicant.aBCity : applicant.aCCity,
+    state: b ? applicant.aBState : applicant.aCState,
+    zip: b ? applicant.aBZip : applicant.aCZip,
+    country: b ? applicant.aBCountry : applicant.aCCountry,
+  };
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { owners: [owner], ...Object.fromEntries(given) };
+}
+
+const isNamed = (person: Person): boolean => Boolean(person.firstName || person.lastName);
+
+/** A holder with what the application knows, where the list itself does not say it. */
+function filledIn(document: NewLoanDocument, record: VestingRecord): VestingRecord {
+  const [owner] = record.owners;
+  if (owner === undefined) return record;
+  const known = holderOfBorrower(document, owner);
+  const { maritalStatus = known.maritalStatus, type = known.type } = record;
+  const named = isNamed(record) || record.entityName ? record : { ...record, ...known, id: record.id };
+  return { ...named, ...(maritalStatus ? { maritalStatus } : {}), ...(type ? { type } : {}) };
+}
+
+/** `x`, `x and y`, `x, y, and z`; parts that have commas themselves are set off by one even where they are two. */
+function joined(parts: readonly string[]): string {
+  const [last] = parts.slice(-1);
+  const others = parts.slice(0, -1);
+  if (last === undefined || others.length === 0) return last ?? '';
+  const needsComma = others.length > 1 || parts.some((part) => part.includes(', '));
+  return `${others.join(', ')}${needsComma ? ',' : ''} and ${last}`;
+}
+
+const namesOf = (holding: Holding): string => joined(holding.people.map(holderName));
+
+const described = (holding: Holding): string =>
+  [namesOf(holding), holding.status, holding.interest].filter(Boolean).join(', ');
+
+/**
+ * How title will be held, as a deed says it: `ANN LEE AND BEN LEE, WIFE AND HUSBAND, AS JOINT TENANTS`. Empty where nobody
+ * takes title. A person may write it otherwise (`sTitleInNamesOf`).
+ */
+export function vestingText(document: NewLoanDocument): string {
+  const people = (document.vestings ?? [])
+    .map((record) => filledIn(document, record))
+    .filter((record) => takesTitle(record) && holderName(record) !== '');
+  const holdings = holdingsOf(people);
+  const text = [joined(holdings.map(described)), mannerText(document, people)].filter(Boolean).join(', ');
+  return capitals(text);
+}
