@@ -1,5 +1,6 @@
 import { SectionEdit } from './edit/SectionEdit';
-import { assetList, purchaseCredits } from './layout/asset-layout';
+import { assetAnswers, assetList, purchaseCredits } from './layout/asset-layout';
+import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
 import { GroupSection } from './parts/GroupSection';
 import { RecordList } from './parts/RecordList';
 
@@ -11,6 +12,7 @@ export function AssetPage() {
         <>
           <RecordList layout={assetList} />
           <GroupSection group={purchaseCredits} />
+          <AnswersOfBorrowers group={assetAnswers} />
         </>
       )}
     </SectionEdit>

@@ -55,17 +55,34 @@ export const loanPages: readonly Page[] = [
   page('product-pricing', 'loanSummary', FileText, 14),
   page('product-pricing-custom-field-test', 'loanSummary', FileText, 14),
   page('app/manager', 'applicationManager', UsersRound, 11),
-  page('app/borrower', 'borrower', UserRound, 11, { aliases: ['/loans/:loanNum/app'] }),
-  page('app/borrower/:brwId', 'borrower', UserRound, 11),
-  page('app/employment', 'employment', Briefcase, 11),
+  page('app/borrower', 'borrower', UserRound, 11, {
+    aliases: ['/loans/:loanNum/app'],
+    load: () => import('../application/BorrowerPage').then((m) => m.BorrowerPage),
+  }),
+  page('app/borrower/:brwId', 'borrower', UserRound, 11, {
+    load: () => import('../application/BorrowerPage').then((m) => m.BorrowerPage),
+  }),
+  page('app/employment', 'employment', Briefcase, 11, {
+    load: () => import('../application/EmploymentPage').then((m) => m.EmploymentPage),
+  }),
   page('app/asset', 'asset', PiggyBank, 11, {
     load: () => import('../application/AssetPage').then((m) => m.AssetPage),
   }),
-  page('app/liability', 'liability', CreditCard, 11),
-  page('app/reo', 'reo', Building, 11),
-  page('app/loan-property', 'loanProperty', Landmark, 11),
-  page('app/declaration', 'declaration', ListChecks, 11),
-  page('app/demographic', 'demographic', ChartPie, 11),
+  page('app/liability', 'liability', CreditCard, 11, {
+    load: () => import('../application/LiabilityPage').then((m) => m.LiabilityPage),
+  }),
+  page('app/reo', 'reo', Building, 11, {
+    load: () => import('../application/ReoPage').then((m) => m.ReoPage),
+  }),
+  page('app/loan-property', 'loanProperty', Landmark, 11, {
+    load: () => import('../application/LoanPropertyPage').then((m) => m.LoanPropertyPage),
+  }),
+  page('app/declaration', 'declaration', ListChecks, 11, {
+    load: () => import('../application/DeclarationPage').then((m) => m.DeclarationPage),
+  }),
+  page('app/demographic', 'demographic', ChartPie, 11, {
+    load: () => import('../application/DemographicPage').then((m) => m.DemographicPage),
+  }),
   page('aus', 'aus', Bot, 12),
   page('edisclosure', 'edisclosure', FileSignature, 15),
   page('edisclosure/self-prepare', 'selfPrepare', FilePen, 15),

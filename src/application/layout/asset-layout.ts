@@ -27,3 +27,10 @@ export const purchaseCredits: FieldGroup = {
     'sPurchCreditOtherAmt',
   ],
 };
+
+/** What a borrower answers about the assets as a whole. */
+export const assetAnswers: FieldGroup = {
+  key: 'assetAnswers',
+  questions: true,
+  fields: ['aBAssetsNA', 'aBOtherAssetsNA', 'aBGiftsNA'],
+};

@@ -1,20 +1,33 @@
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Section } from '../../shell/blocks/Section';
-import type { FieldGroup } from '../layout/layout';
+import { useSection } from '../edit/section-context';
+import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';
 import { type Holder, ofLoan } from './holder';
+import { isShown } from './is-shown';
 
 interface Props {
   readonly group: FieldGroup;
   readonly holder?: Holder;
 }
 
-/** A titled group of inputs. */
+/** A titled group of inputs; nothing where none of them applies as things stand. */
 export function GroupSection({ group, holder = ofLoan }: Props) {
   const translate = useTranslate();
+  const { loan } = useSection();
+  const isAsked = useWatch({
+    compute: (values) => group.fields.some((laid) => isShown(fieldOf(laid), holder, { ...loan, ...values })),
+  });
+  if (!isAsked) return null;
   return (
     <Section title={translate(`application.groups.${group.key}`)}>
       <FieldCells group={group} holder={holder} />
     </Section>
   );
+}
+
+/** Several groups of the same holder, one below the other. */
+export function GroupSections({ groups, holder }: { readonly groups: readonly FieldGroup[]; readonly holder: Holder }) {
+  return groups.map((group) => <GroupSection key={group.key} group={group} holder={holder} />);
 }

@@ -1,0 +1,18 @@
+import { SectionEdit } from './edit/SectionEdit';
+import { liabilityAnswers, liabilityList } from './layout/liability-layout';
+import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
+import { RecordList } from './parts/RecordList';
+
+/** /loans/{loanNum}/app/liability: what the borrowers owe. */
+export function LiabilityPage() {
+  return (
+    <SectionEdit section="liability" step="liability" title="liability">
+      {() => (
+        <>
+          <RecordList layout={liabilityList} />
+          <AnswersOfBorrowers group={liabilityAnswers} />
+        </>
+      )}
+    </SectionEdit>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldGroup, ListLayout } from './layout';
+
+/** URLA 1b to 1d: present, additional and former jobs, each of one borrower. */
+export const employmentList: ListLayout = {
+  list: 'employments',
+  says: ['employer', 'position', 'status'],
+  amount: 'monthlyIncome',
+  single: true,
+  groups: [
+    {
+      key: 'employer',
+      fields: [['employer', 8], ['phone', 4], ['address', 9], ['unit', 3], ['city', 5], 'state', 'zip', ['country', 2]],
+    },
+    {
+      key: 'job',
+      fields: [
+        'status',
+        'classification',
+        'position',
+        ['startDate', 4],
+        ['endDate', 4],
+        ['monthsInLine', 4],
+        'selfEmployed',
+        ['ownershipShare', 8],
+        ['relatedEmployer', 12],
+        'foreignIncome',
+        'seasonalIncome',
+      ],
+    },
+    {
+      key: 'pay',
+      fields: [
+        ['basePay', 4],
+        ['overtimePay', 4],
+        ['bonusPay', 4],
+        ['commissionPay', 4],
+        ['militaryPay', 4],
+        ['otherPay', 4],
+        ['monthlyIncome', 4],
+      ],
+    },
+  ],
+};
+
+/** URLA 1e. */
+export const incomeList: ListLayout = {
+  list: 'incomes',
+  says: ['type', 'description'],
+  amount: 'monthlyAmount',
+  single: true,
+  groups: [{ key: 'income', fields: ['type', ['description', 5], 'monthlyAmount'] }],
+};
+
+/** What a borrower answers about the jobs as a whole. */
+export const employmentAnswers: FieldGroup = {
+  key: 'employmentAnswers',
+  questions: true,
+  fields: ['aBEmpCurrentNA', 'aBEmpAdditionalNA', 'aBEmpPreviousNA', 'aBOtherIncomeNA', 'aBEmpGapDesc'],
+};

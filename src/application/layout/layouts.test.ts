@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
+import { borrowersNameOf } from '../../../domain/application/follow-ups';
+import { type Section, sections } from '../../../domain/application/sections';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
+import { groups as titles } from '../../i18n/en/application-groups';
+import * as asset from './asset-layout';
+import * as borrower from './borrower-layout';
+import * as costs from './costs-layout';
+import * as declaration from './declaration-layout';
+import * as demographic from './demographic-layout';
+import * as employment from './employment-layout';
+import { type FieldGroup, fieldOf, type ListLayout } from './layout';
+import * as liability from './liability-layout';
+import * as originator from './originator-layout';
+import * as property from './property-layout';
+import * as reo from './reo-layout';
+import * as terms from './terms-layout';
+
+const layouts = [
+  asset,
+  borrower,
+  costs,
+  declaration,
+  demographic,
+  employment,
+  liability,
+  originator,
+  property,
+  reo,
+  terms,
+];
+
+type Part = FieldGroup | ListLayout | readonly FieldGroup[];
+const parts = layouts.flatMap((layout) => Object.values(layout) as Part[]);
+const lists = parts.filter((part): part is ListLayout => 'list' in part);
+const groups = parts.flatMap((part): readonly FieldGroup[] => ('list' in part ? [] : 'key' in part ? [part] : part));
+
+const laid = [
+  ...groups.flatMap(({ fields }) => fields.map(fieldOf)),
+  ...lists.flatMap(({ list, groups: own }) =>
+    own.flatMap(({ fields }) => fields.map((field) => `${placeOfList[list]}.${fieldOf(field)}`)),
+  ),
+];
+
+/** Entered elsewhere: `vesting` records in their own dialog. */
+const PAGES: readonly (keyof typeof sections)[] = [
+  'borrower-info',
+  'employment',
+  'asset',
+  'liability',
+  'reo',
+  'loan-prop',
+  'declaration',
+  'demographics',
+];
+
+const mayEnter = (name: string): boolean => {
+  const spec = fieldSpec(name);
+  return spec !== undefined && !spec.computed && !spec.guarded;
+};
+
+describe('the layouts of the application', () => {
+  it('lay every field of the pages that a person may enter, once', () => {
+    const asked = PAGES.flatMap((page) => {
+      const { loan, applicants, lists: own }: Section = sections[page];
+      const places = own.map((list) => placeOfList[list]);
+      const ofRecords = Object.keys(fieldTable).filter((name) => places.some((place) => name.startsWith(`${place}.`)));
+      return [...loan, ...applicants.map(borrowersNameOf), ...ofRecords];
+    });
+    const missing = new Set(asked.filter((name) => mayEnter(name) && !laid.includes(name)));
+    expect([...missing]).toEqual([]);
+    expect(laid.filter((name, index) => laid.indexOf(name) < index)).toEqual([]);
+  });
+
+  it('name fields of the table only, and groups that have a title', () => {
+    expect(laid.filter((name) => fieldSpec(name) === undefined)).toEqual([]);
+    expect(laid.filter((name) => name.startsWith('aB')).every((name) => fieldSpec(coborrowerName(name)))).toBe(true);
+    const keys = [...groups, ...lists.flatMap(({ groups: own }) => own)].map(({ key }) => key);
+    expect(keys.filter((key) => !(key in titles))).toEqual([]);
+  });
+});

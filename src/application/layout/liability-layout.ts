@@ -1,0 +1,44 @@
+import type { FieldGroup, ListLayout } from './layout';
+
+/** URLA 2c and 2d: debts, and what else is owed every month. */
+export const liabilityList: ListLayout = {
+  list: 'liabilities',
+  says: ['type', 'holder', 'description'],
+  amount: 'payment',
+  groups: [
+    {
+      key: 'debt',
+      fields: [
+        'type',
+        'holder',
+        'accountNumber',
+        'balance',
+        'payment',
+        'remainingMonths',
+        'creditLimit',
+        ['description', 12],
+      ],
+    },
+    {
+      key: 'debtHandling',
+      fields: [
+        ['excluded', 6],
+        ['payoff', 6],
+      ],
+    },
+    {
+      key: 'securedDebt',
+      fields: [
+        ['reoId', 6],
+        ['mortgageType', 6],
+        ['paymentIncludesEscrow', 12],
+      ],
+    },
+  ],
+};
+
+export const liabilityAnswers: FieldGroup = {
+  key: 'liabilityAnswers',
+  questions: true,
+  fields: ['aBLiabilitiesNA', 'aBExpensesNA'],
+};

@@ -1,0 +1,23 @@
+import type { FieldGroup } from './layout';
+
+/** URLA 9: who took the application. */
+export const originatorGroup: FieldGroup = {
+  key: 'originator',
+  fields: [
+    ['sUrlaOriginatorNm', 6],
+    ['sUrlaOriginatorNmlsId', 3],
+    ['sUrlaOriginatorSignedD', 3],
+    'sUrlaOriginatorLicenseNum',
+    ['sUrlaOriginatorLicenseState', 4],
+    ['sUrlaOriginatorPhone', 4],
+    ['sUrlaOriginatorEmail', 12],
+    ['sUrlaCompanyNm', 9],
+    ['sUrlaCompanyNmlsId', 3],
+    ['sUrlaCompanyAddr', 12],
+    ['sUrlaCompanyCity', 5],
+    ['sUrlaCompanyState', 4],
+    ['sUrlaCompanyZip', 3],
+    'sUrlaCompanyLicenseNum',
+    ['sUrlaCompanyLicenseState', 4],
+  ],
+};
