@@ -1,6 +1,7 @@
 import { FormControl, FormControlLabel, FormHelperText } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { moveByKey } from './arrow-keys';
 import { GroupLabel } from './GroupLabel';
 
 /** A label of several lines stays with its box, and as far from the next one as a label of one. */
@@ -20,9 +21,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Choices that belong together, under one label, with the error or help below. */
+/** Choices that belong together, under one label, with the error or help below. Arrows and first letters move among them. */
 export function Choices({ label, help, error, required = false, disabled = false, children }: Props) {
   const id = useId();
+  const isRtl = useTheme().direction === 'rtl';
   return (
     <FormControl
       component="fieldset"
@@ -30,6 +32,7 @@ export function Choices({ label, help, error, required = false, disabled = false
       required={required}
       disabled={disabled}
       sx={{ minInlineSize: 0 }}
+      onKeyDown={(event) => void moveByKey(event, isRtl)}
       {...(help === undefined ? {} : { 'aria-describedby': id })}
     >
       <GroupLabel component="legend">{label}</GroupLabel>

@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { Calendar } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDate } from '../../domain/format/date';
 import { CalendarPopover } from './calendar/CalendarPopover';
@@ -9,12 +9,20 @@ import { FieldBox } from './FieldBox';
 import type { FieldInputProps } from './useFieldControl';
 import { useTypedField } from './useTypedField';
 
-/** A date: typed as MM/DD/YYYY or however it is pasted, or chosen from a calendar; kept as YYYY-MM-DD (FORMAT-01, -03). */
+/**
+ * A date: typed as MM/DD/YYYY or however it is pasted, or chosen from a calendar, which Alt and the arrow down open too; kept
+ * as YYYY-MM-DD (FORMAT-01, -03).
+ */
 export function DateInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { spec, label, error, help, inputRef, inputName, text, value, onChange, onBlur } = useTypedField(props);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || event.key !== 'ArrowDown' || props.disabled) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   const close = (): void => {
     setOpen(false);
     onBlur();
@@ -36,6 +44,7 @@ export function DateInput(props: FieldInputProps) {
         direction="ltr"
         onChange={onChange}
         onBlur={onBlur}
+        onKeyDown={onKeyDown}
         button={
           <IconButton
             ref={button}

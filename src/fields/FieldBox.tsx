@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { styled, useTheme } from '@mui/material/styles';
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens';
 
 /** What is measured, inside the control. It stands at its own side of the figures, whatever way the language runs. */
@@ -50,6 +50,7 @@ export interface FieldBoxProps {
   readonly onChange?: (text: string) => void;
   readonly onBlur?: FocusEventHandler;
   readonly onFocus?: FocusEventHandler<HTMLInputElement>;
+  readonly onKeyDown?: KeyboardEventHandler;
 }
 
 /**
@@ -84,6 +85,7 @@ export function FieldBox(props: FieldBoxProps) {
       helperText={props.help}
       onChange={(event) => props.onChange?.(event.target.value)}
       {...(props.onBlur ? { onBlur: props.onBlur } : {})}
+      {...(props.onKeyDown ? { onKeyDown: props.onKeyDown } : {})}
       {...(props.onFocus ? { onFocus: props.onFocus as NonNullable<TextFieldProps['onFocus']> } : {})}
       slotProps={{
         htmlInput: {

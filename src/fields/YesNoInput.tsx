@@ -1,40 +1,75 @@
 import { FormControl, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useId } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
+import { moveByKey } from './arrow-keys';
 import { GroupLabel } from './GroupLabel';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
+
+type Answer = boolean | 'none';
 
 const answers = [
   { value: true, text: 'ra.boolean.true' },
   { value: false, text: 'ra.boolean.false' },
 ] as const;
 
-/** Yes or no, or not answered where an answer is not required; pressing the answer again takes it back, too. */
+/**
+ * Yes or no, or not answered where an answer is not required; pressing the answer again with the pointer takes it back, too.
+ * One stop of the Tab key: arrows and first letters choose, Backspace takes the answer back.
+ */
 export function YesNoInput(props: FieldInputProps) {
   const translate = useTranslate();
+  const isRtl = useTheme().direction === 'rtl';
   const { field, label, error, help } = useFieldControl(props);
   const id = useId();
-  const value: unknown = field.value ?? 'none';
+  const { required = false, disabled = false } = props;
+  const value: Answer = typeof field.value === 'boolean' ? field.value : 'none';
   const none = translate('inputs.notAnswered');
-  const choose = (chosen: boolean | 'none' | null): void => field.onChange(typeof chosen === 'boolean' ? chosen : null);
+  const choose = (chosen: Answer): void => field.onChange(typeof chosen === 'boolean' ? chosen : null);
+  const press = (event: MouseEvent, chosen: Answer | null): void => {
+    // A key that presses the answer again, such as Enter, means it; only the pointer takes it back.
+    if (chosen !== null || event.detail > 0) choose(chosen ?? 'none');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (disabled) return;
+    const isErased = event.key === 'Backspace' || event.key === 'Delete';
+    const reached = isErased ? undefined : moveByKey(event, isRtl);
+    if (reached) choose(reached.dataset.answer === 'none' ? 'none' : reached.dataset.answer === 'true');
+    else if (isErased && !required) choose('none');
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) field.onBlur();
+  };
+  const radio = (answer: Answer) => ({
+    value: answer,
+    role: 'radio',
+    'data-answer': String(answer),
+    'aria-checked': value === answer,
+    'aria-pressed': undefined,
+    tabIndex: value === answer || (value === 'none' && answer === true) ? 0 : -1,
+  });
   return (
-    <FormControl error={error !== undefined} disabled={props.disabled ?? false} required={props.required ?? false}>
+    <FormControl error={error !== undefined} disabled={disabled} required={required}>
       <GroupLabel id={id}>{label}</GroupLabel>
       <ToggleButtonGroup
         exclusive
+        role="radiogroup"
         sx={{ alignSelf: 'flex-start' }}
         value={value}
-        disabled={props.disabled ?? false}
+        disabled={disabled}
         aria-labelledby={id}
+        aria-required={required}
+        {...(error === undefined ? {} : { 'aria-invalid': true })}
         {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
-        onChange={(_, chosen: boolean | 'none' | null) => choose(chosen)}
-        onBlur={field.onBlur}
+        onChange={press}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
       >
         {answers.map((answer, index) => (
           <ToggleButton
             key={answer.text}
-            value={answer.value}
+            {...radio(answer.value)}
             name={field.name}
             ref={index === 0 ? field.ref : null}
             sx={{ height: 'var(--control)', minWidth: 56 }}
@@ -42,8 +77,14 @@ export function YesNoInput(props: FieldInputProps) {
             {translate(answer.text)}
           </ToggleButton>
         ))}
-        {!props.required && (
-          <ToggleButton value="none" aria-label={none} title={none} sx={{ height: 'var(--control)', minWidth: 40 }}>
+        {!required && (
+          <ToggleButton
+            {...radio('none')}
+            tabIndex={-1}
+            aria-label={none}
+            title={none}
+            sx={{ height: 'var(--control)', minWidth: 40 }}
+          >
             {missing}
           </ToggleButton>
         )}

@@ -21,7 +21,7 @@ function Form({ value, ...props }: FieldInputProps & { readonly value: unknown }
   );
 }
 
-const roles = ['textbox', 'combobox', 'checkbox', 'button'] as const;
+const roles = ['textbox', 'combobox', 'checkbox', 'radio', 'button'] as const;
 
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').field;
 
@@ -80,16 +80,16 @@ describe('limits', () => {
 describe('yes or no', () => {
   it('can be left without an answer, where none is required', async () => {
     renderInPortal(<Form name="sProdImpound" value={true} />);
-    expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(stored()).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Not answered' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not answered' }));
     expect(stored()).toBeNull();
   });
 
   it('has to be answered where it is required', () => {
     renderInPortal(<Form name="sProdImpound" value={null} required />);
-    expect(screen.queryByRole('button', { name: 'Not answered' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Not answered' })).toBeNull();
   });
 });
 
