@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import { FieldInput } from './FieldInput';
+import { inputText, readField } from './read-field';
+import { type FieldInputProps, specOf } from './useFieldControl';
+
+function Values() {
+  return <output>{JSON.stringify(useWatch())}</output>;
+}
+
+function Form({ value, ...props }: FieldInputProps & { readonly value: unknown }) {
+  const form = useForm({ defaultValues: { field: value }, mode: 'onBlur' });
+  return (
+    <FormProvider {...form}>
+      <FieldInput {...props} source="field" />
+      <Values />
+    </FormProvider>
+  );
+}
+
+const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').field;
+const input = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
+
+/** One field of every kind that is typed, and what people may paste into it. */
+const fields = [
+  ['sPurchPrice', '$1,250.50', '1,250.50', '1250.50'],
+  ['reo.netRent', '(300)', '(300.00)', '-300.00'],
+  ['sPerDiemAmt', '76.4384', '76.4384', '76.4384'],
+  ['sNoteIR', '6.125 %', '6.125', '6.125'],
+  ['sSpBathrooms', '2.5', '2.5', '2.5'],
+  ['sTerm', '360', '360', 360],
+  ['sEstCloseD', '7/4/26', '07/04/2026', '2026-07-04'],
+  ['aBDob', '07041976', '07/04/1976', '1976-07-04'],
+  ['aBHPhone', '(415) 555-0123 x12ab', '(415) 555-0123 12ab', '(415) 555-0123 12ab'],
+  ['aBSsn', '123 45 6789', '123-45-6789', '123-45-6789'],
+  ['aBEmail', 'mailto:Ann.Lee@EXAMPLE.com', 'Ann.Lee@example.com', 'Ann.Lee@example.com'],
+  ['sSpZip', ' 91101 ', '91101', '91101'],
+  ['sSpAddr', '41\tLarkspur Lane', '41 Larkspur Lane', '41 Larkspur Lane'],
+  ['sSpLegalDesc', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210'],
+] as const;
+
+describe('an input', () => {
+  it.each(fields)('of %s takes %j, and shows %j once it is left', async (name, pasted, shown, value) => {
+    renderInPortal(<Form name={name} value={null} />);
+    await userEvent.click(input());
+    await userEvent.paste(pasted);
+    expect(stored()).toBe(value);
+    await userEvent.tab();
+    expect(input()).toHaveValue(shown);
+    expect(stored()).toBe(value);
+  });
+
+  it.each(fields)('of %s keeps whatever is typed', (name) => {
+    const spec = specOf({ name });
+    const letters = fc.constantFrom(...'0123456789.,-()/$%x @a'.split(''));
+    fc.assert(
+      fc
+        .property(fc.string({ unit: letters, minLength: 1, maxLength: 14 }), (text) => {
+          renderInPortal(<Form name={name} value={null} />);
+          fireEvent.focus(input());
+          fireEvent.change(input(), { target: { value: text } });
+          expect(input()).toHaveValue(text);
+          fireEvent.blur(input());
+          const read = readField(spec, text);
+          expect(input()).toHaveValue(read.ok ? inputText(spec, read.value) : text);
+          expect(stored()).toBe(read.ok ? read.value : text);
+          fireEvent.focus(input());
+          fireEvent.blur(input());
+          expect(stored()).toBe(read.ok ? read.value : text);
+        })
+        .afterEach(cleanup),
+      { numRuns: 5 },
+    );
+  });
+
+  it.each([
+    ['sPurchPrice', '1250.50', '1,250.50', '1,99250.50', '199250.50'],
+    ['sNoteIR', '6.125', '6.125', '6.99125', '6.99125'],
+    ['sEstCloseD', '2026-12-04', '12/04/2026', '12/9904/2026', '12/9904/2026'],
+    ['sSpAddr', '41 Larkspur Lane', '41 Larkspur Lane', '4199 Larkspur Lane', '4199 Larkspur Lane'],
+  ])('of %s leaves the caret where a person types in the middle', async (name, value, before, after, kept) => {
+    renderInPortal(<Form name={name} value={value} />);
+    expect(input()).toHaveValue(before);
+    const at = after.indexOf('99');
+    await userEvent.click(input());
+    input().setSelectionRange(at, at);
+    await userEvent.keyboard('99');
+    expect(input()).toHaveValue(after);
+    expect(input().selectionStart).toBe(at + 2);
+    expect(stored()).toBe(kept);
+  });
+
+  it('says that the four digits behind a ZIP code are not kept, and leaves them there', async () => {
+    renderInPortal(<Form name="sSpZip" value={null} />);
+    await userEvent.click(input());
+    await userEvent.paste('91101-1234');
+    await userEvent.tab();
+    expect(input()).toHaveValue('91101-1234');
+    expect(await screen.findByText(/^Enter the 5 digits of the ZIP code alone/)).toBeVisible();
+  });
+});
