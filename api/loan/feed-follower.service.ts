@@ -4,6 +4,7 @@ import type { LosPort } from '../los/port';
 import type { Portal } from '../portal';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
 import { tellOthers } from './live/live.queries';
+import { dropFailedImports, settleImports } from './mismo/kept/kept-import.service';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';
@@ -61,6 +62,7 @@ async function take(
     trx,
     page.changes.map((change) => change.operationId),
   );
+  await settleImports(trx, page.changes);
   const moved = { cursor: page.cursor, moved_at: portal.clock() };
   await trx
     .insertInto('portal.feed_cursor')
@@ -75,6 +77,7 @@ export async function catchUp(portal: Portal, options: FollowerOptions = {}): Pr
   while (step === 'more') step = await takeBatch(portal);
   if (step === 'led elsewhere') return false;
   await failForgottenEntries(portal.db, options.patience ?? 10);
+  await dropFailedImports(portal);
   await foldTotals(portal.db);
   return true;
 }

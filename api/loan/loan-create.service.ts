@@ -42,14 +42,24 @@ export async function storeNewLoan(
   portal: Portal,
   actor: Actor,
   draft: NewLoanDocument,
-  write: { readonly action: string; readonly detail?: Record<string, unknown>; readonly requestId: string },
+  write: {
+    readonly action: string;
+    readonly detail?: Record<string, unknown>;
+    readonly requestId: string;
+    /** Done before the LOS is asked, with the id of the operation. */
+    readonly prepare?: (operationId: string) => Promise<void>;
+  },
 ): Promise<LoanDocument> {
   const assigned: NewLoanDocument = { ...draft, ...creatorAssigned(actor) };
+  const { prepare, ...entry } = write;
   const loan = await writeLos(
     portal,
     actor,
-    { ...write, loanNum: 'new' },
-    (operation) => portal.los.createLoan(operation, assigned),
+    { ...entry, loanNum: 'new' },
+    async (operation) => {
+      await prepare?.(operation.id);
+      return portal.los.createLoan(operation, assigned);
+    },
     ({ sLNm }) => ({ loanNum: sLNm }),
   );
   await followWrite(portal, loan);

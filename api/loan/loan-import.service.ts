@@ -8,6 +8,7 @@ import type { Portal } from '../portal';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
 import { ImportRefusal } from './mismo/import-refusal';
+import { dropFailedImports, keepImport, settleImport } from './mismo/kept/kept-import.service';
 import { type MismoImport, readMismo } from './mismo/read-mismo';
 
 /** What a file holds: what was read, what was not, and what looks wrong. */
@@ -54,7 +55,7 @@ export function previewImport(portal: Portal, file: UploadedFile): ImportedFile 
   return told(readFile(portal, file));
 }
 
-/** Makes a loan of a file, whole or not at all. */
+/** Makes a loan of a file, whole or not at all, and keeps the file with it. */
 export async function importLoan(
   portal: Portal,
   actor: Actor,
@@ -62,17 +63,25 @@ export async function importLoan(
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {
   const file = readFile(portal, request.file);
   const placement = await placeImport(portal, actor, request.said);
-  const loan = await storeNewLoan(
-    portal,
-    actor,
-    { ...file.document, ...placement },
-    {
-      action: 'loan.import',
-      detail: { file: request.file.name, size: request.file.size },
-      requestId: request.requestId,
+  let kept: string | undefined;
+  const write = {
+    action: 'loan.import',
+    detail: { file: request.file.name, size: request.file.size },
+    requestId: request.requestId,
+    prepare: async (operation: string) => {
+      kept = operation;
+      await keepImport(portal, actor, operation, { file: request.file, beyond: file.report.ignored });
     },
-  );
-  return { ...told(file), loan };
+  };
+  try {
+    const loan = await storeNewLoan(portal, actor, { ...file.document, ...placement }, write);
+    if (kept) await settleImport(portal, kept, loan.sLNm);
+    return { ...told(file), loan };
+  } catch (error) {
+    // After a time-out the LOS may have made the loan all the same: then the change feed settles the file.
+    await dropFailedImports(portal);
+    throw error;
+  }
 }
 
 /** The one file of an import. */

@@ -2,6 +2,7 @@ import type { loanTexts } from '../../../domain/messages/loan-texts';
 import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
 import { access } from './access';
+import { serverBorrowers } from './server-borrowers';
 import { serverCatalog } from './server-catalog';
 import { serverImports } from './server-imports';
 import { serverRecords } from './server-records';
@@ -45,6 +46,7 @@ const messages = {
   'path-not-valid': 'قيم العنوان غير صالحة.',
   internal: access.refused.internal,
   'no-loan': 'لم يتم العثور على القرض.',
+  'no-original-file': 'لم يتم العثور على الملف الأصلي.',
   'no-loan-of-number': 'لم يتم العثور على القرض {{loanNum}}.',
   'no-such-loan': 'لا يوجد قرض برقم {{loanNum}}.',
   'no-call': 'لم يتم العثور على هذا الاستدعاء.',
@@ -97,6 +99,10 @@ const messages = {
   'not-requested': 'لم يُطلب الإفصاح الإلكتروني.',
   'no-submission': 'لقد رفعت 0 من الملفات.',
   'lender-needs-more': 'يحتاج المُقرِض إلى مزيد من البيانات لإعداد الإفصاح.',
+  'credit-needs-more': 'يحتاج تقرير الائتمان إلى مزيد من البيانات.',
+  'credit-stand-in': 'تقرير ائتمان وفق قواعد العرض التوضيحي؛ لم يُسأل أي مكتب ائتمان.',
+  'points-twice': 'أرسل النقاط أو مبلغها، لا كليهما.',
+  'points-need-amount': 'تحتاج النقاط إلى مبلغ القرض.',
   'nothing-to-cancel': 'لا يوجد طلب إفصاح إلكتروني يمكن إلغاؤه.',
   'files-with-self-prepared': 'لا تُرفق الملفات إلا مع إفصاح إلكتروني تُعِدّه بنفسك.',
   'los-unavailable': 'تعذر الوصول إلى نظام القروض (LOS).',
@@ -126,4 +132,11 @@ const loan = {
 } satisfies Translation<typeof loanTexts>;
 
 /** What the server says, by code. */
-export const server = { ...messages, ...loan, ...serverImports, ...serverRecords, ...serverCatalog };
+export const server = {
+  ...messages,
+  ...loan,
+  ...serverImports,
+  ...serverRecords,
+  ...serverCatalog,
+  ...serverBorrowers,
+};

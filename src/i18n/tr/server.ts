@@ -2,6 +2,7 @@ import type { loanTexts } from '../../../domain/messages/loan-texts';
 import type { serverTexts } from '../../../domain/messages/server-texts';
 import type { Translation } from '../translation';
 import { access } from './access';
+import { serverBorrowers } from './server-borrowers';
 import { serverCatalog } from './server-catalog';
 import { serverImports } from './server-imports';
 import { serverRecords } from './server-records';
@@ -46,6 +47,7 @@ const messages = {
   'path-not-valid': 'Adresteki değerler geçerli değil.',
   internal: access.refused.internal,
   'no-loan': 'Kredi bulunamadı.',
+  'no-original-file': 'Özgün dosya bulunamadı.',
   'no-loan-of-number': '{{loanNum}} numaralı kredi bulunamadı.',
   'no-such-loan': '{{loanNum}} numaralı bir kredi yok.',
   'no-call': 'Bu çağrı bulunamadı.',
@@ -98,6 +100,10 @@ const messages = {
   'not-requested': 'eAçıklama istenmedi.',
   'no-submission': '0 dosya yüklediniz.',
   'lender-needs-more': 'Kredi verenin açıklamayı hazırlaması için daha fazla bilgi gerekiyor.',
+  'credit-needs-more': 'Kredi raporu için daha fazla bilgi gerekiyor.',
+  'credit-stand-in': 'Kredi raporu demo kurallarıyla oluşturuldu; hiçbir kredi bürosuna sorulmadı.',
+  'points-twice': 'Puanları ya da tutarını gönderin, ikisini birden değil.',
+  'points-need-amount': 'Puanlar için kredi tutarı gerekiyor.',
   'nothing-to-cancel': 'İptal edilebilecek bir eAçıklama isteği yok.',
   'files-with-self-prepared': 'Dosyalar yalnızca sizin hazırladığınız eAçıklama ile gönderilir.',
   'los-unavailable': 'Kredi sistemine (LOS) ulaşılamıyor.',
@@ -127,4 +133,11 @@ const loan = {
 } satisfies Translation<typeof loanTexts>;
 
 /** What the server says, by code. */
-export const server = { ...messages, ...loan, ...serverImports, ...serverRecords, ...serverCatalog };
+export const server = {
+  ...messages,
+  ...loan,
+  ...serverImports,
+  ...serverRecords,
+  ...serverCatalog,
+  ...serverBorrowers,
+};

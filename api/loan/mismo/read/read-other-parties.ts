@@ -36,8 +36,8 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
       readPropertyOwner(party, role, owners, target);
     }
   }
-  if (owners.Proposed?.length) target.sTitleInNamesOf = cleanText(owners.Proposed.join('; '), 200);
-  if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 200);
+  if (owners.Proposed?.length) target.sTitleInNamesOf = cleanText(owners.Proposed.join('; '), 500);
+  if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 500);
 }
 
 function readPersonName(party: XmlElement, field: string, target: Target): number {
