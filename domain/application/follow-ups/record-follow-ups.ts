@@ -59,6 +59,6 @@ export const recordFollowUps: Readonly<Record<string, Condition>> = {
 
   ...each(entity, 'vesting.entityName', 'vesting.entityDate'),
   ...each(not(entity), 'vesting.maritalStatus', 'vesting.maritalWording', 'vesting.relationship'),
-  'vesting.share': is('vesting.manner', '2'),
+  'vesting.share': is('sTitleHeldT', '2'),
   ...each(inUnitedStates('vesting.country'), 'vesting.state', 'vesting.zip'),
 };

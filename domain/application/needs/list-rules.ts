@@ -1,0 +1,119 @@
+import type { NewLoanDocument, RecordListName } from '../../loan/document';
+import { recordsOf } from '../../loan/document';
+import { applies } from '../follow-ups';
+import type { Reading } from '../follow-ups/condition';
+import { borrowerPlace, type Place, recordPlace } from '../place';
+import { type Owner, owners, type ReoRecord } from '../records';
+import { HISTORY_MONTHS, monthsAtHomes, workHistory } from './history';
+import type { Need, NeedsFacts, NeedText } from './need';
+
+/** A borrower with what the lists hold of them. */
+export interface Subject {
+  readonly document: Partial<NewLoanDocument>;
+  readonly facts: NeedsFacts;
+  readonly owner: Owner;
+  /** The answers of the borrower. */
+  readonly at: Reading;
+  /** Those of the other one of the application, who may have answered for both. */
+  readonly other: Reading;
+}
+
+export type Found = Pick<Need, 'place' | 'values' | 'list' | 'recordId'> & { readonly key: NeedText };
+
+const listed = <List extends RecordListName>({ document, owner }: Subject, list: List) =>
+  recordsOf<NonNullable<NewLoanDocument[List]>[number]>(document[list] ?? [], [owner]);
+
+/** Records of either borrower of the application: what they have and owe may be told by one for both (URLA 2, 3). */
+const ofApplication = <List extends RecordListName>({ document, owner }: Subject, list: List) =>
+  recordsOf<NonNullable<NewLoanDocument[List]>[number]>(
+    document[list] ?? [],
+    owners.filter((each) => each[0] === owner[0]),
+  );
+
+const at = (subject: Subject, key: NeedText, place: Place = borrowerPlace(subject.owner, key)): Found => ({
+  key,
+  place,
+});
+
+function homes(subject: Subject): Found[] {
+  const { value } = subject.at;
+  const months = monthsAtHomes(value('aBAddrMonths'), listed(subject, 'residences'));
+  if (months === undefined || months >= HISTORY_MONTHS || value('aBFormerAddrNA') === true) return [];
+  return [{ ...at(subject, 'addressHistory', 'residences'), values: { months } }];
+}
+
+function work(subject: Subject): Found[] {
+  const { value } = subject.at;
+  const jobs = listed(subject, 'employments');
+  const present = jobs.filter(({ status }) => status !== '1');
+  const found: Found[] = [];
+  if (present.length === 0 && value('aBEmpCurrentNA') !== true) found.push(at(subject, 'aBEmpCurrentNA'));
+  if (present.length === 1 && value('aBEmpAdditionalNA') !== true) found.push(at(subject, 'aBEmpAdditionalNA'));
+  const history = workHistory(jobs, subject.facts.today);
+  if (history && !history.reachesBack && value('aBEmpPreviousNA') !== true) {
+    found.push({ ...at(subject, 'employmentHistory', 'employments'), values: { months: history.months } });
+  }
+  if (history && !value('aBEmpGapDesc')) {
+    const place = borrowerPlace(subject.owner, 'aBEmpGapDesc');
+    found.push(
+      ...history.gaps.map(({ from, to }) => ({ ...at(subject, 'employmentGap', place), values: { from, to } })),
+    );
+  }
+  if (listed(subject, 'incomes').length === 0 && value('aBOtherIncomeNA') !== true) {
+    found.push(at(subject, 'aBOtherIncomeNA'));
+  }
+  return found;
+}
+
+const GIFTS: readonly (string | null | undefined)[] = ['4', '13', '21'];
+const OTHER_ASSETS: readonly (string | null | undefined)[] = ['0', '2', '9', '10', '11', '12', '17', '23', '24', '25'];
+const EXPENSES: readonly (string | null | undefined)[] = ['20', '21', '22', '23', '24'];
+
+/** Lists that are told for the whole application, and the box that says there is nothing to tell. */
+function possessions(subject: Subject): Found[] {
+  const types = new Set(ofApplication(subject, 'assets').map(({ type }) => type));
+  const debts = ofApplication(subject, 'liabilities').map(({ type }) => type);
+  const owned = ofApplication(subject, 'reos').length > 0;
+  const said = (name: string) => subject.at.value(name) === true || subject.other.value(name) === true;
+  const told: readonly (readonly [NeedText, boolean])[] = [
+    ['aBAssetsNA', [...types].some((type) => !GIFTS.includes(type) && !OTHER_ASSETS.includes(type))],
+    ['aBOtherAssetsNA', OTHER_ASSETS.some((type) => types.has(type))],
+    ['aBGiftsNA', GIFTS.some((type) => types.has(type))],
+    ['aBLiabilitiesNA', debts.some((type) => !EXPENSES.includes(type))],
+    ['aBExpensesNA', debts.some((type) => EXPENSES.includes(type))],
+    ['aBReoNA', owned],
+  ];
+  const found = told.flatMap(([key, given]) => (given || said(key) ? [] : [at(subject, key)]));
+  const hidden = !owned && said('aBReoNA') && subject.at.value('aBAddrT') === '0';
+  return hidden ? [...found, at(subject, 'ownedHome', 'reos')] : found;
+}
+
+/** Whether the mortgages on an owned property are told. */
+function mortgages(subject: Subject): Found[] {
+  const { document } = subject;
+  const told = (property: ReoRecord) =>
+    property.noMortgage === true || (document.liabilities ?? []).some(({ reoId }) => reoId === property.id);
+  return listed(subject, 'reos')
+    .filter((property) => property.owners[0] === subject.owner)
+    .filter((property) => !told(property) && applies('reo.noMortgage', property, document))
+    .map(({ id }) => ({
+      ...at(subject, 'reo.noMortgage', recordPlace('reos', id, 'noMortgage')),
+      list: 'reos',
+      recordId: id,
+    }));
+}
+
+/** What underwriting needs of the lists of a borrower. */
+export function missingInLists(subject: Subject): Found[] {
+  const forBoth = subject.owner.endsWith('B') ? possessions(subject) : [];
+  return [...homes(subject), ...work(subject), ...forBoth, ...mortgages(subject)];
+}
+
+/** Cash that the closing takes and the assets do not hold. */
+export function missingCash({ sTransNetCash, sAppTotLiqAsset }: Partial<NewLoanDocument>): Found[] {
+  const [needed, have] = [sTransNetCash, sAppTotLiqAsset].map((money) => Number(money ?? 0));
+  if (needed === undefined || have === undefined || needed <= Math.max(0, have)) return [];
+  return [
+    { key: 'cashToClose', place: 'assets', values: { needed: String(sTransNetCash), have: sAppTotLiqAsset ?? '0.00' } },
+  ];
+}

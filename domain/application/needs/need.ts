@@ -1,0 +1,64 @@
+import type { RecordListName } from '../../loan/document';
+import type { Place } from '../place';
+import type { Owner } from '../records';
+
+/** What a loan goes through, each with its own demands on the application. */
+export const needStages = ['registration', 'pricing', 'disclosure', 'underwriting'] as const;
+
+export type NeedStage = (typeof needStages)[number];
+
+/** Something that a stage still misses. */
+export interface Need {
+  readonly stage: NeedStage;
+  /**
+   * What is missing: the name of a field in the field table (the borrower's for both), whose label says it, or one of
+   * `needTexts`.
+   */
+  readonly key: string;
+  readonly place: Place;
+  /** The page behind `/loans/{loanNum}/` where it is entered. */
+  readonly page: string;
+  /** The borrower it is about; of a record the first owner. */
+  readonly owner?: Owner;
+  /** The record it is about. */
+  readonly list?: RecordListName;
+  readonly recordId?: string;
+  /** What the text says beside: months as a number, dates as `YYYY-MM-DD`, money as a decimal. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Needs that a field's label does not say; the web app's message is `applicationNeeds.items.<key>`. */
+export const needTexts = [
+  'submission',
+  'addressHistory',
+  'employmentHistory',
+  'employmentGap',
+  'ownedHome',
+  'cashToClose',
+  'phone',
+  'propertyValue',
+  'propertyPlace',
+  'acquired',
+  'aBEmpCurrentNA',
+  'aBEmpAdditionalNA',
+  'aBOtherIncomeNA',
+  'aBAssetsNA',
+  'aBOtherAssetsNA',
+  'aBGiftsNA',
+  'aBLiabilitiesNA',
+  'aBExpensesNA',
+  'aBReoNA',
+  'sOtherMtgNA',
+  'reo.noMortgage',
+  'sSpGrossRent',
+] as const;
+
+export type NeedText = (typeof needTexts)[number];
+
+/** What is known beside the loan itself. */
+export interface NeedsFacts {
+  /** Pacific day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Counted files of the submission package. */
+  readonly submissionFiles: number;
+}
