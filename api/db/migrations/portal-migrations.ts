@@ -13,8 +13,8 @@ import { folderFilesMigration } from './0034-folder-files';
 import { lenderMigration } from './0035-lender';
 import { appraiserExclusionsMigration } from './0036-appraiser-exclusions';
 import { transactionsMigration } from './0037-transactions';
-import { emailSentMigration } from './0039-email-sent';
 import { loanImportsMigration } from './0038-loan-imports';
+import { emailSentMigration } from './0039-email-sent';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -39,6 +39,6 @@ export const portalMigrations: Migrations = {
   '0035-lender': lenderMigration,
   '0036-appraiser-exclusions': appraiserExclusionsMigration,
   '0037-transactions': transactionsMigration,
-  '0039-email-sent': emailSentMigration,
   '0038-loan-imports': loanImportsMigration,
+  '0039-email-sent': emailSentMigration,
 };
