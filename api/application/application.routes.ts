@@ -1,6 +1,18 @@
 import type { Call } from '../http/call';
+import { borrowersCalls } from './borrowers.routes';
 import { changeLogCalls } from './change-log.routes';
+import { logCalls } from './logs.routes';
 import { anySectionCall, sectionCalls } from './sections.routes';
+import { termsCalls } from './terms.routes';
+import { vestingCalls } from './vesting.routes';
 
 /** The calls of the application area; the generic one takes what is left. */
-export const applicationCalls: readonly Call[] = [...changeLogCalls, ...sectionCalls, anySectionCall];
+export const applicationCalls: readonly Call[] = [
+  ...changeLogCalls,
+  ...logCalls,
+  ...termsCalls,
+  ...borrowersCalls,
+  ...vestingCalls,
+  ...sectionCalls,
+  anySectionCall,
+];

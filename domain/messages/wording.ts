@@ -1,4 +1,5 @@
 import { problemTexts } from '../format/parsed';
+import { borrowerTexts } from './borrower-texts';
 import { catalogTexts } from './catalog-texts';
 import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
@@ -6,7 +7,14 @@ import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 
 /** Every message of the server that has a code. */
-const texts = { ...serverTexts, ...loanTexts, ...importTexts, ...recordTexts, ...catalogTexts } as const;
+const texts = {
+  ...serverTexts,
+  ...loanTexts,
+  ...importTexts,
+  ...recordTexts,
+  ...catalogTexts,
+  ...borrowerTexts,
+} as const;
 
 /** A message of the server as data, so that the reader's own language can say it. */
 export interface ServerWording {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { owners } from '../../domain/application/records';
+
+const owner = z.enum(owners);
+const fate = z.union([z.literal('remove'), owner]);
+const version = z.int('Send the version that you read.').min(1);
+const name = z.string().trim().min(1, 'Required').max(35, 'The text is too long.');
+
+/** What becomes of the records that only the borrower who leaves owns: they go, or a borrower who stays has them. */
+const fates = z.strictObject({
+  employments: fate.optional(),
+  incomes: fate.optional(),
+  assets: fate.optional(),
+  liabilities: fate.optional(),
+  reos: fate.optional(),
+  residences: fate.optional(),
+});
+
+const application = z.union([z.literal(0), z.literal(1)]);
+
+/** One action on the borrowers of a loan; places are those before it. */
+export const borrowersAction = z.discriminatedUnion('action', [
+  z.strictObject({ version, action: z.literal('add'), to: owner, firstName: name, lastName: name }),
+  z.strictObject({ version, action: z.literal('remove'), owner, records: fates.optional() }),
+  z.strictObject({ version, action: z.literal('swap'), application }),
+  z.strictObject({ version, action: z.literal('move'), owner, to: owner }),
+  z.strictObject({ version, action: z.literal('primary'), owner }),
+]);
+
+export type BorrowersRequest = z.infer<typeof borrowersAction>;

@@ -1,0 +1,88 @@
+import type { Fate } from '../../domain/application/borrowers/arrange';
+import {
+  type BorrowerAction,
+  type BorrowerOutcome,
+  type BorrowerRefusal,
+  changeBorrowers,
+  withoutApplication,
+} from '../../domain/application/borrowers/borrower-actions';
+import { type Removal, whatRemoving } from '../../domain/application/borrowers/what-follows';
+import { sections } from '../../domain/application/sections';
+import type { LoanDocument, RecordListName } from '../../domain/loan/document';
+import type { Actor } from '../http/actor';
+import { AppError, invalid, notFound } from '../http/app-error';
+import { changeLoan } from '../loan/loan.service';
+import type { Portal } from '../portal';
+import type { BorrowersRequest } from './borrowers.schemas';
+import { readSection } from './sections.service';
+
+const refusals: Readonly<Record<Exclude<BorrowerRefusal, 'no-borrower'>, string>> = {
+  'place-taken': 'There is a borrower at this place already.',
+  'no-place': 'A loan has at most two applications, each of a borrower and a co-borrower.',
+  'last-borrower': 'A loan keeps at least one borrower.',
+  'no-coborrower': 'This application has no co-borrower to swap with.',
+};
+
+const refused = (refusal: BorrowerRefusal, what: string): AppError =>
+  refusal === 'no-borrower' ? notFound(what) : new AppError('conflict', 409, refusals[refusal]);
+
+interface Done {
+  readonly version: number;
+  readonly action: string;
+  readonly what: string;
+  readonly requestId: string;
+}
+
+/** Brings the loan to the outcome. A stale version is said before a refusal, which may come of it. */
+async function bring(portal: Portal, actor: Actor, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
+  const { version, action, what, requestId } = done;
+  if (!outcome.ok && version === loan.version) throw refused(outcome.refusal, what);
+  const fields = outcome.ok ? { ...outcome.change } : {};
+  const changed = await changeLoan(portal, actor, loan, { version, fields, action, requestId });
+  return readSection(changed, sections['borrower-info']);
+}
+
+function problemOf({ heirs }: Removal, fate: Fate | undefined): string | null {
+  if (fate === undefined) return 'Required';
+  return fate === 'remove' || heirs.includes(fate) ? null : 'Choose a borrower who stays.';
+}
+
+/** Throws `invalid` (422) until it is said of every list what becomes of the records that only the borrower owns. */
+function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
+  if (action.action !== 'remove') return;
+  const removal = whatRemoving(loan, action.owner);
+  if (typeof removal === 'string') return;
+  const lists = Object.keys(removal.own) as RecordListName[];
+  const fields = lists.flatMap((list) => {
+    const problem = problemOf(removal, action.records?.[list]);
+    return problem === null ? [] : [[`records.${list}`, problem] as const];
+  });
+  if (fields.length === 0) return;
+  throw invalid('Say what becomes of the records that only this borrower owns.', Object.fromEntries(fields));
+}
+
+/** Adds, removes or moves a borrower; answers the section on who the borrowers are. */
+export async function actOnBorrowers(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  { version, ...action }: BorrowersRequest,
+  requestId: string,
+) {
+  if (version === loan.version) assertDecided(loan, action);
+  const done = { version, action: `loan.borrower-${action.action}`, what: 'The borrower', requestId };
+  return bring(portal, actor, loan, changeBorrowers(loan, action), done);
+}
+
+/** Removes one application of a loan; the version is that of the loan where none is given. */
+export async function removeApplication(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
+) {
+  const { id, version = loan.version, requestId } = request;
+  if (id !== '0' && id !== '1') throw notFound('The application');
+  const done = { version, action: 'loan.application-remove', what: 'The application', requestId };
+  return bring(portal, actor, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { capitalizedVesting } from '../../domain/application/vesting/capitalized';
+import { vestingText } from '../../domain/application/vesting/vesting-text';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { Actor } from '../http/actor';
+import { AppError, invalid, notFound } from '../http/app-error';
+import { changeLoan, type Input } from '../loan/loan.service';
+import type { Portal } from '../portal';
+import type { heldHolder, newHolder } from './vesting.schemas';
+
+/** Who takes title, how it is written, and how the rules would write it. */
+export function readVesting(loan: LoanDocument) {
+  return {
+    version: loan.version,
+    records: (loan.vestings ?? []).map((record) => ({ ...record })),
+    sTitleInNamesOf: loan.sTitleInNamesOf ?? null,
+    sTitleCurrentNames: loan.sTitleCurrentNames ?? null,
+    composed: vestingText(loan),
+  };
+}
+
+interface Write {
+  readonly version: number;
+  readonly action: string;
+  readonly requestId: string;
+}
+
+/** What is refused, named as it was sent: `share` instead of `vestings[2].share`. */
+function asSent(error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.details.fields) return error;
+  const fields = Object.entries(error.details.fields).map(([name, text]) => [
+    name.replace(/^vestings\[\d+]\./, ''),
+    text,
+  ]);
+  return new AppError(error.code, error.status, error.message, {
+    ...error.details,
+    fields: Object.fromEntries(fields),
+  });
+}
+
+async function save(portal: Portal, actor: Actor, loan: LoanDocument, vestings: readonly Input[], write: Write) {
+  try {
+    return readVesting(await changeLoan(portal, actor, loan, { ...write, fields: { vestings } }));
+  } catch (error) {
+    throw asSent(error);
+  }
+}
+
+/** Who takes title has a name, or is a borrower, who has one; and nobody stands on title twice as a borrower. */
+function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
+  const { owners } = holder;
+  const [owner]: readonly unknown[] = Array.isArray(owners) ? owners : [];
+  const others = (loan.vestings ?? []).filter((record) => record.id !== id);
+  if (others.some((record) => owner !== undefined && record.owners[0] === owner)) {
+    throw invalid('Some fields are not valid.', { owners: 'This borrower is on title already.' });
+  }
+  const named = [holder.firstName, holder.lastName, holder.entityName].some(
+    (name) => typeof name === 'string' && name.trim(),
+  );
+  if (!named && owner === undefined) throw invalid('Some fields are not valid.', { lastName: 'Required' });
+}
+
+/** Adds one who takes title. */
+export async function addHolder(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  { version, ...sent }: z.infer<typeof newHolder>,
+  requestId: string,
+) {
+  const holder = { owners: [], ...sent, id: randomUUID() };
+  if (version === loan.version) assertHolder(loan, holder.id, holder);
+  const vestings = [...(loan.vestings ?? []).map((record) => ({ ...record })), holder];
+  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-add', requestId });
+}
+
+const assertThere = (loan: LoanDocument, id: string): void => {
+  if (!(loan.vestings ?? []).some((record) => record.id === id)) throw notFound('The title holder');
+};
+
+/** Replaces one who takes title, by ID. */
+export async function replaceHolder(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  { version, ...sent }: z.infer<typeof heldHolder>,
+  requestId: string,
+) {
+  const holder = { owners: [], ...sent };
+  if (version === loan.version) {
+    assertThere(loan, holder.id);
+    assertHolder(loan, holder.id, holder);
+  }
+  const vestings = (loan.vestings ?? []).map((record): Input => (record.id === holder.id ? holder : { ...record }));
+  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-change', requestId });
+}
+
+/** Takes somebody off the title, by ID. */
+export async function removeHolder(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
+) {
+  const { id, version = loan.version, requestId } = request;
+  if (version === loan.version) assertThere(loan, id);
+  const vestings = (loan.vestings ?? []).filter((record) => record.id !== id).map((record) => ({ ...record }));
+  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-remove', requestId });
+}
+
+/** Writes names and vesting texts in capitals. */
+export async function capitalizeVesting(portal: Portal, actor: Actor, loan: LoanDocument, requestId: string) {
+  const fields = { ...capitalizedVesting(loan) };
+  const write = { version: loan.version, action: 'loan.capitalize-vesting', requestId, fields };
+  return readVesting(await changeLoan(portal, actor, loan, write));
+}
