@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { FigureLine } from '../../../domain/application/figures/figure';
+import { token } from '../../theme/tokens';
+import { type FigureId, figureId } from './figure-id';
+import { useFigureText } from './useFigureText';
+
+const Row = styled('tr')({
+  '& th': { fontWeight: 400, textAlign: 'start' },
+  '& th > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
+  '& td': { color: token('text'), textAlign: 'end', whiteSpace: 'nowrap' },
+  '& :is(a, button)': {
+    display: 'inline',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: token('accent-text'),
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& :is(a, button):hover': { textDecoration: 'underline' },
+  '& small.over': { display: 'inline', color: token('text-3'), fontSize: token('fs-small') },
+  '&[data-counted="false"] td': { color: token('text-3') },
+});
+
+export interface LineActions {
+  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  readonly linkOf: (place: string) => string | undefined;
+  /** Explains a line that is a figure itself. */
+  readonly onFigure: (id: FigureId) => void;
+  /** The person follows a link to a field. */
+  readonly onLeave: () => void;
+}
+
+type Props = LineActions & { readonly line: FigureLine };
+
+/** The name of a line: a way to its figure, else to its field, else words. */
+function LineLabel({ line, linkOf, onFigure, onLeave }: Props) {
+  const { lineName } = useFigureText();
+  const { name, record, place } = line;
+  const text = record ? <bdi>{record}</bdi> : lineName(name);
+  if ('figure' in name) {
+    return (
+      <button type="button" onClick={() => onFigure(figureId(name.figure, name.of))}>
+        {text}
+      </button>
+    );
+  }
+  const to = place === undefined ? undefined : linkOf(place);
+  return to === undefined ? (
+    text
+  ) : (
+    <Link to={to} onClick={onLeave}>
+      {text}
+    </Link>
+  );
+}
+
+/** One line of an explanation: what it is, why it does not count, and its amount as it goes into the sum. */
+export function LineRow(props: Props) {
+  const { line } = props;
+  const { say, lineName, amount } = useFigureText();
+  const kind = line.record ? lineName(line.name) : undefined;
+  return (
+    <Row data-counted={line.counted}>
+      <th scope="row">
+        <LineLabel {...props} />
+        {kind && <small>{kind}</small>}
+        {line.why && <small>{say(`why.${line.why}`)}</small>}
+      </th>
+      <td>
+        {line.effect === 'over' && line.counted && <small className="over">{say('dividedBy')} </small>}
+        <bdi className="num">{amount(line)}</bdi>
+      </td>
+    </Row>
+  );
+}
