@@ -1,4 +1,5 @@
 import type { AccessTables } from '../access/access.tables';
+import type { EmailTables } from '../application/logs.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { FilesTables } from '../files/files.tables';
@@ -18,6 +19,7 @@ export interface PortalDb
   extends AuditTables,
     AccessTables,
     AppraisalTables,
+    EmailTables,
     FilesTables,
     LenderTables,
     LoanTables,

@@ -1,3 +1,4 @@
+import type { LoanDocument } from '../../domain/loan/document';
 import type { Program } from '../../domain/pricing/program';
 import type { RateSheet } from '../../domain/pricing/rate-sheet';
 import type { PlacesCatalog } from '../../domain/reference/limits-catalog';
@@ -76,6 +77,20 @@ export interface ChangeLogValues {
   readonly people: readonly string[];
   readonly fields: readonly string[];
   readonly actions: readonly string[];
+}
+
+/** A credit report for the borrowers of a loan. */
+export interface CreditOrder {
+  /** The version of the loan that the person saw. */
+  readonly version: number;
+  /** The report of before once more, instead of a new one. */
+  readonly reissue: boolean;
+}
+
+export interface CreditReport {
+  readonly loan: LoanDocument;
+  /** Rules stood in for a credit bureau: nobody was asked, and nothing of it is about a real person. */
+  readonly isStandIn: boolean;
 }
 
 /** A contact of the loan, by the field names of the LOS. */

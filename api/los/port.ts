@@ -7,6 +7,8 @@ import type {
   ChangeLogValues,
   CocTask,
   Condition,
+  CreditOrder,
+  CreditReport,
   Employee,
   Handover,
   LoanChange,
@@ -42,6 +44,10 @@ export interface LosPort {
   changeLog(loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage>;
   /** Whom and what the change log of the loan knows. */
   changeLogValues(loanNum: string): Promise<ChangeLogValues>;
+
+  /** Orders or reissues a credit report and stores scores, the day, and debts where there are none; `stale` as
+   * {@link changeLoan}, `invalid` with the fields that a bureau needs. */
+  creditReport(operation: Operation, loanNum: string, order: CreditOrder): Promise<CreditReport>;
 
   agents(loanNum: string): Promise<readonly Agent[]>;
   saveAgents(operation: Operation, loanNum: string, agents: readonly Agent[]): Promise<readonly Agent[]>;

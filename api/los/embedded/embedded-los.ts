@@ -11,6 +11,7 @@ import { changeLog, changeLogValues } from './change-log';
 import { chooseProgram } from './choose-program';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
+import { creditReport } from './credit-report';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
 import { employees } from './employees';
 import { changesSince } from './feed';
@@ -63,6 +64,9 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     statusLog: (loanNum) => statusLog(db, loanNum),
     changeLog: (loanNum, query) => changeLog(db, loanNum, query),
     changeLogValues: (loanNum) => changeLogValues(db, loanNum),
+
+    creditReport: (by, loanNum, order) =>
+      write('credit-report', by, loanNum, order, (trx, done) => creditReport(trx, order, newId, done)),
 
     agents: (loanNum) => agents(db, loanNum),
     saveAgents: (by, loanNum, saved) =>

@@ -67,6 +67,13 @@ export const wireOperations: WireOperations = {
     repeatable,
   },
 
+  creditReport: {
+    parameters: ['operation', 'loanNum', 'order'],
+    input: z.tuple([operation, loanNum, shape.creditOrder]),
+    output: shape.creditReport,
+    repeatable,
+  },
+
   agents: { parameters: ['loanNum'], input: z.tuple([loanNum]), output: z.array(shape.agent), repeatable },
   saveAgents: {
     parameters: ['operation', 'loanNum', 'agents'],

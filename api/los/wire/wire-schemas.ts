@@ -91,6 +91,10 @@ export const changeLogPage = z.object({
 
 export const changeLogValues = z.object({ people: z.array(text), fields: z.array(text), actions: z.array(text) });
 
+export const creditOrder = z.object({ version: z.int().min(1), reissue: z.boolean() });
+
+export const creditReport = z.object({ loan, isStandIn: z.boolean() });
+
 export const agent = z.object({
   id: text.min(1).max(64),
   AgentRoleT: text,

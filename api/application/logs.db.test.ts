@@ -1,0 +1,93 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+}, 60_000);
+afterAll(() => at.close());
+
+const get = async (login: string, path: string) => (await at.as(login)).get(`/api/loan-proxy/${loanNum}/${path}`);
+
+describe('who may read what else is known of a loan', () => {
+  it.each([
+    ['emails-sent', 'doc-drawer', 'loan-officer'],
+    ['esign-log', 'loan-officer', 'accountant'],
+    ['esign-status', 'loan-officer', 'accountant'],
+    ['has-invalid-beneficiaries-in-section-c', 'loan-officer', 'accountant'],
+    ['servicing-payment', 'accountant', 'underwriter'],
+  ])('%s: nobody without signing in, %s and not %s', async (path, allowed, refused) => {
+    expect((await supertest(at.app).get(`/api/loan-proxy/${loanNum}/${path}`)).status).toBe(401);
+    expect((await get(refused, path)).status).toBe(403);
+    expect((await get('pml-loan-officer', path)).status).toBe(403);
+    expect((await get(allowed, path)).status).toBe(200);
+  });
+});
+
+describe('the emails sent about a loan', () => {
+  it('are those that went out, the latest first, and none of another loan', async () => {
+    expect((await get('doc-drawer', 'emails-sent')).body).toEqual({ emailsSent: [] });
+    const email = (loan: string, subject: string, day: number) => ({
+      ...{ loan_num: loan, sent_at: new Date(Date.UTC(2026, 10, day)), from_address: 'desk@example.com' },
+      ...{ to_addresses: ['ruta@example.com'], cc_addresses: [], subject, message: '<p>Hello</p>', is_text: false },
+      ...{ template_type: 'W', doc_ids: ['d1'], sent_by: 'doc-drawer', sent_by_name: 'Dora Drawer' },
+    });
+    await at.portal.db
+      .insertInto('portal.email_sent')
+      .values([email(loanNum, 'First', 1), email(loanNum, 'Second', 2), email('9999', 'Other', 3)])
+      .execute();
+    const { emailsSent } = (await get('doc-drawer', 'emails-sent')).body;
+    expect(emailsSent.map((one: { subject: string }) => one.subject)).toEqual(['Second', 'First']);
+    expect(emailsSent[0]).toMatchObject({
+      ...{ at: '2026-11-02T00:00:00.000Z', from: 'desk@example.com', to: ['ruta@example.com'], cc: [] },
+      ...{ isText: false, templateType: 'W', docIds: ['d1'], by: 'Dora Drawer', by2: 'doc-drawer' },
+    });
+  });
+});
+
+describe('signing', () => {
+  it('is told with the request of the eDisclosure', async () => {
+    expect((await get('loan-officer', 'esign-log')).body).toEqual([]);
+    await (await at.as('loan-officer'))
+      .post(`/api/lqb/loans/${loanNum}/initial-disclosure`)
+      .field('preparedBy', 'self')
+      .attach('files', pdfFile, 'signed.pdf')
+      .expect(200);
+    expect((await get('loan-officer', 'esign-log')).body).toEqual([
+      {
+        at: '2026-11-20T18:42:00.000Z',
+        by: 'Rafael Quillmore',
+        description: 'The signed initial disclosures have been uploaded.',
+      },
+    ]);
+    expect((await get('loan-officer', 'esign-status')).body).toMatchObject({
+      status: 'uploaded',
+      documents: [{ document: 'Loan Estimate', status: 'none', issued: null }, {}, {}],
+    });
+  });
+});
+
+describe('section C', () => {
+  it('has no invalid beneficiary that is known of while the loan carries no fees', async () => {
+    const { body } = await get('loan-officer', 'has-invalid-beneficiaries-in-section-c');
+    expect(body).toEqual({ result: false, feesKnown: false });
+  });
+});
+
+describe('the servicing payment', () => {
+  it('tells what was booked, and that the loan is with no subservicer yet', async () => {
+    await (await at.as('servicing'))
+      .post('/api/emet-data/transactions')
+      .send({ rows: [{ loanNum, date: '2026-11-01', type: 'payment', amount: '1250.50', reference: 'T-1' }] })
+      .expect(200);
+    expect((await get('accountant', 'servicing-payment')).body).toMatchObject({
+      sSubservicerLoanNm: null,
+      notice: 'Not yet available. Please check back after the transfer date.',
+      transactions: [{ reference: 'T-1', date: '2026-11-01', type: 'payment', amount: '1250.50' }],
+    });
+  });
+});

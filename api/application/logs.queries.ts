@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
+
+type Db = Kysely<PortalDb>;
+
+/** The most that one answer tells. */
+const MOST = 1000;
+
+/** The emails that were sent about a loan, the latest first. */
+export async function emailsSent(db: Db, loanNum: string) {
+  const rows = await db
+    .selectFrom('portal.email_sent')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.sent_at.toISOString(),
+    from: row.from_address,
+    to: row.to_addresses,
+    cc: row.cc_addresses,
+    subject: row.subject,
+    message: row.message,
+    isText: row.is_text,
+    templateType: row.template_type,
+    docIds: row.doc_ids,
+    by: row.sent_by_name,
+    by2: row.sent_by,
+  }));
+}
+
+/** What was paid and booked on a loan in servicing, the latest first. */
+export const servicingTransactions = (db: Db, loanNum: string) =>
+  db
+    .selectFrom('portal.transactions')
+    .select(['reference', 'date', 'type', 'amount'])
+    .where('loan_num', '=', loanNum)
+    .orderBy('date', 'desc')
+    .orderBy('reference')
+    .limit(MOST)
+    .execute();

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type Call, defineCall } from '../http/call';
+import { loanParams, sectionAnswer, sectionChange } from './application.schemas';
+import { changeTerms, discountTerms, escrowTerms, perDiemTerms, pointsAsAmount, type Terms } from './terms.service';
+import { orderCredit } from './terms-credit.service';
+import { programOptions } from './terms-programs.service';
+
+const writers = { kind: 'loan', menu: [11], write: true } as const;
+
+const termsCall = (name: string, terms: Terms, summary: string): Call =>
+  defineCall({
+    method: 'POST',
+    path: `/loan-proxy/{loanNum}/${name}`,
+    area: 'application',
+    summary,
+    access: writers,
+    params: loanParams,
+    body: sectionChange,
+    answer: sectionAnswer,
+    handle: ({ portal, actor, loan, body: { version, ...fields }, request }) => {
+      const sent = terms === discountTerms ? pointsAsAmount(loan, fields) : fields;
+      return changeTerms(portal, actor, loan, { terms, sent: { version, ...sent }, requestId: request.id });
+    },
+  });
+
+const decimal = z.string();
+
+const option = z.object({
+  value: z.string().describe('lLpTemplateId'),
+  label: z.string(),
+  loanType: z.string(),
+  term: z.int(),
+  rates: z.array(
+    z.object({
+      value: z.string().describe('rateOptionId'),
+      ...{ rate: decimal, point: decimal, price: decimal, payment: decimal, apr: decimal.nullable() },
+      lockDays: z.int(),
+    }),
+  ),
+});
+
+/** Terms of a loan that are written by themselves, the programs that it may choose, and its credit report. */
+export const termsCalls: readonly Call[] = [
+  termsCall(
+    'discount-point',
+    discountTerms,
+    'Sets the discount: { version, points } in percent of the note amount, or { version, sLDiscnt1003 } in dollars.',
+  ),
+  termsCall(
+    'per-diem-interest',
+    perDiemTerms,
+    'Sets the days and the basis of interest by the day; works out sPerDiemAmt and, where no days are sent, the days from the ' +
+      'date on which it begins. Answers perDiemInterest and prepaidInterest in whole cents.',
+  ),
+  termsCall(
+    'initial-escrow-payment',
+    escrowTerms,
+    'Sets the charges of the escrow account and their due days; works out the aggregate adjustment, the months of each charge ' +
+      'and the initial payment, or says which dates are missing.',
+  ),
+  defineCall({
+    method: 'GET',
+    path: '/loan-proxy/{loanNum}/program-options',
+    area: 'application',
+    summary:
+      'The programs that the loan is eligible for right now, with the rates that they are offered at, as options.',
+    access: { kind: 'loan', menu: [11, 14, 21] },
+    params: loanParams,
+    answer: z.array(option),
+    handle: ({ portal, loan }) => programOptions(portal, loan),
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/loan-proxy/{loanNum}/credit-report',
+    area: 'application',
+    summary:
+      'Orders a credit report of every borrower, or reissues the one of before: scores, the day, and debts where the loan has ' +
+      'none. isStandIn says that rules stood in for a bureau. 422 with the fields that a bureau needs.',
+    access: writers,
+    params: loanParams,
+    body: z.strictObject({
+      version: z.int('Send the version that you read.').min(1),
+      reissue: z.boolean().default(false),
+    }),
+    answer: z.object({
+      version: z.int(),
+      isStandIn: z.boolean(),
+      applicants: z.array(z.looseObject({})),
+      liabilities: z.array(z.looseObject({ id: z.string() })),
+    }),
+    handle: ({ portal, actor, loan, body, request }) =>
+      orderCredit(portal, actor, loan, { ...body, requestId: request.id }),
+  }),
+];

@@ -1,0 +1,127 @@
+import { initialEscrow } from '../../domain/application/closing/initial-escrow';
+import {
+  discountPointAmount,
+  discountPoints,
+  PER_DIEM_BASIS,
+  prepaidInterest,
+  prepaidInterestDays,
+} from '../../domain/application/closing/prepaid-interest';
+import { withComputed } from '../../domain/loan/computed';
+import type { LoanDocument, LoanValues } from '../../domain/loan/document';
+import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { applyLoanChange, validateLoanChange } from '../../domain/loan/loan-change';
+import type { Actor } from '../http/actor';
+import { invalid } from '../http/app-error';
+import { changeLoan, type Input } from '../loan/loan.service';
+import type { Portal } from '../portal';
+
+/** Terms that belong together, and what follows from them. */
+export interface Terms {
+  readonly action: string;
+  /** Fields that a person sends. */
+  readonly fields: readonly (keyof LoanValues & string)[];
+  /** What is written beside them, from the loan with what was sent. */
+  readonly follow: (loan: LoanDocument, sent: Input) => Input;
+  /** What is answered beside the fields. */
+  readonly tell: (loan: LoanDocument) => Readonly<Record<string, unknown>>;
+}
+
+export const perDiemTerms = {
+  action: 'loan.per-diem-interest',
+  fields: ['sPerDiemBasisDays', 'sPrepaidInterestFromD', 'sPrepaidInterestDays', 'sDisbursementD'],
+  follow: (loan, sent) => {
+    const { sPrepaidInterestDays: given, sPrepaidInterestFromD, sDisbursementD } = sent;
+    const hasNewDate = sPrepaidInterestFromD !== undefined || sDisbursementD !== undefined;
+    const counts = given === undefined && (hasNewDate || !loan.sPrepaidInterestDays);
+    const days = counts ? prepaidInterestDays(loan) : undefined;
+    const perDiem = prepaidInterest(loan)?.perDiemExact ?? null;
+    return { sPerDiemAmt: perDiem, ...(days === undefined ? {} : { sPrepaidInterestDays: days }) };
+  },
+  tell: (loan) => {
+    const interest = prepaidInterest(loan);
+    return {
+      sPerDiemAmt: loan.sPerDiemAmt ?? null,
+      sPerDiemBasisDays: loan.sPerDiemBasisDays ?? PER_DIEM_BASIS,
+      perDiemInterest: interest?.perDiem ?? null,
+      prepaidInterest: interest?.total ?? null,
+    };
+  },
+} as const satisfies Terms;
+
+export const escrowTerms = {
+  action: 'loan.initial-escrow-payment',
+  fields: ['sProRealETx', 'sProHazIns', 'sProFloodIns', 'sPropertyTaxDueD', 'sHazInsDueD', 'sAggregateEscrowAmt'],
+  follow: (loan, sent) => {
+    const escrow = initialEscrow(loan);
+    const { sAggregateEscrowAmt: given, ...charges } = sent;
+    // What a settlement agent worked out is taken as it is, until a charge changes.
+    const isDue = given === undefined && (Object.keys(charges).length > 0 || !loan.sAggregateEscrowAmt);
+    return isDue && !('missing' in escrow) ? { sAggregateEscrowAmt: escrow.adjustment } : {};
+  },
+  tell: (loan) => {
+    const escrow = initialEscrow(loan);
+    if ('missing' in escrow) return { items: [], initialEscrowPayment: null, missing: escrow.missing };
+    return { items: escrow.items, initialEscrowPayment: escrow.total, missing: [] };
+  },
+} as const satisfies Terms;
+
+export const discountTerms = {
+  action: 'loan.discount-point',
+  fields: ['sLDiscnt1003'],
+  follow: () => ({}),
+  tell: (loan) => ({ points: discountPoints(loan) ?? null }),
+} as const satisfies Terms;
+
+/** The terms as they are answered. */
+function told(terms: Terms, loan: LoanDocument) {
+  const values: Input = { ...loan };
+  const own = Object.fromEntries(terms.fields.map((name) => [name, values[name] ?? null]));
+  return { version: loan.version, ...own, ...terms.tell(loan) };
+}
+
+/** Takes the fields of the terms and no others; what comes back as it was answered is no change. */
+function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
+  const answered: Input = told(terms, loan);
+  const changed = Object.keys(sent).filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name]));
+  const isOwn = (name: string) => (terms.fields as readonly string[]).includes(name);
+  const foreign = changed.filter((name) => !isOwn(name));
+  if (foreign.length > 0) {
+    const fields = foreign.map((name) => [
+      name,
+      fieldSpec(name) ? 'This field does not belong here.' : 'There is no such field.',
+    ]);
+    throw invalid('Some fields do not belong to this section.', Object.fromEntries(fields));
+  }
+  return Object.fromEntries(changed.map((name) => [name, sent[name]]));
+}
+
+/** Changes terms of a loan and writes what follows from them. */
+export async function changeTerms(
+  portal: Portal,
+  actor: Actor,
+  loan: LoanDocument,
+  change: { readonly terms: Terms; readonly sent: Input; readonly requestId: string },
+) {
+  const { terms, requestId } = change;
+  const { version, ...sent } = change.sent;
+  const own = ownFields(terms, loan, sent);
+  const { changes, fields: refused } = validateLoanChange(own, loan);
+  if (Object.keys(refused).length > 0) throw invalid('Some fields are not valid.', refused);
+  const follows = terms.follow(withComputed(applyLoanChange(loan, changes)), own);
+  const request = { version: Number(version), fields: { ...own, ...follows }, action: terms.action, requestId };
+  return told(terms, await changeLoan(portal, actor, loan, request));
+}
+
+/** The amount of points that were sent in percent of the loan; the amount itself passes as it is. */
+export function pointsAsAmount(loan: LoanDocument, { points, ...sent }: Input): Input {
+  if (points === undefined || points === null || points === discountPoints(loan)) return sent;
+  if (sent.sLDiscnt1003 !== undefined) {
+    throw invalid('Some fields are not valid.', { points: 'Send the points or their amount, not both.' });
+  }
+  const amount = discountPointAmount(loan, String(points).replaceAll(/[%\s]/g, ''));
+  if (amount === undefined) {
+    const message = loan.sLAmtCalc ? 'Not a percentage' : 'Points need a loan amount.';
+    throw invalid('Some fields are not valid.', { points: message });
+  }
+  return { ...sent, sLDiscnt1003: amount };
+}

@@ -1,0 +1,32 @@
+import { missingForCredit, STAND_IN_NOTE, standInReport } from '../../../domain/credit/stand-in-report';
+import { pacificDate } from '../../../domain/format/date';
+import { LosError } from '../los-error';
+import type { CreditOrder, CreditReport } from '../port-types';
+import { lockLoan, storeChanged } from './held-loan';
+import { type Done, logStatus } from './logs';
+import type { Trx } from './los-db';
+
+/**
+ * Writes a credit report to the loan. No bureau is connected here, so that rules stand in for one, and the status log says so.
+ * Throws `stale` with the loan as it stands, `invalid` with the fields that a bureau needs.
+ */
+export async function creditReport(
+  trx: Trx,
+  order: CreditOrder,
+  newId: () => string,
+  done: Done,
+): Promise<CreditReport> {
+  const held = await lockLoan(trx, done.loanNum);
+  if (held.version !== order.version) {
+    throw new LosError('stale', 'The loan was changed by somebody else meanwhile.', { current: held });
+  }
+  const missing = missingForCredit(held);
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
+    throw new LosError('invalid', 'A credit report needs more data.', { fields });
+  }
+  const report = { today: pacificDate(done.now), reissue: order.reissue };
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note: STAND_IN_NOTE });
+  const loan = await storeChanged(trx, held, { ...held, ...standInReport(held, report, newId) }, done);
+  return { loan, isStandIn: true };
+}
