@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatInstant } from '../../domain/format/date';
 import { type Call, defineCall, pageReply, reply } from '../http/call';
 import { type CsvColumn, csvFile } from '../http/csv';
-import { readChangeLogValues } from '../loan/change-log.service';
+import { readChangeLogValues } from '../loan/loan.service';
 import { loanParams } from './application.schemas';
 import { type ChangeEntry, changeEntry, changeLogParameters, changeValues } from './change-log.schemas';
 import { allLoanChanges, loanChanges } from './change-log.service';

@@ -9,7 +9,7 @@ import {
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import type { LoanDocument } from '../../domain/loan/document';
-import { readChangeLog, readChangeLogValues } from '../loan/change-log.service';
+import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
 import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../los/port-types';
 import type { Portal } from '../portal';
 import type { AskedChanges, ChangeEntry } from './change-log.schemas';

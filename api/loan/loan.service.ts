@@ -8,6 +8,7 @@ import type { Portal } from '../portal';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
+export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
 export { proveLive } from './live/prove-live';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
