@@ -44,7 +44,7 @@ describe('GET /loan-proxy/{loanNum}/needs', () => {
       'underwriting',
     ]);
     const found = await stages();
-    expect(found.registration?.items.map(({ key }) => key)).toEqual(['sLpTemplateNm', 'sU1LStatD', 'submission']);
+    expect(found.registration?.items.map(({ key }) => key)).toEqual(['sLpTemplateNm', 'edisclosure', 'submission']);
     expect(found.pricing).toEqual({ stage: 'pricing', complete: true, items: [] });
     expect(found.underwriting?.items).toContainEqual({
       stage: 'underwriting',
@@ -72,6 +72,6 @@ describe('GET /loan-proxy/{loanNum}/needs', () => {
       .field('docType', '1 SUBMISSION PACKAGE')
       .attach('files', pdfFile, 'package.pdf')
       .expect(201);
-    expect((await stages()).registration?.items.map(({ key }) => key)).toEqual(['sLpTemplateNm', 'sU1LStatD']);
+    expect((await stages()).registration?.items.map(({ key }) => key)).toEqual(['sLpTemplateNm', 'edisclosure']);
   });
 });

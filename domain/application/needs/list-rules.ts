@@ -97,7 +97,7 @@ function mortgages(subject: Subject): Found[] {
     .filter((property) => property.owners[0] === subject.owner)
     .filter((property) => !told(property) && applies('reo.noMortgage', property, document))
     .map(({ id }) => ({
-      ...at(subject, 'reo.noMortgage', recordPlace('reos', id, 'noMortgage')),
+      ...at(subject, 'reoMortgage', recordPlace('reos', id, 'noMortgage')),
       list: 'reos',
       recordId: id,
     }));

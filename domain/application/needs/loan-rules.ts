@@ -31,7 +31,7 @@ const property: readonly FieldRule[] = [
   rule('sSpAcquiredD', { when: refinance, or: filled('sSpAcquiredYr'), text: 'acquired' }),
   ...askedWhen(refinance, 'sSpOrigCost'),
   // A program that lives on the rent cannot be priced without it.
-  rule('sSpGrossRent', { stages: ['pricing'], when: is('sProdDocT', '20'), aboveZero: true, text: 'sSpGrossRent' }),
+  rule('sSpGrossRent', { stages: ['pricing'], when: is('sProdDocT', '20'), aboveZero: true }),
   rule('sSpGrossRent', { text: 'sSpGrossRent' }),
 ];
 

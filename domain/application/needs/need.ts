@@ -29,6 +29,7 @@ export interface Need {
 
 /** Needs that a field's label does not say; the web app's message is `applicationNeeds.items.<key>`. */
 export const needTexts = [
+  'edisclosure',
   'submission',
   'addressHistory',
   'employmentHistory',
@@ -49,7 +50,7 @@ export const needTexts = [
   'aBExpensesNA',
   'aBReoNA',
   'sOtherMtgNA',
-  'reo.noMortgage',
+  'reoMortgage',
   'sSpGrossRent',
 ] as const;
 
@@ -59,6 +60,6 @@ export type NeedText = (typeof needTexts)[number];
 export interface NeedsFacts {
   /** Pacific day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Counted files of the submission package. */
-  readonly submissionFiles: number;
+  /** Counted files of the submission package; undefined while that is not known: nothing is said of them then. */
+  readonly submissionFiles: number | undefined;
 }

@@ -97,7 +97,7 @@ describe('registration', () => {
     const needs = needsOf(open, { ...facts, submissionFiles: 0 }).filter(({ stage }) => stage === 'registration');
     expect(needs.map(({ key, page }) => [key, page])).toEqual([
       ['sLpTemplateNm', 'register-my-loan/select-program'],
-      ['sU1LStatD', 'register-my-loan/edisclosure'],
+      ['edisclosure', 'register-my-loan/edisclosure'],
       ['submission', 'register-my-loan/upload-condition'],
     ]);
     expect(keys({ sStatusT: '3', sU1LStatD: null }, 'registration')).toEqual([]);
@@ -276,7 +276,7 @@ describe('underwriting', () => {
       status: '3',
       intendedUsage: '2',
     };
-    expect(keys({ reos: [house] })).toEqual(['reo.noMortgage', 'reo.monthlyExpenses', 'reo.grossRent']);
+    expect(keys({ reos: [house] })).toEqual(['reoMortgage', 'reo.monthlyExpenses', 'reo.grossRent']);
     const secured = [{ ...mortgage, reoId: 'h', mortgageType: '0' }];
     expect(keys({ reos: [{ ...house, monthlyExpenses: '0.00', grossRent: '0.00' }], liabilities: secured })).toEqual(
       [],

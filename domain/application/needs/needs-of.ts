@@ -20,7 +20,7 @@ type Whose = Pick<Need, 'owner' | 'list' | 'recordId'>;
 /** Where the steps of registration are done, and what they are called. */
 const registrationItems: Readonly<Record<RegistrationNeed, { readonly key: string; readonly place: string }>> = {
   program: { key: 'sLpTemplateNm', place: 'sLpTemplateNm' },
-  edisclosure: { key: 'sU1LStatD', place: 'sU1LStatD' },
+  edisclosure: { key: 'edisclosure', place: 'sU1LStatD' },
   submission: { key: 'submission', place: 'submission' },
 };
 
@@ -47,7 +47,7 @@ class Collection {
   }
 }
 
-function checkRegistration(found: Collection, document: NewLoanDocument, { submissionFiles }: NeedsFacts): void {
+function checkRegistration(found: Collection, document: NewLoanDocument, { submissionFiles = 1 }: NeedsFacts): void {
   if (!isOpenForRegistration(document)) return;
   const facts = { programName: document.sLpTemplateNm, eDisclosure: eDisclosureOf(document).status, submissionFiles };
   for (const need of missingForRegistration(facts)) found.add(['registration'], registrationItems[need]);
