@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needsOf } from '../../../domain/application/needs/needs-of';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { validateLoanChange } from '../../../domain/loan/loan-change';
@@ -149,5 +150,33 @@ describe('the places of the demo', () => {
       const primary = limits2025.counties.get(countiesOfZip(zip)[0]?.fips ?? '');
       expect([zip, primary?.state, primary?.name.replace(/ County$/, '')]).toEqual([zip, state, county]);
     }
+  });
+});
+
+describe('complete applications', () => {
+  const complete = documents.filter((document) => document.sOtherMtgNA === true);
+  const having = (wanted: (document: LoanDocument) => boolean): number => complete.filter(wanted).length;
+
+  it('are a good part of the loans, none of them still open', () => {
+    expect(complete.length).toBeGreaterThan(200);
+    expect(having(({ sStatusT }) => sStatusT === '0')).toBe(0);
+  });
+
+  it('tell of former homes, earlier jobs, gifts, and owned property with the mortgages on it', () => {
+    expect(having(({ residences }) => residences.length > 0)).toBeGreaterThan(10);
+    expect(having(({ employments }) => employments.some(({ status }) => status === '1'))).toBeGreaterThan(10);
+    expect(having(({ assets }) => assets.some(({ giftSource }) => giftSource))).toBeGreaterThan(20);
+    expect(having(({ reos }) => reos.length > 1)).toBeGreaterThan(5);
+    for (const { reos, liabilities } of complete) {
+      const known = new Set(reos.map(({ id }) => id));
+      const mortgages = liabilities.filter(({ type }) => type === '0');
+      expect(mortgages.filter(({ reoId }) => !known.has(reoId ?? ''))).toEqual([]);
+      expect(mortgages).toHaveLength(reos.length);
+    }
+  });
+
+  it('lack nothing that underwriting asks of an application', () => {
+    const lacking = complete.flatMap((document) => needsOf(document, { today: order.today, submissionFiles: 1 }));
+    expect(lacking).toEqual([]);
   });
 });

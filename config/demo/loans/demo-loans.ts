@@ -17,6 +17,7 @@ import {
 } from './around-loan';
 import { drawApplicants, drawHouseholds, namesOf } from './borrowers';
 import { type Day, dayOf, dayText } from './calendar';
+import { completeApplication } from './complete/complete-application';
 import { drawDisclosure } from './disclosures';
 import { drawFinances, drawHousingCosts } from './finances';
 import { closingDay, dayIn, drawJourney, hasBeen, type Journey, journeyValues } from './journey';
@@ -115,14 +116,14 @@ const ownersOf = (households: Core['households']): Owner[] =>
     index === 0 ? (coborrower ? ['0B', '0C'] : ['0B']) : coborrower ? ['1B', '1C'] : ['1B'],
   );
 
-function fullDocument(core: Core, today: Day, random: Random): LoanDocument {
+function drawDocument(core: Core, today: Day, random: Random): LoanDocument {
   const { property, terms, households, journey, hasProgram } = core;
   const costs = drawHousingCosts(property, terms, random);
   const refinances = terms.purpose !== '0';
   const household = { owners: ownersOf(households), refinances };
   const { paidOff, ...records } = drawFinances(property, terms, costs, household, today, random);
   const { city, state, zip } = property.place;
-  return withComputed({
+  return {
     ...originValues(core.origin),
     ...assignmentValues(core.people),
     ...termValues(terms),
@@ -158,7 +159,16 @@ function fullDocument(core: Core, today: Day, random: Random): LoanDocument {
       terms.occupancy,
       random,
     ),
-  });
+  };
+}
+
+/** Seed of what makes an application complete: apart, so that nothing else of a loan depends on it. */
+const COMPLETE_SEED = 1009;
+
+function fullDocument(core: Core, today: Day, random: Random, own: Random): LoanDocument {
+  const document = drawDocument(core, today, random);
+  const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
+  return withComputed(isComplete ? completeApplication(document, today, own) : document);
 }
 
 /** Loans in full, one after the other: nothing is held but the one that is being made. */
@@ -168,7 +178,7 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
     const random = randomOf(order.seed, index);
     const core = drawCore(order, index, today, random);
     yield {
-      document: fullDocument(core, today, random),
+      document: fullDocument(core, today, random, randomOf(order.seed + COMPLETE_SEED, index)),
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),
       conditions: drawConditions(core.journey, random),

@@ -1,0 +1,50 @@
+import type { Applicant } from '../../../../domain/application/records';
+import { applicantName, type LoanDocument } from '../../../../domain/loan/document';
+import { type Day, dayOf } from '../calendar';
+import type { Random } from '../random';
+import { completeBorrower, type Told } from './complete-borrower';
+import { completeJobs } from './complete-jobs';
+import { completeLoanValues } from './complete-loan-values';
+import { completeMoney } from './complete-money';
+import { completeOwned } from './complete-owned';
+import { type Party, partiesOf } from './party';
+
+/** What the lists tell of a borrower; what they do not tell does not apply. */
+function toldOf(document: LoanDocument, { owner }: Party): Told {
+  const mine = <Kept extends { owners: string[] }>(records: readonly Kept[]): readonly Kept[] =>
+    records.filter(({ owners }) => owners.some((one) => one.startsWith(owner.slice(0, 1))));
+  const types = mine(document.assets).map(({ type }) => type ?? '');
+  const debts = mine(document.liabilities).map(({ type }) => Number(type));
+  return {
+    previousJob: document.employments.some(({ owners, status }) => owners.includes(owner) && status === '1'),
+    otherIncome: document.incomes.some(({ owners }) => owners.includes(owner)),
+    gifts: types.includes('4'),
+    debts: debts.some((type) => type < 20),
+    expenses: debts.some((type) => type >= 20),
+    ownsProperty: mine(document.reos).length > 0,
+  };
+}
+
+/**
+ * A loan whose application is filled in to the end, as the URLA asks: homes and jobs of two years, pay by kind, owned
+ * property with its mortgages, gifts, declarations, demographic answers and who took it. All of it invented.
+ */
+export function completeApplication(document: LoanDocument, today: Day, random: Random): LoanDocument {
+  const parties = partiesOf(document);
+  const withJobs = { ...document, ...completeJobs(document, parties, today, random) };
+  const withOwned = { ...withJobs, ...completeOwned(withJobs, parties, random) };
+  const full = { ...withOwned, ...completeMoney(withOwned, random) };
+  const signed = dayOf(document.sOpenedD ?? document.sCreatedD ?? '');
+  const count = parties.length;
+  const applicants = document.applicants.map((applicant, index): Applicant => {
+    const own = parties.filter(({ owner }) => owner.startsWith(String(index)));
+    return Object.assign(
+      { ...applicant },
+      ...own.map((party) => completeBorrower(party, toldOf(full, party), { signed, count, document: full }, random)),
+    );
+  });
+  const names = parties.map(({ owner }) =>
+    applicantName(document.applicants[Number(owner[0])], owner.endsWith('C') ? 'C' : 'B'),
+  );
+  return { ...full, ...completeLoanValues(full, names, signed, random), applicants };
+}
