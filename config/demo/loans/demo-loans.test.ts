@@ -99,7 +99,7 @@ describe('the demo loans', () => {
       expect(Number(document.sQualBottomR)).toBeGreaterThan(15);
       expect(Number(document.sQualBottomR)).toBeLessThan(60);
     }
-  });
+  }, 30_000);
 
   it('belong to nobody: SSNs that are never given out, numbers and addresses kept for examples', () => {
     const text = JSON.stringify(loans);
