@@ -2,9 +2,12 @@ import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 
 import { access } from './access';
 import { application } from './application';
+import { borrowerPages } from './application-borrower-pages';
 import { borrowers } from './application-borrowers';
 import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
+import { mismo } from './application-mismo';
+import { needs as applicationNeeds } from './application-needs';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -40,8 +43,10 @@ export const messages = {
   access,
   application: { ...application, groups },
   applicationFigures,
+  applicationNeeds,
   appraisal,
   blocks,
+  borrowerPages,
   borrowers,
   cells,
   codes,
@@ -55,6 +60,7 @@ export const messages = {
   lender,
   live,
   loan,
+  mismo,
   navigation,
   pages,
   people,

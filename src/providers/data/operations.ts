@@ -1,9 +1,11 @@
+import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.schemas';
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import type { QuickPrice } from '../../../domain/pricing/quick-price.schemas';
 import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
+import { borrowerOperations } from './borrower-operations';
 import { folderOperations } from './folder-operations';
 import { download, request } from './http';
 import { recordHistory } from './record-history';
@@ -104,6 +106,7 @@ const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 
 /** Calls that are no plain reading or writing of a record. Each is one line: what it is called, and where it goes. */
 export const operations = {
+  ...borrowerOperations,
   ...folderOperations,
   ...referenceOperations,
   quickPanel: (signal?: AbortSignal) => get<QuickPanelData>('/quick-panel/data', signal),
@@ -131,6 +134,14 @@ export const operations = {
   loanMenuFacts: (loanNum: string, signal?: AbortSignal) => get<LoanMenuFacts>(ofLoan(loanNum, '/menu-facts'), signal),
   loanContacts: (loanNum: string, signal?: AbortSignal) =>
     get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
+
+  /** What comes of the loan when it is exported and imported again; saves nothing. */
+  mismoRoundTrip: (loanNum: string, signal?: AbortSignal) =>
+    get<RoundTrip>(ofLoan(loanNum, '/mismo/round-trip'), signal),
+  exportMismo: (loanNum: string, onProgress?: (received: number) => void) =>
+    download(ofLoan(loanNum, '/mismo'), { onProgress }),
+  originalMismo: (loanNum: string, onProgress?: (received: number) => void) =>
+    download(ofLoan(loanNum, '/mismo/original'), { onProgress }),
 
   /** The whole number of one borrower; who looked is kept. */
   revealNumber: (loanNum: string, applicant: number, field: string, signal?: AbortSignal) =>

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
+import { token } from '../../theme/tokens';
+import { useDifferenceWords } from './useDifferenceWords';
+
+const List = styled('ul')({
+  border: token('border'),
+  borderRadius: token('r'),
+  '& > li': { display: 'grid', gap: 2, padding: `${token('s2')} ${token('s3')}`, overflowWrap: 'anywhere' },
+  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
+  '& .pair': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') },
+  '& .name': { fontWeight: 500 },
+  '& del': { color: token('text-3') },
+  '& ins': { textDecoration: 'none', fontWeight: 500 },
+  '& svg': { color: token('text-3'), flex: 'none' },
+  '& p': { color: token('text-2'), fontSize: token('fs-small') },
+});
+
+interface Props {
+  readonly loanNum: string;
+  readonly label: string;
+  readonly differences: readonly RoundTripDifference[];
+  /** The values before alone: what stays has none after. */
+  readonly plain?: boolean;
+}
+
+/** Values that do not come back: what each is called, before and after, and why unless all share the reason. */
+export function DifferenceList({ loanNum, label, differences, plain = false }: Props) {
+  const translate = useTranslate();
+  const words = useDifferenceWords(loanNum);
+  return (
+    <List aria-label={label}>
+      {differences.map((difference) => {
+        const { label: name, before, after } = words(difference);
+        return (
+          <li key={difference.place}>
+            <bdi className="name">{name}</bdi>
+            {plain && difference.after === null ? (
+              <bdi>{before}</bdi>
+            ) : (
+              <span className="pair">
+                <del>
+                  <bdi>{before}</bdi>
+                </del>
+                <ArrowRight className="flip" size={12} aria-hidden="true" />
+                <ins>
+                  <bdi>{after}</bdi>
+                </ins>
+              </span>
+            )}
+            {!plain && <p>{translate(`mismo.reason.${difference.reason}`)}</p>}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

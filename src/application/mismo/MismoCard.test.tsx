@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
+import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
+import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { MismoCard } from './MismoCard';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  version: 3,
+  sLNm: '2611051394',
+  sStatusT: '0',
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+  assets: [{ id: 'a1', owners: ['0B'], holder: 'Harbor Bank', value: '10.00' }],
+};
+
+const trip: RoundTrip = {
+  equal: true,
+  compared: 258,
+  differences: [
+    { place: 'sStatusT', field: 'sStatusT', exported: '0', after: null, reason: 'set-by-los' },
+    { place: 'sFhaCaseNum', field: 'sFhaCaseNum', exported: '123', after: null, reason: 'told-by-another' },
+  ],
+  beyond: [{ path: 'MESSAGE/DEAL/FOO/Bar', count: 3, sample: 'baz' }],
+  original: { name: 'couple.xml', size: 48_000, importedAt: '2026-11-20T18:42:00.000Z', by: 'Olga Officer' },
+};
+
+function show(answer: () => FakeAnswer) {
+  const calls = fakeServer(({ path }) => {
+    if (path.endsWith('/mismo/round-trip')) return answer();
+    if (path.endsWith('/mismo') || path.endsWith('/original')) return { text: '<MESSAGE/>' };
+    return { json: loan };
+  });
+  renderInPortal(<MismoCard loanNum="2611051394" />);
+  return calls;
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the MISMO file of a loan', () => {
+  it('says that all comes back, what stays and why, and what the original has beyond', async () => {
+    show(() => ({ json: trip }));
+    expect(await screen.findByText(/Whatever a MISMO file can carry comes back as it is/)).toBeTruthy();
+    expect(screen.getByText('258 values came back unchanged.')).toBeTruthy();
+    const stays = screen.getByRole('region', { name: /What stays in the portal · 2 values/ });
+    expect(within(stays).queryByText('123')).toBeNull();
+    fireEvent.click(within(stays).getByRole('button', { name: 'Show' }));
+    expect(within(stays).getByText('123')).toBeTruthy();
+    expect(within(stays).getByText(/Only the loan system sets it/)).toBeTruthy();
+    const beyond = screen.getByRole('region', { name: /beyond the portal · 3 values/ });
+    fireEvent.click(within(beyond).getByRole('button', { name: 'Show' }));
+    expect(within(beyond).getByText('MESSAGE/DEAL/FOO/Bar')).toBeTruthy();
+    expect(within(beyond).getByText('× 3')).toBeTruthy();
+    expect(screen.getByText(/Imported 11\/20\/26 10:42 AM by Olga Officer/)).toBeTruthy();
+  });
+
+  it('names each value that does not come back, whose it is, before, after and why', async () => {
+    const differences: RoundTrip['differences'] = [
+      {
+        place: 'applicants.0.aBSsn',
+        field: 'aBSsn',
+        exported: '***-**-5077',
+        after: null,
+        reason: 'part-missing',
+      },
+      { place: 'assets.a1.value', field: 'asset.value', exported: '10.00', after: '11.00', reason: 'changed' },
+      { place: 'assets.a1.owners', field: null, exported: ['0B', '0C'], after: ['0B'], reason: 'owner-not-written' },
+    ];
+    show(() => ({ json: { ...trip, equal: false, differences } }));
+    expect(await screen.findByText(/3 values do not come back as they are/)).toBeTruthy();
+    const lost = within(screen.getByRole('list', { name: 'What does not come back' }));
+    const rows = lost.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows[0]).toMatch(/Ann Lee · .*\*\*\*-\*\*-5077–It is exported together with another value/);
+    expect(rows[1]).toMatch(/Harbor Bank · .*10\.00.*11\.00.*Tell us of it/);
+    expect(rows[2]).toMatch(/Harbor Bank · Owners.*Ann Lee/);
+  });
+
+  it('says that a loan was entered where there is no original', async () => {
+    show(() => ({ json: { ...trip, original: null, beyond: [] } }));
+    expect(await screen.findByText(/was entered in the portal/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download original' })).toBeNull();
+  });
+
+  it('downloads the export and the original', async () => {
+    const calls = show(() => ({ json: trip }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Download original' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export MISMO 3.4' }));
+    await waitFor(() => {
+      const paths = calls.map(({ path }) => path);
+      expect(paths).toContain('/api/lqb/loans/2611051394/mismo/original');
+      expect(paths).toContain('/api/lqb/loans/2611051394/mismo');
+    });
+    expect(await screen.findByRole('button', { name: 'Export MISMO 3.4' })).toBeTruthy();
+  });
+
+  it('waits, fails with another try, and keeps to itself what is not one’s own', async () => {
+    let answer: FakeAnswer = { status: 500, json: { code: 'internal', message: 'No.', requestId: 'r' } };
+    show(() => answer);
+    expect(screen.getByRole('status', { name: /exported and imported again/ })).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answer = { json: trip };
+    fireEvent.click(again);
+    expect(await screen.findByText(/Whatever a MISMO file can carry/)).toBeTruthy();
+  });
+
+  it('shows Not Authorized where the application is not for the person', async () => {
+    show(() => ({ status: 403, json: { code: 'not-authorized', message: 'Not Authorized', requestId: 'r' } }));
+    expect(await screen.findByText('Not Authorized')).toBeTruthy();
+  });
+});

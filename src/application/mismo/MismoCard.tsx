@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+import { DownloadButton } from './DownloadButton';
+import { RoundTripReport } from './RoundTripReport';
+
+const Lead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('s3'),
+  marginBlockEnd: token('s4'),
+  '& > p': { flex: '1 1 260px', minInlineSize: 0, maxInlineSize: '64ch', color: token('text-2') },
+});
+
+/** The MISMO file of a loan: its export, what an import would make of it, and the file that the loan came from. */
+export function MismoCard({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  const { exportMismo } = usePortalData();
+  return (
+    <Section title={translate('mismo.title')}>
+      <Lead>
+        <p>{translate('mismo.lead')}</p>
+        <DownloadButton
+          label={translate('mismo.export')}
+          fileName={`${loanNum}.xml`}
+          fetchFile={(onProgress) => exportMismo(loanNum, onProgress)}
+        />
+      </Lead>
+      <RoundTripReport loanNum={loanNum} />
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { isInherent } from '../../../domain/application/round-trip/reasons';
+import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
+import { ApiError } from '../../providers/data/api-error';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ErrorState } from '../../shell/blocks/ErrorState';
+import { NotAuthorized } from '../../shell/blocks/NotAuthorized';
+import { useLoan } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import { DifferenceList } from './DifferenceList';
+import { OriginalFile } from './OriginalFile';
+import { StayingValues } from './StayingValues';
+
+const Report = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
+
+const Verdict = styled('p')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: token('s2'),
+  lineHeight: '20px',
+  '& svg': { flex: 'none', marginBlockStart: 2 },
+  '& > span > span': { color: token('text-3') },
+  '&[data-equal="true"] svg': { color: token('ok-text') },
+  '&[data-equal="false"] svg': { color: token('warn-text') },
+});
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Report role="status" aria-label={translate('mismo.checking')}>
+      <Skeleton width="60%" />
+      <Skeleton width="40%" />
+      <Skeleton variant="rounded" height={56} />
+    </Report>
+  );
+}
+
+function Result({ loanNum, trip }: { readonly loanNum: string; readonly trip: RoundTrip }) {
+  const translate = useTranslate();
+  const lost = trip.differences.filter(({ reason }) => !isInherent(reason));
+  const staying = trip.differences.filter(({ reason }) => isInherent(reason));
+  const Icon = trip.equal ? CircleCheck : TriangleAlert;
+  return (
+    <Report>
+      <Verdict data-equal={trip.equal}>
+        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+        <span>
+          {trip.equal
+            ? translate('mismo.equal')
+            : translate('mismo.differs', { count: lost.length, smart_count: lost.length })}{' '}
+          <span>{translate('mismo.compared', { count: trip.compared, smart_count: trip.compared })}</span>
+        </span>
+      </Verdict>
+      {lost.length > 0 && <DifferenceList loanNum={loanNum} label={translate('mismo.lost')} differences={lost} />}
+      <StayingValues loanNum={loanNum} differences={staying} />
+      <OriginalFile loanNum={loanNum} original={trip.original} beyond={trip.beyond} />
+    </Report>
+  );
+}
+
+/** What comes of the loan when it is exported and imported again, in plain words, and its original file. */
+export function RoundTripReport({ loanNum }: { readonly loanNum: string }) {
+  const { mismoRoundTrip } = usePortalData();
+  const { loan, error: loanError, refetch } = useLoan(loanNum);
+  const trip = useQuery({
+    // A loan that has changed is another one to compare.
+    queryKey: ['loan', loanNum, 'mismo-round-trip', loan?.version],
+    queryFn: ({ signal }) => mismoRoundTrip(loanNum, signal),
+    enabled: loan !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[1] === loanNum ? before : undefined),
+  });
+  if (trip.data) return <Result loanNum={loanNum} trip={trip.data} />;
+  const error = trip.error ?? loanError;
+  if (error instanceof ApiError && error.status === 403) return <NotAuthorized page={false} />;
+  if (error) return <ErrorState error={error} onRetry={() => void (loan ? trip.refetch() : refetch())} />;
+  return <Waiting />;
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import { type Owner, owners } from '../../../domain/application/records';
+import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
+import { missing } from '../../../domain/format/parsed';
+import { emptyDocument } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useLoan } from '../../shell/loan/useLoan';
+import { useOwnersText } from '../borrowers/useBorrowers';
+import { usePlaceWords } from '../edit/usePlaceWords';
+
+interface DifferenceWords {
+  /** Which field, and whose. */
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Whose field of an application it is; undefined where it is both borrowers'. */
+function ownerOf(index: string | undefined, field: string): Owner | undefined {
+  const who = fieldSpec(field)?.place === 'coborrower' ? 'C' : 'B';
+  return owners.find((owner) => owner === `${index}${who}`);
+}
+
+/** What a difference is called, and how its values read. */
+export function useDifferenceWords(loanNum: string): (difference: RoundTripDifference) => DifferenceWords {
+  const translate = useTranslate();
+  const { loan } = useLoan(loanNum);
+  const places = usePlaceWords(loan ?? emptyDocument());
+  const fields = useFieldWords();
+  const ownersText = useOwnersText(loanNum);
+  return ({ place, field, exported, after }) => {
+    const [part, index, last] = place.split('.');
+    if (last === 'owners' || field === null) {
+      const isOwners = last === 'owners';
+      const named = (value: unknown) =>
+        Array.isArray(value) ? ownersText(owners.filter((owner) => value.includes(owner))) : missing;
+      const record = places.label(`${part}.${index}`);
+      return {
+        label: isOwners ? `${record} · ${translate('borrowers.owners')}` : record,
+        before: isOwners ? named(exported) : exported === null ? missing : record,
+        after: isOwners ? named(after) : missing,
+      };
+    }
+    const isPersonal = part === 'applicants' && fieldSpec(field)?.place !== 'application';
+    const owner = isPersonal ? ownerOf(index, field) : undefined;
+    const label = places.label(place);
+    return {
+      label: owner ? `${ownersText([owner])} · ${label}` : label,
+      before: fields.text(field, exported),
+      after: fields.text(field, after),
+    };
+  };
+}
