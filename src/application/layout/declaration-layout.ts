@@ -6,12 +6,12 @@ export const aboutProperty: FieldGroup = {
   questions: true,
   fields: [
     'aBDecOcc',
-    'aBDecPastOwnership',
-    'aBDecPastOwnedPropT',
-    'aBDecPastOwnedPropTitleT',
+    { name: 'aBDecPastOwnership', depth: 1 },
+    { name: 'aBDecPastOwnedPropT', depth: 2 },
+    { name: 'aBDecPastOwnedPropTitleT', depth: 2 },
     'aBDecSellerRelationship',
     'aBDecBorrowing',
-    'aBDecBorrowingAmt',
+    { name: 'aBDecBorrowingAmt', depth: 1 },
     'aBDecNewMortgage',
     'aBDecNewCredit',
     'aBDecPriorityLien',
@@ -21,6 +21,7 @@ export const aboutProperty: FieldGroup = {
 export const aboutFinances: FieldGroup = {
   key: 'aboutFinances',
   questions: true,
+  quickNo: true,
   fields: [
     'aBDecEndorser',
     'aBDecJudgment',
@@ -30,7 +31,7 @@ export const aboutFinances: FieldGroup = {
     'aBDecShortSale',
     'aBDecForeclosure',
     'aBDecBankrupt',
-    'aBDecBankruptcyChapters',
+    { name: 'aBDecBankruptcyChapters', depth: 1 },
   ],
 };
 

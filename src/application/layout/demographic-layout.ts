@@ -3,23 +3,25 @@ import type { FieldGroup } from './layout';
 /** URLA 8: what a borrower tells for government monitoring. */
 export const ethnicity: FieldGroup = {
   key: 'ethnicity',
+  titled: true,
   fields: [
     ['aBEthnicities', 12],
-    ['aBEthnicityOtherDesc', 12],
+    ['aBEthnicityOtherDesc', 6],
   ],
 };
 
 export const race: FieldGroup = {
   key: 'race',
+  titled: true,
   fields: [
     ['aBRaces', 12],
-    ['aBRaceTribeDesc', 12],
-    ['aBRaceOtherAsianDesc', 12],
-    ['aBRaceOtherPacificDesc', 12],
+    ['aBRaceTribeDesc', 6],
+    ['aBRaceOtherAsianDesc', 6],
+    ['aBRaceOtherPacificDesc', 6],
   ],
 };
 
-export const sex: FieldGroup = { key: 'sex', fields: [['aBGender', 6]] };
+export const sex: FieldGroup = { key: 'sex', titled: true, fields: [['aBGender', 6]] };
 
 /** How it was taken (Regulation C, 1003.4(a)(10)). */
 export const howTaken: FieldGroup = {
@@ -27,8 +29,8 @@ export const howTaken: FieldGroup = {
   questions: true,
   fields: [
     'aBInterviewMethodT',
-    'aBEthnicityCollectedByObservation',
-    'aBRaceCollectedByObservation',
-    'aBSexCollectedByObservation',
+    { name: 'aBEthnicityCollectedByObservation', depth: 1 },
+    { name: 'aBRaceCollectedByObservation', depth: 1 },
+    { name: 'aBSexCollectedByObservation', depth: 1 },
   ],
 };

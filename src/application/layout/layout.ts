@@ -1,8 +1,14 @@
 import type { RecordListName } from '../../../domain/loan/document';
 import type { FieldKind } from '../../../domain/loan/fields/field';
 
-/** A field, or a field with how many of the twelve columns it takes. */
-export type LaidField = string | readonly [name: string, span: number];
+/** A field that an answer above it asks for: it stands under it, one or two steps in. */
+export interface FollowingField {
+  readonly name: string;
+  readonly depth: 1 | 2;
+}
+
+/** A field, a field with how many of the twelve columns it takes, or one that follows from the answer above it. */
+export type LaidField = string | readonly [name: string, span: number] | FollowingField;
 
 /** Fields that stand together under one title: `application.groups.<key>`. */
 export interface FieldGroup {
@@ -10,6 +16,10 @@ export interface FieldGroup {
   readonly fields: readonly LaidField[];
   /** Each field is a question with its answer at the end of the line. */
   readonly questions?: true;
+  /** Whatever is not answered yet may be answered with no at once. */
+  readonly quickNo?: true;
+  /** The title says what the first field is: its label is for who hears the page. */
+  readonly titled?: true;
 }
 
 /** How a list of records is shown: closed as one line each, open as groups of fields. */
@@ -38,9 +48,15 @@ const spans: Partial<Record<FieldKind, number>> = {
   codes: 12,
 };
 
-export const fieldOf = (laid: LaidField): string => (typeof laid === 'string' ? laid : laid[0]);
+const isSpanned = (laid: LaidField): laid is readonly [string, number] => Array.isArray(laid);
+
+export const fieldOf = (laid: LaidField): string =>
+  typeof laid === 'string' ? laid : isSpanned(laid) ? laid[0] : laid.name;
+
+/** How far a field stands in under the question that it follows; 0 for one that follows none. */
+export const depthOf = (laid: LaidField): 0 | 1 | 2 => (typeof laid === 'string' || isSpanned(laid) ? 0 : laid.depth);
 
 /** How many of the twelve columns a field takes. */
 export function spanOf(laid: LaidField, kind: FieldKind | undefined): number {
-  return typeof laid === 'string' ? ((kind && spans[kind]) ?? 4) : laid[1];
+  return isSpanned(laid) ? laid[1] : ((kind && spans[kind]) ?? 4);
 }

@@ -2,32 +2,44 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/application/records';
+import { SectionLevel } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';
+import { BorrowerJumps, partOf } from './BorrowerJumps';
 
-const Block = styled('section')({
+const Part = styled('section')({
   display: 'grid',
   gap: token('s4'),
   minInlineSize: 0,
-  '& + &': { marginBlockStart: token('s4') },
+  scrollMarginBlockStart: token('s4'),
+  '& + &': { marginBlockStart: token('s5') },
   '& > header': { display: 'flex', alignItems: 'baseline', gap: token('s3'), flexWrap: 'wrap' },
-  '& > header h2': { fontSize: token('fs-h2'), fontWeight: 600 },
+  '& > header h2': { fontSize: token('fs-h2'), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
   '& > header span': { color: token('text-3'), fontSize: token('fs-small') },
 });
 
-/** What the page asks of each borrower, one after the other, under their names; the name alone where there is one borrower. */
+/** With so many borrowers the next one is far down the page. */
+const MANY = 3;
+
+/** What the page asks of each borrower, one after the other, under their names; from three on with a row that leads to each. */
 export function EachBorrower({ children }: { readonly children: (owner: Owner) => ReactNode }) {
   const translate = useTranslate();
   const role = useRoleText();
-  return useBorrowers().map(({ owner, name }) => (
-    <Block key={owner} aria-label={name || role(owner)} id={`borrower-${owner}`}>
-      <header>
-        <h2>
-          <bdi>{name || translate('borrowers.unnamed')}</bdi>
-        </h2>
-        <span>{role(owner)}</span>
-      </header>
-      {children(owner)}
-    </Block>
-  ));
+  const borrowers = useBorrowers();
+  return (
+    <SectionLevel value={3}>
+      {borrowers.length >= MANY && <BorrowerJumps borrowers={borrowers} />}
+      {borrowers.map(({ owner, name }) => (
+        <Part key={owner} aria-labelledby={`${partOf(owner)}-name`} id={partOf(owner)}>
+          <header>
+            <h2 id={`${partOf(owner)}-name`} tabIndex={-1}>
+              <bdi>{name || translate('borrowers.unnamed')}</bdi>
+            </h2>
+            <span>{role(owner)}</span>
+          </header>
+          {children(owner)}
+        </Part>
+      ))}
+    </SectionLevel>
+  );
 }

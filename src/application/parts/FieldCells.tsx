@@ -1,44 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { FieldInput } from '../../fields/FieldInput';
-import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
-import { type FieldGroup, fieldOf, type LaidField, spanOf } from '../layout/layout';
+import { depthOf, type FieldGroup, fieldOf, type LaidField, spanOf } from '../layout/layout';
+import { Grid, Questions } from './cell-styles';
 import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
-
-/** Twelve columns where there is room; on a phone two, of which a wide field takes both. */
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: token('s4'),
-  alignItems: 'start',
-  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
-  '& > [data-narrow="true"]': { gridColumn: 'span 1' },
-  '@container (min-width: 600px)': {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > *, & > [data-narrow="true"]': { gridColumn: 'span var(--span)' },
-  },
-});
-
-const Questions = styled('div')({
-  display: 'grid',
-  '& > *': { paddingBlock: token('s3'), minInlineSize: 0 },
-  '& > * + *': { borderBlockStart: token('border') },
-  '@container (min-width: 600px)': {
-    '& .MuiFormControl-root:has(> .MuiToggleButtonGroup-root)': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: token('s6'),
-      alignItems: 'center',
-      inlineSize: '100%',
-    },
-  },
-});
+import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
+import { ZipFill } from './ZipFill';
 
 interface Props {
-  readonly group: Pick<FieldGroup, 'fields' | 'questions'>;
+  readonly group: Pick<FieldGroup, 'fields' | 'questions' | 'titled'>;
   readonly holder: Holder;
 }
 
@@ -63,15 +35,24 @@ export function FieldCells({ group, holder }: Props) {
   const Cells = group.questions ? Questions : Grid;
   return (
     <Cells>
-      {shown.map((laid) => {
+      {shown.map((laid, index) => {
         const name = fieldNameOf(holder, fieldOf(laid));
-        const span = spanOf(laid, fieldSpec(name)?.kind);
+        const spec = fieldSpec(name);
+        const span = spanOf(laid, spec?.kind);
+        const Input = spec && isLongTime(spec) ? YearsMonthsInput : FieldInput;
         return (
-          <div key={name} data-narrow={span <= 3} style={{ '--span': span } as React.CSSProperties}>
-            <FieldInput name={name} source={sourceOf(holder, fieldOf(laid))} readOnly={readOnly} loanNum={loanNum} />
+          <div
+            key={name}
+            data-depth={depthOf(laid)}
+            data-narrow={span <= 3}
+            data-titled={group.titled === true && index === 0}
+            style={{ '--span': span } as React.CSSProperties}
+          >
+            <Input name={name} source={sourceOf(holder, fieldOf(laid))} readOnly={readOnly} loanNum={loanNum} />
           </div>
         );
       })}
+      {!readOnly && <ZipFill fields={group.fields.map(fieldOf)} holder={holder} />}
     </Cells>
   );
 }

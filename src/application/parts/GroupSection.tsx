@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../../shell/blocks/Section';
@@ -6,23 +7,30 @@ import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';
 import { type Holder, ofLoan } from './holder';
 import { isShown } from './is-shown';
+import { NoToAll } from './NoToAll';
 
 interface Props {
   readonly group: FieldGroup;
   readonly holder?: Holder;
+  /** At the end of the head. */
+  readonly aside?: ReactNode;
+  /** Below the fields: a note about them. */
+  readonly children?: ReactNode;
 }
 
 /** A titled group of inputs; nothing where none of them applies as things stand. */
-export function GroupSection({ group, holder = ofLoan }: Props) {
+export function GroupSection({ group, holder = ofLoan, aside, children }: Props) {
   const translate = useTranslate();
-  const { loan } = useSection();
+  const { loan, readOnly } = useSection();
   const isAsked = useWatch({
     compute: (values) => group.fields.some((laid) => isShown(fieldOf(laid), holder, { ...loan, ...values })),
   });
   if (!isAsked) return null;
+  const quick = group.quickNo && !readOnly ? <NoToAll group={group} holder={holder} /> : null;
   return (
-    <Section title={translate(`application.groups.${group.key}`)}>
+    <Section title={translate(`application.groups.${group.key}`)} aside={aside ?? quick}>
       <FieldCells group={group} holder={holder} />
+      {children}
     </Section>
   );
 }

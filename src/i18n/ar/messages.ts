@@ -4,6 +4,7 @@ import { access } from './access';
 import { application } from './application';
 import { borrowerPages } from './application-borrower-pages';
 import { borrowers } from './application-borrowers';
+import { applicationChanges } from './application-changes';
 import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
 import { mismo } from './application-mismo';
@@ -42,6 +43,7 @@ export const messages = {
   ...convertRaTranslationsToI18next({ ra }),
   access,
   application: { ...application, groups },
+  applicationChanges,
   applicationFigures,
   applicationNeeds,
   appraisal,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { token } from '../../theme/tokens';
 
 const Card = styled('section')({
@@ -16,11 +16,16 @@ const Head = styled('header')({
   justifyContent: 'space-between',
   gap: token('s3'),
   padding: `${token('s3')} ${token('s4')}`,
-  '& h2': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
+  '& h2, & h3': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
 });
 
 const Aside = styled('div')({ color: token('text-3'), fontSize: token('fs-small') });
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
+
+/** The level of the headings of sections; 3 inside a part of the page that has a heading of its own. */
+const Level = createContext<2 | 3>(2);
+
+export const SectionLevel = Level.Provider;
 
 interface Props {
   readonly title?: ReactNode;
@@ -34,11 +39,12 @@ interface Props {
 /** A group of content on paper, with a title. */
 export function Section({ title, aside, flush, children }: Props) {
   const id = useId();
+  const Heading = useContext(Level) === 3 ? 'h3' : 'h2';
   return (
     <Card aria-labelledby={title ? id : undefined}>
       {title && (
         <Head>
-          <h2 id={id}>{title}</h2>
+          <Heading id={id}>{title}</Heading>
           {aside && <Aside>{aside}</Aside>}
         </Head>
       )}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { useSection } from '../edit/section-context';
+import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
+import { fieldNameOf, type Holder, sourceOf } from './holder';
+import { isShown } from './is-shown';
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 8 });
+
+interface Props {
+  readonly group: FieldGroup;
+  readonly holder: Holder;
+}
+
+/** Where the form keeps the questions of the group that nobody answered yet; not what only an answer asks on. */
+function useUnanswered({ fields }: FieldGroup, holder: Holder): readonly string[] {
+  const { loan } = useSection();
+  const questions = fields
+    .filter((laid) => depthOf(laid) === 0 && fieldSpec(fieldNameOf(holder, fieldOf(laid)))?.kind === 'yesno')
+    .map(fieldOf);
+  const { getValues } = useFormContext();
+  const names = useWatch({
+    compute: (values) =>
+      questions
+        .filter((name) => isShown(name, holder, { ...loan, ...values }))
+        .map((name) => sourceOf(holder, name))
+        .filter((source) => typeof getValues(source) !== 'boolean')
+        .join(),
+  });
+  return names === '' ? [] : names.split(',');
+}
+
+/** Answers with no what is not answered yet; an answer that was given stays. Says how many it answered. */
+export function NoToAll({ group, holder }: Props) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const unanswered = useUnanswered(group, holder);
+  const [answered, setAnswered] = useState(0);
+  const isDone = unanswered.length === 0;
+  const answer = (): void => {
+    if (isDone) return;
+    for (const source of unanswered) setValue(source, false, { shouldDirty: true, shouldTouch: true });
+    setAnswered(unanswered.length);
+  };
+  if (isDone && answered === 0) return null;
+  return (
+    <Line>
+      <span role="status">{isDone && translate('borrowerPages.answeredNo', { smart_count: answered })}</span>
+      {/* It keeps the focus that pressed it. */}
+      <Button variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
+        {translate('borrowerPages.noToAll')}
+      </Button>
+    </Line>
+  );
+}

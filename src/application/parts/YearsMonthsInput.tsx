@@ -1,0 +1,87 @@
+import { FormControl, FormHelperText } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ValueSpec } from '../../../domain/loan/fields/field';
+import { FieldBox } from '../../fields/FieldBox';
+import { GroupLabel } from '../../fields/GroupLabel';
+import { type FieldInputProps, useFieldControl } from '../../fields/useFieldControl';
+import { token } from '../../theme/tokens';
+import { monthsOf, type YearsMonths, yearsMonthsOf } from './years-months';
+
+/** The two boxes are named by the units inside them; the label above says what is counted. */
+const Boxes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token('s2'),
+  '& .MuiInputLabel-root': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+/** A hundred years in months: nobody counts such a time in months alone. */
+const LONG = 1200;
+
+/** Whether a field is a time that people tell in years and months, such as that at an address. */
+export const isLongTime = ({ kind, unit, max = 0 }: ValueSpec): boolean =>
+  kind === 'integer' && unit === 'months' && max >= LONG;
+
+/** A number of months, entered as years and months. More than eleven months are years once the input is left. */
+export function YearsMonthsInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const { field, label, error, help } = useFieldControl(props);
+  const [draft, setDraft] = useState<YearsMonths | null>(null);
+  const id = useId();
+  const typed = draft ?? yearsMonthsOf(field.value);
+  const change = (part: Partial<YearsMonths>): void => {
+    const next = { ...typed, ...part };
+    setDraft(next);
+    field.onChange(monthsOf(next));
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setDraft(null);
+    field.onBlur();
+  };
+  const { required, disabled, readOnly } = props;
+  const common = { required, disabled, readOnly, error: error !== undefined, numeric: true, direction: 'ltr' } as const;
+  return (
+    <FormControl
+      role="group"
+      aria-labelledby={id}
+      error={error !== undefined}
+      {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+    >
+      <GroupLabel component="span" id={id}>
+        {label}
+      </GroupLabel>
+      <Boxes onBlur={onBlur}>
+        <FieldBox
+          {...common}
+          label={translate('borrowerPages.years')}
+          name={field.name}
+          inputRef={field.ref}
+          autoFocus={props.autoFocus}
+          inputMode="numeric"
+          end={translate('inputs.unit.years')}
+          text={typed.years}
+          onChange={(years) => change({ years })}
+        />
+        <FieldBox
+          {...common}
+          label={translate('borrowerPages.months')}
+          inputMode="numeric"
+          end={translate('inputs.unit.months')}
+          text={typed.months}
+          onChange={(months) => change({ months })}
+        />
+      </Boxes>
+      {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

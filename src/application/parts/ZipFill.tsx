@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { isBlank } from '../../../domain/application/follow-ups/condition';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { fieldNameOf, type Holder, sourceOf } from './holder';
+
+interface KnownPlace {
+  readonly id: string;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/** Where the form keeps the parts of the address that a group asks for. */
+export interface AddressSources {
+  readonly zip: string;
+  readonly city: string | undefined;
+  readonly state: string | undefined;
+  readonly country: string | undefined;
+}
+
+export function addressSources(fields: readonly string[], holder: Holder): AddressSources | null {
+  const find = (test: (name: string) => boolean): string | undefined => {
+    const name = fields.find(test);
+    return name === undefined ? undefined : sourceOf(holder, name);
+  };
+  const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
+  const zip = find((name) => kindOf(name) === 'zip');
+  if (zip === undefined) return null;
+  return {
+    zip,
+    city: find((name) => /city/i.test(name)),
+    state: find((name) => kindOf(name) === 'state'),
+    country: find((name) => /country/i.test(name)),
+  };
+}
+
+/** Looks up a ZIP code once; a code that nobody knows, or a call that fails, tells nothing. */
+function usePlaceOfZip(): (zip: string) => Promise<KnownPlace | null> {
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  return (zip) =>
+    client
+      .fetchQuery({
+        queryKey: ['zip-codes', 'getOne', { id: zip }],
+        queryFn: async ({ signal }) => (await provider.getOne<KnownPlace>('zip-codes', { id: zip, signal })).data,
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      .catch(() => null);
+}
+
+interface Props {
+  readonly fields: readonly string[];
+  readonly holder: Holder;
+}
+
+/** Fills city and state, and the country, from the ZIP code that a person types: only what is still empty. */
+export function ZipFill({ fields, holder }: Props) {
+  const sources = addressSources(fields, holder);
+  return sources && <Filling key={sources.zip} sources={sources} />;
+}
+
+function Filling({ sources }: { readonly sources: AddressSources }) {
+  const { watch, getValues, setValue } = useFormContext();
+  const placeOf = usePlaceOfZip();
+  useEffect(() => {
+    const fill = (source: string | undefined, value: string | null): void => {
+      if (source === undefined || value === null || !isBlank(getValues(source))) return;
+      setValue(source, value, { shouldDirty: true, shouldTouch: true });
+    };
+    // Only a person's typing has a type: what the server or another tab brings changes nothing else.
+    const { unsubscribe } = watch((_, { name, type }) => {
+      if (name !== sources.zip || type !== 'change') return;
+      const zip: unknown = getValues(sources.zip);
+      if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) return;
+      void placeOf(zip).then((place) => {
+        if (place === null || getValues(sources.zip) !== zip) return;
+        fill(sources.city, place.city);
+        fill(sources.state, place.state);
+        fill(sources.country, 'US');
+      });
+    });
+    return unsubscribe;
+  });
+  return null;
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { token } from '../../theme/tokens';
+
+/** The label is heard and not seen: what stands above says the same. */
+const unseenLabel = {
+  '& > [data-titled="true"] > .MuiFormControl-root > .MuiFormLabel-root': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
+/** Twelve columns where there is room; on a phone two, of which a wide field takes both. */
+export const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token('s4'),
+  alignItems: 'start',
+  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
+  '& > [data-narrow="true"]': { gridColumn: 'span 1' },
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > *, & > [data-narrow="true"]': { gridColumn: 'span var(--span)' },
+  },
+  ...unseenLabel,
+});
+
+const yesNo = '& > * > .MuiFormControl-root:has(> .MuiToggleButtonGroup-root)';
+const asked = '& > [data-depth="0"] > .MuiTextField-root:not(:has(textarea))';
+
+const questionText = {
+  color: token('text'),
+  fontSize: token('fs-text'),
+  fontWeight: 400,
+  lineHeight: '20px',
+  textWrap: 'pretty',
+  whiteSpace: 'normal',
+  '&.Mui-focused': { color: token('text') },
+  '&.Mui-error': { color: token('bad-text') },
+} as const;
+
+const inOneLine = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: token('s6'),
+  inlineSize: '100%',
+  '& > .MuiFormLabel-root': { marginBlockEnd: 0 },
+} as const;
+
+/** Questions one below the other with the answer at the end of the line; what an answer asks on stands in under it. */
+export const Questions = styled('div')({
+  display: 'grid',
+  '& > *': { minInlineSize: 0, paddingBlock: token('s3') },
+  '& > *:first-of-type': { paddingBlockStart: 0 },
+  '& > *:last-of-type': { paddingBlockEnd: 0 },
+  '& > * + [data-depth="0"]': { borderBlockStart: token('border') },
+  '& > [data-depth="1"], & > [data-depth="2"]': {
+    marginBlockEnd: token('s3'),
+    paddingBlock: token('s1'),
+    paddingInlineStart: token('s4'),
+    borderInlineStart: '2px solid',
+    borderInlineStartColor: token('line-strong'),
+  },
+  '& > [data-depth="2"]': { marginInlineStart: token('s5') },
+  '& > [data-depth] > .MuiTextField-root:not(:has(textarea)), & > * > .MuiAutocomplete-root': { maxInlineSize: 360 },
+  [`${yesNo} > .MuiFormLabel-root, ${asked} > .MuiFormLabel-root`]: { ...questionText, marginBlockEnd: 8 },
+  '@container (min-width: 600px)': {
+    [yesNo]: {
+      ...inOneLine,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
+    },
+    [asked]: {
+      ...inOneLine,
+      gridTemplateColumns: 'minmax(0, 1fr) 240px',
+      maxInlineSize: 'none',
+      '& > .MuiFormHelperText-root': { gridColumn: 2 },
+    },
+  },
+  ...unseenLabel,
+});
