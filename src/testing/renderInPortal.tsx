@@ -14,10 +14,13 @@ import { PortalNotification } from '../shell/states/PortalNotification';
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
 
-function messageOf(key: string): string | undefined {
-  let at: string | Tree | undefined = messages as unknown as Tree;
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
-  return typeof at === 'string' ? at : undefined;
+/** A message by its path; names of fields have dots of their own (`fields.asset.value`). */
+function messageOf(key: string, tree: Tree = messages as unknown as Tree): string | undefined {
+  const whole = tree[key];
+  if (typeof whole === 'string') return whole;
+  const dot = key.indexOf('.');
+  const branch = dot < 0 ? undefined : tree[key.slice(0, dot)];
+  return typeof branch === 'object' ? messageOf(key.slice(dot + 1), branch) : undefined;
 }
 
 /** The English messages, without waiting for a file. */

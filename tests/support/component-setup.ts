@@ -5,6 +5,9 @@ import { afterAll, afterEach, vi } from 'vitest';
 // A busy machine takes longer than a second to draw a page; what never comes is still found missing.
 configure({ asyncUtilTimeout: 5000 });
 
+// Nothing is laid out here, so nothing can be scrolled to.
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(cleanup);
 
 // Files share a window, one after the other: each leaves it as it found it.

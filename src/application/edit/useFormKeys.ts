@@ -8,7 +8,7 @@ interface Deeds {
 /** Adds a record to the list that the cursor is in, or to the first of the page. */
 function addRecord(): void {
   const here = document.activeElement?.closest('[data-records]');
-  const button = (here ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-add]');
+  const button = (here ?? document).querySelector<HTMLElement>('[data-add]');
   button?.click();
 }
 

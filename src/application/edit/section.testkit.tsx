@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { type Section, type SectionName, sections, sectionValues } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { applyLoanChange } from '../../../domain/loan/loan-change';
+import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+
+/** A small API over one loan: reads and writes its sections by version, as the real one does. */
+export function serveLoan(first: LoanDocument) {
+  const held = { loan: first };
+  const sectionPath = /^\/api\/loan-proxy\/\w+\/([\w-]+)$/;
+  const answerOf = (name: SectionName): FakeAnswer => {
+    const section: Section = sections[name];
+    const values = sectionValues(held.loan, section);
+    if (section.records === undefined) return { json: values };
+    const { [section.records]: records, ...others } = values;
+    return { json: { ...others, records } };
+  };
+  const write = (name: SectionName, { version, records, ...sent }: Record<string, unknown>): FakeAnswer => {
+    if (version !== held.loan.version) return { status: 409, json: { code: 'stale', message: '', current: held.loan } };
+    const { records: main }: Section = sections[name];
+    const listed = records && main ? { [main]: records } : {};
+    held.loan = { ...applyLoanChange(held.loan, { ...sent, ...listed }), version: held.loan.version + 1 };
+    return answerOf(name);
+  };
+  const calls = fakeServer(({ method, path, body }) => {
+    if (path === `/api/lqb/loans/${first.sLNm}`) return { json: held.loan };
+    const name = sectionPath.exec(path)?.[1] as SectionName | undefined;
+    if (name === undefined || !(name in sections)) return { status: 404, json: { code: 'not-found', message: '' } };
+    return method === 'GET' ? answerOf(name) : write(name, body as Record<string, unknown>);
+  });
+  return {
+    calls,
+    held,
+    /** Somebody else saves. */
+    change: (changes: Readonly<Record<string, unknown>>): void => {
+      held.loan = { ...applyLoanChange(held.loan, changes), version: held.loan.version + 1 };
+    },
+    writes: () => calls.filter(({ method }) => method === 'POST'),
+  };
+}
+
+/** Opens a page of the application of the loan, as somebody who may edit a loan that is open. */
+export function openPage(page: ReactNode, loanNum: string, path: string, query = '') {
+  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
+  const at = `/loans/${loanNum}/app/${path}${query}`;
+  return renderInPortal(page, { at, route: `/loans/:loanNum/app/${path}` });
+}
