@@ -12,7 +12,7 @@ const together: Readonly<Record<string, string>> = {
 const LIFE_ESTATE = '4';
 const MARRIED = '0';
 
-/** `as joint tenants`: the manner that was chosen, or else the one that was written (`aManner`). Empty where none applies. */
+/** `as joint tenants`: the manner that was chosen, or else the one that was written (`sTitleHeldDesc`, `aManner`). Empty where none applies. */
 export function mannerText(document: NewLoanDocument, people: readonly VestingRecord[]): string {
   const code = document.sTitleHeldT ?? '';
   const [first] = people;
@@ -22,7 +22,7 @@ export function mannerText(document: NewLoanDocument, people: readonly VestingRe
     return 'as sole and separate property';
   }
   if (people.length > 1 && together[code]) return together[code];
-  const written = document.applicants[0]?.aManner?.trim() ?? '';
+  const written = document.sTitleHeldDesc?.trim() || (document.applicants[0]?.aManner?.trim() ?? '');
   if (written === '' || (code !== '' && code !== '7')) return '';
   return /^as\b/i.test(written) ? written : `as ${written}`;
 }

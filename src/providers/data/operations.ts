@@ -6,6 +6,7 @@ import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import type { QuickPrice } from '../../../domain/pricing/quick-price.schemas';
 import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
 import { borrowerOperations } from './borrower-operations';
+import { changeLogOperations } from './change-log';
 import { folderOperations } from './folder-operations';
 import { download, request } from './http';
 import { recordHistory } from './record-history';
@@ -107,6 +108,7 @@ const post = async <T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 /** Calls that are no plain reading or writing of a record. Each is one line: what it is called, and where it goes. */
 export const operations = {
   ...borrowerOperations,
+  ...changeLogOperations,
   ...folderOperations,
   ...referenceOperations,
   quickPanel: (signal?: AbortSignal) => get<QuickPanelData>('/quick-panel/data', signal),

@@ -1,0 +1,33 @@
+import type { NewLoanDocument } from '../../loan/document';
+import { type Owner, owners } from '../records';
+import { type BorrowerAction, changeBorrowers } from './borrower-actions';
+import { applicationOf } from './borrower-list';
+
+const isPossible = (document: NewLoanDocument, action: BorrowerAction): boolean => changeBorrowers(document, action).ok;
+
+/** Where somebody may be added. */
+export const freePlaces = (document: NewLoanDocument): Owner[] =>
+  owners.filter((to) => isPossible(document, { action: 'add', to, firstName: '', lastName: '' }));
+
+/** Where somebody may move to: the free places of the other application, but not just to another number. */
+function movesOf(document: NewLoanDocument, owner: Owner): BorrowerAction[] {
+  const hasPartner = isPossible(document, { action: 'swap', application: applicationOf(owner) });
+  return owners
+    .filter((to) => applicationOf(to) !== applicationOf(owner) && (hasPartner || to.endsWith('C')))
+    .map((to): BorrowerAction => ({ action: 'move', owner, to }))
+    .filter((action) => isPossible(document, action));
+}
+
+/** What may be done with a borrower, besides removing. */
+export function movingActions(document: NewLoanDocument, owner: Owner): BorrowerAction[] {
+  const swap: BorrowerAction = { action: 'swap', application: applicationOf(owner) };
+  const primary: BorrowerAction = { action: 'primary', owner };
+  return [
+    ...(owner !== '0B' && isPossible(document, primary) ? [primary] : []),
+    ...(applicationOf(owner) === 1 && isPossible(document, swap) ? [swap] : []),
+    ...movesOf(document, owner),
+  ];
+}
+
+export const mayRemove = (document: NewLoanDocument, owner: Owner): boolean =>
+  isPossible(document, { action: 'remove', owner });

@@ -1,0 +1,57 @@
+import { useTranslate } from 'react-admin';
+import { freePlaces } from '../../../domain/application/borrowers/borrower-choices';
+import { isOwner } from '../../../domain/application/borrowers/borrower-list';
+import { ChoiceInput } from '../../fields/ChoiceInput';
+import { FieldInput } from '../../fields/FieldInput';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { SaveDialog } from '../../shell/blocks/SaveDialog';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { useRoleText } from './useBorrowers';
+import { useLoanAction } from './useLoanAction';
+
+interface Values {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly to: string;
+}
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a new borrower, and where they stand. */
+export function AddDialog({ loan, onClose }: Props) {
+  const translate = useTranslate();
+  const role = useRoleText();
+  const portal = usePortalData();
+  const act = useLoanAction(loan.sLNm);
+  const places = freePlaces(loan);
+  const add = async ({ to, firstName, lastName }: Values): Promise<void> => {
+    if (!isOwner(to)) return;
+    const action = { action: 'add', to, firstName, lastName } as const;
+    await act(() => portal.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.added', {
+      name: `${firstName} ${lastName}`,
+    });
+  };
+  return (
+    <SaveDialog<Values>
+      title={translate('borrowers.addTitle')}
+      saveLabel={translate('borrowers.add')}
+      maxWidth="xs"
+      defaultValues={{ firstName: '', lastName: '', to: places[0] ?? '' }}
+      onSave={add}
+      onClose={onClose}
+    >
+      <FieldInput name="aBFirstNm" source="firstName" required autoFocus />
+      <FieldInput name="aBLastNm" source="lastName" required />
+      <ChoiceInput
+        name="to"
+        spec={{ kind: 'code' }}
+        label={translate('borrowers.place')}
+        required
+        choices={places.map((value) => ({ value, label: role(value) }))}
+      />
+    </SaveDialog>
+  );
+}

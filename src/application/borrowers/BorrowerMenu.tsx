@@ -1,0 +1,57 @@
+import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
+import { Ellipsis } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import { mayRemove, movingActions } from '../../../domain/application/borrowers/borrower-choices';
+import type { Owner } from '../../../domain/application/records';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { useBorrowerWords } from './useBorrowerWords';
+
+interface Props {
+  readonly loan: LoanDocument;
+  readonly owner: Owner;
+  /** What was chosen, and the button that the focus goes back to. */
+  readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
+}
+
+/** What can be done with a borrower; nothing is shown where that is nothing. */
+export function BorrowerMenu({ loan, owner, onChoose }: Props) {
+  const translate = useTranslate();
+  const words = useBorrowerWords(loan.sLNm);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const moving = movingActions(loan, owner);
+  const removable = mayRemove(loan, owner);
+  if (moving.length === 0 && !removable) return null;
+  const choose = (action: BorrowerAction): void => {
+    setAnchor(null);
+    onChoose(action, anchor);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={translate('borrowers.actionsOf', { name: words.name(owner) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={16} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {moving.map((action) => (
+          <MenuItem key={words.action(action)} onClick={() => choose(action)}>
+            {words.action(action)}
+          </MenuItem>
+        ))}
+        {moving.length > 0 && removable && <Divider />}
+        {removable && (
+          <MenuItem onClick={() => choose({ action: 'remove', owner })}>
+            {translate('borrowers.actions.remove')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
+import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
+import { missing } from '../../../domain/format/parsed';
+import { FieldDisplay } from '../../fields/FieldDisplay';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useFormats } from '../../providers/i18n/useFormats';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import { BorrowerMenu } from './BorrowerMenu';
+import { ownedBy, useBorrowerWords } from './useBorrowerWords';
+
+const Cell = styled('td')({
+  minInlineSize: 0,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  '& > a': { color: token('text'), fontWeight: 500 },
+  '& > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
+});
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly place: BorrowerPlace;
+  readonly readOnly: boolean;
+  readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
+}
+
+/** One borrower: who they are, how to reach them, what they own, and what can be done. */
+export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
+  const { owner, application, isCoborrower } = place;
+  const translate = useTranslate();
+  const { label, text } = useFieldWords();
+  const { line } = useFormats();
+  const words = useBorrowerWords(loan.sLNm);
+  const values: Readonly<Record<string, unknown>> = { ...loan.applicants[application] };
+  const named = (name: string): string => (isCoborrower ? coborrowerName(name) : name);
+  const said = (name: string): string => text(named(name), values[named(name)]);
+  const phone = ['aBCellPhone', 'aBHPhone', 'aBBusPhone'].map(said).find((each) => each !== missing);
+  const owned = ownedBy(loan, owner).map(([list, many]) => words.count(list, many));
+  return (
+    <tr>
+      <Cell as="th" scope="row">
+        <Link to={`/loans/${encodeURIComponent(loan.sLNm)}/app/borrower/${owner}`}>
+          <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
+        </Link>
+        <small>{words.role(owner)}</small>
+      </Cell>
+      <Cell data-label={label('aBSsn')}>
+        <FieldDisplay
+          name={named('aBSsn')}
+          value={values[named('aBSsn')]}
+          loanNum={loan.sLNm}
+          applicant={application}
+        />
+      </Cell>
+      <Cell data-label={label('aBDob')}>
+        <FieldDisplay name="aBDob" value={values[named('aBDob')]} />
+      </Cell>
+      <Cell data-label={translate('borrowers.score')} className="num">
+        {said('aBDecisionCreditScore')}
+      </Cell>
+      <Cell data-label={translate('borrowers.contact')}>
+        <bdi>{said('aBEmail')}</bdi>
+        {phone && (
+          <small className="num">
+            <bdi dir="ltr">{phone}</bdi>
+          </small>
+        )}
+      </Cell>
+      <Cell data-label={translate('borrowers.owns')}>{owned.length === 0 ? missing : line(owned)}</Cell>
+      <Cell className="menu">{!readOnly && <BorrowerMenu {...{ loan, owner, onChoose }} />}</Cell>
+    </tr>
+  );
+}

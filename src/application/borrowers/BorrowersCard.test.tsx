@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { BorrowersCard } from './BorrowersCard';
+import { loanOfThree } from './borrowers.testkit';
+
+const loanNum = loanOfThree.sLNm;
+
+/** The loan, with a job of Ben alone and an account of Ann and Ben; what is done is answered as asked. */
+const loan = {
+  ...loanOfThree,
+  employments: [{ id: 'e', owners: ['0C'], employer: 'Old Mill' }],
+  assets: [{ id: 'a', owners: ['0B', '0C'], holder: 'First Bank' }],
+};
+
+function show({ editable = true, refusal = undefined as object | undefined } = {}) {
+  signInAs({
+    username: 'ann',
+    roles: ['Loan Officer'],
+    menuPermissions: [11],
+    editPermissions: editable ? ['0'] : ['28'],
+  });
+  const calls = fakeServer(({ method }) => {
+    if (method === 'GET') return { json: loan };
+    return refusal ? { status: 409, json: refusal } : { json: { version: 5 } };
+  });
+  const view = renderInPortal(<BorrowersCard />, {
+    at: `/loans/${loanNum}/app/manager`,
+    route: '/loans/:loanNum/app/manager',
+  });
+  return { ...view, sent: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+
+it('shows every borrower with number, contact and records, and leads to their page', async () => {
+  show();
+  const ben = await rowOf(/Ben Lee/);
+  expect(within(ben).getByText('***-**-1234')).toBeVisible();
+  expect(within(ben).getByText('1 job, 1 asset')).toBeVisible();
+  expect(within(ben).getByRole('link', { name: 'Ben Lee' })).toHaveAttribute(
+    'href',
+    `/loans/${loanNum}/app/borrower/0C`,
+  );
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    'Ann LeeBorrower',
+    'Ben LeeCo-borrower',
+    'Cem KayaBorrower, application 2',
+  ]);
+});
+
+it('says what a removal does and asks who has the records, by keyboard alone', async () => {
+  const person = userEvent.setup();
+  const { sent } = show();
+  const opener = within(await rowOf(/Ben Lee/)).getByRole('button', { name: 'Actions for Ben Lee' });
+  opener.focus();
+  await person.keyboard('{Enter}');
+  await person.keyboard('{End}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Lee?' });
+  expect(within(dialog).getByText(/All answers of Ben Lee are removed/)).toBeVisible();
+  expect(within(dialog).getByText('1 record that others own, too, stays with them.')).toBeVisible();
+  const remove = within(dialog).getByRole('button', { name: 'Remove borrower' });
+  expect(remove).toBeDisabled();
+  await person.selectOptions(within(dialog).getByRole('combobox', { name: /1 job/ }), 'Give to Cem Kaya');
+  await waitFor(() => expect(remove).toBeEnabled());
+  await person.click(remove);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toMatchObject([
+    {
+      path: `/api/loan-proxy/${loanNum}/borrowers`,
+      body: { version: 4, action: 'remove', owner: '0C', records: { employments: '1B' } },
+    },
+  ]);
+  expect(await screen.findByText('Ben Lee was removed.')).toBeVisible();
+});
+
+it('says who stands where before it moves anybody', async () => {
+  const person = userEvent.setup();
+  const { sent } = show();
+  await person.click(within(await rowOf(/Cem Kaya/)).getByRole('button', { name: 'Actions for Cem Kaya' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Make primary borrower' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make primary borrower' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Cem Kaya becomes: Borrower.',
+    'Ann Lee becomes: Borrower, application 2.',
+    'Ben Lee becomes: Co-borrower, application 2.',
+  ]);
+  await person.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { version: 4, action: 'primary', owner: '1B' } }]));
+});
+
+it('adds a borrower by name, where there is room', async () => {
+  const person = userEvent.setup();
+  const { sent } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add a borrower' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a borrower' });
+  await person.type(within(dialog).getByRole('textbox', { name: /First name/ }), 'Nia');
+  await person.type(within(dialog).getByRole('textbox', { name: /Last name/ }), 'Ode');
+  await person.click(within(dialog).getByRole('button', { name: 'Add a borrower' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { body: { version: 4, action: 'add', to: '1C', firstName: 'Nia', lastName: 'Ode' } },
+    ]),
+  );
+});
+
+it('keeps the dialog open and says so where somebody else was faster', async () => {
+  const person = userEvent.setup();
+  show({ refusal: { code: 'stale', message: 'The loan was changed meanwhile.', current: loan } });
+  await person.click(within(await rowOf(/Ann Lee/)).getByRole('button', { name: 'Actions for Ann Lee' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Remove borrower' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Remove borrower' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The loan was changed meanwhile.');
+});
+
+it('offers nothing to change where the loan is read-only', async () => {
+  show({ editable: false });
+  await rowOf(/Ann Lee/);
+  expect(screen.queryByRole('button', { name: /Actions|Add/ })).not.toBeInTheDocument();
+});
+
+it('says that the loan could not be read, and tries again', async () => {
+  const person = userEvent.setup();
+  signInAs({ username: 'ann', roles: [], menuPermissions: [11], editPermissions: ['0'] });
+  const answers = vi.fn().mockReturnValueOnce({ status: 500, json: { code: 'internal', message: 'No.' } });
+  fakeServer(() => answers() ?? { json: loan });
+  renderInPortal(<BorrowersCard />, { at: `/loans/${loanNum}/app/manager`, route: '/loans/:loanNum/app/manager' });
+  await person.click(await screen.findByRole('button', { name: /again/i }));
+  expect(await rowOf(/Ann Lee/)).toBeVisible();
+});

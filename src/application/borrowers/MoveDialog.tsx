@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import { whatFollows } from '../../../domain/application/borrowers/what-follows';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import { useBorrowerWords } from './useBorrowerWords';
+import { useLoanAction } from './useLoanAction';
+
+const What = styled('ul')({
+  display: 'grid',
+  gap: token('s1'),
+  marginBlockEnd: token('s3'),
+  paddingInlineStart: token('s5'),
+  listStyle: 'disc',
+});
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly action: BorrowerAction;
+  readonly onClose: () => void;
+}
+
+/** Says who stands where after a move or swap, and does it. */
+export function MoveDialog({ loan, action, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useBorrowerWords(loan.sLNm);
+  const portal = usePortalData();
+  const act = useLoanAction(loan.sLNm);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const follows = whatFollows(loan, action);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await act(() => portal.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.moved');
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open
+        title={words.action(action)}
+        confirmLabel={translate('borrowers.move')}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={onClose}
+      >
+        <What>
+          {typeof follows === 'string' ? null : words.following(follows).map((fact) => <li key={fact}>{fact}</li>)}
+        </What>
+        {translate('borrowers.keeps')}
+      </ConfirmDialog>
+      <ErrorDialog error={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+}

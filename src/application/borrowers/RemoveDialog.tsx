@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { Fates } from '../../../domain/application/borrowers/arrange';
+import type { Removal } from '../../../domain/application/borrowers/what-follows';
+import { type Owner, owners } from '../../../domain/application/records';
+import { type RecordListName, recordLists } from '../../../domain/loan/document';
+import { ChoiceInput } from '../../fields/ChoiceInput';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { SaveDialog } from '../../shell/blocks/SaveDialog';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import { useBorrowerWords } from './useBorrowerWords';
+import { useLoanAction } from './useLoanAction';
+
+const What = styled('ul')({
+  display: 'grid',
+  gap: token('s1'),
+  paddingInlineStart: token('s5'),
+  color: token('text-2'),
+  listStyle: 'disc',
+});
+
+type Values = Readonly<Partial<Record<RecordListName, string>>>;
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly owner: Owner;
+  readonly removal: Removal;
+  readonly onClose: () => void;
+}
+
+/** The choices as the server takes them; only places of borrowers and `remove` can be chosen. */
+function fatesOf(values: Values): Fates {
+  const entries = recordLists.flatMap((list) => {
+    const chosen = values[list];
+    const fate = chosen === 'remove' ? chosen : owners.find((owner) => owner === chosen);
+    return fate === undefined ? [] : [[list, fate] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Says what removing a borrower does, and asks what becomes of the records that nobody else owns. */
+export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useBorrowerWords(loan.sLNm);
+  const portal = usePortalData();
+  const act = useLoanAction(loan.sLNm);
+  const name = words.name(owner);
+  const lists = recordLists.filter((list) => removal.own[list] !== undefined);
+  const facts = [
+    translate('borrowers.removeAnswers', { name }),
+    ...(removal.applicationGoes ? [translate('borrowers.applicationGoes')] : []),
+    ...words.following(removal),
+    ...(removal.shared > 0 ? [translate('borrowers.shared', { smart_count: removal.shared })] : []),
+    ...(removal.staysOnTitle ? [translate('borrowers.staysOnTitle', { name })] : []),
+  ];
+  const choices = [
+    { value: 'remove', label: translate('borrowers.removeThem') },
+    ...removal.heirs.map((value) => ({ value, label: translate('borrowers.giveThem', { name: words.name(value) }) })),
+  ];
+  const remove = (values: Values): Promise<void> =>
+    act(
+      () => portal.changeBorrowers(loan.sLNm, loan.version, { action: 'remove', owner, records: fatesOf(values) }),
+      'borrowers.removed',
+      { name },
+    );
+  return (
+    <SaveDialog<Values>
+      title={translate('borrowers.removeTitle', { name })}
+      saveLabel={translate('borrowers.actions.remove')}
+      defaultValues={Object.fromEntries(lists.map((list) => [list, '']))}
+      onSave={remove}
+      onClose={onClose}
+    >
+      <What>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </What>
+      {lists.length > 0 && <p>{translate('borrowers.decide', { name })}</p>}
+      {lists.map((list) => (
+        <ChoiceInput
+          key={list}
+          name={list}
+          spec={{ kind: 'code' }}
+          label={words.count(list, removal.own[list]?.length ?? 0)}
+          help={words.recordNames(list, removal.own[list] ?? [])}
+          required
+          choices={choices}
+        />
+      ))}
+    </SaveDialog>
+  );
+}

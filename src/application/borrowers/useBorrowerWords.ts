@@ -1,0 +1,67 @@
+import { useTranslate } from 'react-admin';
+import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import type { Following } from '../../../domain/application/borrowers/what-follows';
+import { type Owner, owners } from '../../../domain/application/records';
+import { missing } from '../../../domain/format/parsed';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import type { LoanDocument, RecordListName } from '../../../domain/loan/document';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { useOwnersText, useRoleText } from './useBorrowers';
+
+/** Fields that tell one record of a list from another; the first that has a value is said. */
+const telling: Readonly<Record<RecordListName, readonly string[]>> = {
+  employments: ['employer', 'position'],
+  incomes: ['type', 'description'],
+  assets: ['holder', 'type'],
+  liabilities: ['holder', 'type'],
+  reos: ['address', 'city'],
+  residences: ['address', 'city'],
+  vestings: ['entityName', 'lastName'],
+};
+
+/** How borrowers, their records and what happens to them are called. */
+export function useBorrowerWords(loanNum: string) {
+  const translate = useTranslate();
+  const nameOf = useOwnersText(loanNum);
+  const role = useRoleText();
+  const { text, label } = useFieldWords();
+  const { line } = useFormats();
+
+  const recordName = (list: RecordListName, record: object): string => {
+    const values: Readonly<Record<string, unknown>> = { ...record };
+    const said = telling[list].map((field) => text(`${placeOfList[list]}.${field}`, values[field]));
+    return said.find((each) => each !== missing) ?? translate('borrowers.unnamedRecord');
+  };
+
+  return {
+    name: (owner: Owner): string => nameOf([owner]),
+    role,
+    count: (list: RecordListName, many: number): string =>
+      translate(`borrowers.records.${list}`, { smart_count: many, count: many }),
+    recordNames: (list: RecordListName, records: readonly object[]): string =>
+      line(records.map((record) => recordName(list, record))),
+    /** What an action is called in the menu of a borrower. */
+    action: (action: BorrowerAction): string => {
+      if (action.action === 'move') return translate(`borrowers.moveTo.${action.to}`);
+      return translate(`borrowers.actions.${action.action}`);
+    },
+    /** What follows, a sentence each: who stands where, and the occupancy. */
+    following: ({ moves, occupancy }: Following): string[] => [
+      ...[...moves]
+        .sort((a, b) => owners.indexOf(a.to) - owners.indexOf(b.to))
+        .map(({ from, to }) => translate('borrowers.becomes', { name: nameOf([from]), role: role(to) })),
+      ...(occupancy === undefined
+        ? []
+        : [translate('borrowers.occupancy', { field: label('sOccTPe'), value: text('sOccTPe', occupancy) })]),
+    ],
+  };
+}
+
+/** How many records of each list a borrower owns, alone or with others; the lists without any are left out. */
+export function ownedBy(loan: LoanDocument, owner: Owner): readonly (readonly [RecordListName, number])[] {
+  const shown = ['employments', 'incomes', 'assets', 'liabilities', 'reos'] as const;
+  return shown
+    .map((list) => [list, loan[list].filter((record) => record.owners.includes(owner)).length] as const)
+    .filter(([, many]) => many > 0);
+}
