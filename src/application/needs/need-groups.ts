@@ -1,0 +1,33 @@
+import type { Need } from '../../../domain/application/needs/need';
+
+/** What is missing of one record, one borrower or the loan itself. */
+export interface NeedPart {
+  readonly key: string;
+  readonly needs: readonly Need[];
+}
+
+/** What is missing on a page. */
+export interface NeedGroup {
+  readonly page: string;
+  readonly parts: readonly NeedPart[];
+}
+
+const partOf = ({ list, recordId, owner }: Need): string => (list ? `${list}.${recordId}` : (owner ?? 'loan'));
+
+function groupedBy(needs: readonly Need[], keyOf: (need: Need) => string): [string, Need[]][] {
+  const groups = new Map<string, Need[]>();
+  for (const need of needs) {
+    const key = keyOf(need);
+    const group = groups.get(key);
+    if (group) group.push(need);
+    else groups.set(key, [need]);
+  }
+  return [...groups];
+}
+
+/** Needs by page, and within a page by borrower and record; the order stays. */
+export const needGroups = (needs: readonly Need[]): NeedGroup[] =>
+  groupedBy(needs, ({ page }) => page).map(([page, ofPage]) => ({
+    page,
+    parts: groupedBy(ofPage, partOf).map(([key, needs]) => ({ key, needs })),
+  }));

@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { matchPath } from 'react-router-dom';
+import { type Need, needTexts } from '../../../domain/application/needs/need';
+import { recordPrefix } from '../../../domain/application/place';
+import type { LoanRecord } from '../../../domain/application/records';
+import { formatDate } from '../../../domain/format/date';
+import { formatMoney } from '../../../domain/format/money';
+import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { loanPages } from '../../pages/loan.pages';
+import { registerPages } from '../../pages/register.pages';
+import { useRoleText } from '../borrowers/useBorrowers';
+
+const pages = [...registerPages, ...loanPages];
+const ownTexts: readonly string[] = needTexts;
+
+/** Fields that tell one record of a list from another, the best first. */
+const naming = ['employer', 'holder', 'address', 'entityName', 'lastName', 'description', 'type'] as const;
+
+/** What is missing, where, and of whom, in the person's language. */
+export function useNeedText(document: NewLoanDocument) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const role = useRoleText();
+
+  const valueText = (name: string, value: string | number): string => {
+    if (name === 'from' || name === 'to') return formatDate(String(value));
+    return name === 'needed' || name === 'have' ? formatMoney(String(value)) : String(value);
+  };
+
+  /** What is missing: by the label of its field where it is one. */
+  const item = ({ key, values = {} }: Need): string => {
+    if (!ownTexts.includes(key)) return words.label(key);
+    const shown = Object.entries(values).map(([name, value]) => [name, valueText(name, value)]);
+    return translate(`applicationNeeds.items.${key}`, Object.fromEntries(shown));
+  };
+
+  const page = (path: string): string => {
+    const found = pages.find((each) => matchPath(each.path, `/loans/0/${path}`));
+    return found ? translate(`pages.${found.title}`) : '';
+  };
+
+  const record = (list: RecordListName, recordId: string | undefined): string => {
+    const values: Readonly<Record<string, unknown>> = {
+      ...document[list]?.find(({ id }: LoanRecord) => id === recordId),
+    };
+    const kind =
+      list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
+    const name = naming.find((each) => values[each]);
+    return name ? `${kind}: ${words.text(`${recordPrefix[list]}.${name}`, values[name])}` : kind;
+  };
+
+  /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */
+  const subject = ({ list, recordId, owner }: Need): string => {
+    if (list !== undefined) return record(list, recordId);
+    return owner === undefined ? '' : borrowerName(document, owner) || role(owner);
+  };
+
+  return { item, page, subject };
+}
