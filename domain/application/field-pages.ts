@@ -40,7 +40,7 @@ const sectionPages: readonly (readonly [section: SectionName, page: string])[] =
   ['declaration', 'app/declaration'],
   ['demographics', 'app/demographic'],
   ['loan-prop', 'app/loan-property'],
-  ['application', 'app/manager'],
+  ['originator', 'app/manager'],
 ];
 
 /** Pages of fields that no section of the application has. */

@@ -86,6 +86,7 @@ export const sections = {
     applicants: [...Object.keys(applicationLevelFields), ...ofBoth(allBorrowerFields)],
     lists: recordLists,
   }),
+  originator: form('who took the application', { loan: Object.keys(originatorFields) }),
   'loan-prop': form('the subject property, its title, the terms and the costs', {
     loan: ofLoan(propertyFields, termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
     applicants: [...NAMES, ...TITLE_OF_APPLICATION],

@@ -1,8 +1,18 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { assetAnswers, assetList, purchaseCredits } from './layout/asset-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
+import { DraftFigures } from './parts/DraftFigures';
 import { GroupSection } from './parts/GroupSection';
 import { RecordList } from './parts/RecordList';
+
+const figures = [
+  'accountAssets',
+  'giftAssets',
+  'liquidAssets',
+  'retirementAssets',
+  'illiquidAssets',
+  'totalAssets',
+] as const;
 
 /** /loans/{loanNum}/app/asset: what the borrowers have. */
 export function AssetPage() {
@@ -13,6 +23,7 @@ export function AssetPage() {
           <RecordList layout={assetList} />
           <GroupSection group={purchaseCredits} />
           <AnswersOfBorrowers group={assetAnswers} />
+          <DraftFigures keys={figures} />
         </>
       )}
     </SectionEdit>

@@ -1,6 +1,7 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { liabilityAnswers, liabilityList } from './layout/liability-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
+import { DraftFigures } from './parts/DraftFigures';
 import { RecordList } from './parts/RecordList';
 
 /** /loans/{loanNum}/app/liability: what the borrowers owe. */
@@ -11,6 +12,7 @@ export function LiabilityPage() {
         <>
           <RecordList layout={liabilityList} />
           <AnswersOfBorrowers group={liabilityAnswers} />
+          <DraftFigures keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'debts']} />
         </>
       )}
     </SectionEdit>

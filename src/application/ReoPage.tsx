@@ -1,6 +1,7 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { reoAnswers, reoList } from './layout/reo-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
+import { DraftFigures } from './parts/DraftFigures';
 import { RecordList } from './parts/RecordList';
 
 /** /loans/{loanNum}/app/reo: the real estate that the borrowers own. */
@@ -11,6 +12,7 @@ export function ReoPage() {
         <>
           <RecordList layout={reoList} />
           <AnswersOfBorrowers group={reoAnswers} />
+          <DraftFigures keys={['propertyRent', 'netRent', 'presentHousing']} />
         </>
       )}
     </SectionEdit>

@@ -46,6 +46,9 @@ const page = (path: string, title: PageTitle, icon: LucideIcon, id: number, more
   ...more,
 });
 
+/** The page of each borrower is one: what is typed stays when another borrower is chosen. */
+const loadBorrowerPage: Page['load'] = () => import('../application/BorrowerPage').then((m) => m.BorrowerPage);
+
 /** /loans/{loanNum}: navigation, loan toolbar and right panel. The number is the id of the loan menu item. */
 export const loanPages: readonly Page[] = [
   page('dashboard', 'dashboard', LayoutDashboard, 31, {
@@ -54,13 +57,15 @@ export const loanPages: readonly Page[] = [
   }),
   page('product-pricing', 'loanSummary', FileText, 14),
   page('product-pricing-custom-field-test', 'loanSummary', FileText, 14),
-  page('app/manager', 'applicationManager', UsersRound, 11),
+  page('app/manager', 'applicationManager', UsersRound, 11, {
+    load: () => import('../application/ManagerPage').then((m) => m.ManagerPage),
+  }),
   page('app/borrower', 'borrower', UserRound, 11, {
     aliases: ['/loans/:loanNum/app'],
-    load: () => import('../application/BorrowerPage').then((m) => m.BorrowerPage),
+    load: loadBorrowerPage,
   }),
   page('app/borrower/:brwId', 'borrower', UserRound, 11, {
-    load: () => import('../application/BorrowerPage').then((m) => m.BorrowerPage),
+    load: loadBorrowerPage,
   }),
   page('app/employment', 'employment', Briefcase, 11, {
     load: () => import('../application/EmploymentPage').then((m) => m.EmploymentPage),

@@ -11,6 +11,7 @@ import { LoanReadOnlyNotice } from '../../shell/loan/LoanReadOnlyNotice';
 import { useEditable, useLoan } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import type { ApplicationStep } from '../layout/steps';
+import { PageTop } from './PageTop';
 import { SectionForm } from './SectionForm';
 import type { SectionRecord } from './useSectionForm';
 
@@ -30,10 +31,15 @@ interface Props {
     | 'reo'
     | 'loan-prop'
     | 'declaration'
-    | 'demographics';
+    | 'demographics'
+    | 'originator';
   readonly step: ApplicationStep;
   /** Key of the title among the pages. */
   readonly title: string;
+  /** The page behind `/loans/{loanNum}/` that needs are counted of; that of the step where not given. */
+  readonly page?: string;
+  /** Stands below the form and has nothing to do with saving. */
+  readonly below?: (loan: LoanDocument) => ReactNode;
   readonly children: (loan: LoanDocument) => ReactNode;
 }
 
@@ -45,30 +51,41 @@ function useSameVersion(record: SectionRecord | undefined, loan: LoanDocument | 
   }, [isOlder, refetch]);
 }
 
-function Loaded({ section: name, step, children }: Omit<Props, 'title'>) {
+function Loaded({ section: name, step, title, page = `app/${step}`, children, below }: Props) {
+  const translate = useTranslate();
   const { record, error, refetch } = useEditContext<SectionRecord>();
   const { loan } = useLoan();
   const { editable } = useEditable();
   const section: Section = sections[name];
   useSameVersion(record, loan, refetch);
-  if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!record || !loan) {
     return (
-      <Paper>
-        <FactSkeleton groups={[4, 4, 3]} />
-      </Paper>
+      <>
+        <PageHead title={translate(`pages.${title}`)} />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Paper>
+            <FactSkeleton groups={[4, 4, 3]} />
+          </Paper>
+        )}
+      </>
     );
   }
   return (
-    <SectionForm key={record.id} {...{ section, step, record, loan }} readOnly={!editable}>
-      {children(loan)}
-    </SectionForm>
+    <>
+      <SectionForm key={record.id} {...{ section, step, record, loan }} readOnly={!editable}>
+        <PageTop title={title} page={page} />
+        <LoanReadOnlyNotice />
+        {children(loan)}
+      </SectionForm>
+      {below?.(loan)}
+    </>
   );
 }
 
 /** A page of the application: React-Admin's edit of a section of the loan. */
-export function SectionEdit({ title, ...props }: Props) {
-  const translate = useTranslate();
+export function SectionEdit(props: Props) {
   const { loanNum } = useLoan();
   const name: SectionName = props.section;
   return (
@@ -81,8 +98,6 @@ export function SectionEdit({ title, ...props }: Props) {
       queryOptions={name === 'demographics' ? { ...ofPage, ...askedOnce } : ofPage}
     >
       <Column>
-        <PageHead title={translate(`pages.${title}`)} />
-        <LoanReadOnlyNotice />
         <Loaded {...props} />
       </Column>
     </EditBase>

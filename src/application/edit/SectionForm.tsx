@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageOfPlace } from '../../../domain/application/field-place';
 import type { Section } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useErrorCount } from '../../fields/form-errors';
@@ -16,7 +17,7 @@ import { token } from '../../theme/tokens';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
 import { SectionProvider } from './section-context';
-import { useFocusPlace } from './useFocusPlace';
+import { focusWhenThere, placeOfPath, useFocusPlace } from './useFocusPlace';
 import { useFormKeys } from './useFormKeys';
 import { usePlaceWords } from './usePlaceWords';
 import { type SectionRecord, useSectionForm } from './useSectionForm';
@@ -25,8 +26,10 @@ import { type SectionRecord, useSectionForm } from './useSectionForm';
 const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });
 const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
 
+/** Says what is not saved and what is in the way; that it was saved, a message says once. */
 function CountingBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
-  return <SaveBar {...props} errorCount={useErrorCount()} />;
+  const said = props.dirty || props.saving ? {} : { summary: '' };
+  return <SaveBar {...props} {...said} errorCount={useErrorCount()} />;
 }
 
 /** Stands inside the form, which it takes the cursor into. */
@@ -71,12 +74,24 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   const notify = useNotify();
   const serverText = useServerText();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { sLNm: loanNum } = loan;
+  const own = pathOfStep(loanNum, step);
+  const isOwn = (address: string): boolean => address === own || address.startsWith(`${own}/`);
+  const goTo = (path: string): void => {
+    const values = work.form.getValues();
+    const place = placeOfPath(path, values);
+    const address = `/loans/${loanNum}/${pageOfPlace(place, { document: values })}`;
+    if (address !== pathname && isOwn(address)) void navigate(address);
+    focusWhenThere(work.form, place);
+  };
   const work = useSectionForm({
     section,
     record,
+    loan,
     onSaved: () => notify('application.saved', { type: 'success' }),
+    onUnseen: goTo,
   });
-  const { sLNm: loanNum } = loan;
   const place = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
   const goOn = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
   useFormKeys({
@@ -91,7 +106,8 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              work.submit();
+              // A form in a dialog of the page saves for itself.
+              if (event.target === event.currentTarget) work.submit();
             }}
           >
             {work.others.length > 0 && (
@@ -114,7 +130,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
           </Form>
         </DraftProvider>
       </SectionProvider>
-      <LeaveGuard active={work.isDirty} released={work.released} />
+      <LeaveGuard active={work.isDirty} released={work.released} staysAt={isOwn} />
       <Conflicts work={work} loan={loan} />
       <ErrorDialog error={work.failure} onClose={work.clearFailure} />
     </FormProvider>

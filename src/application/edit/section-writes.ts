@@ -11,6 +11,7 @@ const refetched = [
   'declaration',
   'demographics',
   'loan-prop',
+  'originator',
 ] as const;
 
 /** After a section was saved, everything that shows a part of the same application is read again. */

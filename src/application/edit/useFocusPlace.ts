@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
+import { isThere } from './unseen';
 import type { SectionRecord } from './useSectionForm';
 
 /** A record opens and a part of the page is fetched before the field is there: about a second. */
@@ -21,23 +22,32 @@ function focusList(place: string): boolean {
   return button !== null;
 }
 
+/** The place of a path of the form: a record is named by its id. */
+export function placeOfPath(path: string, values: SectionRecord): string {
+  const [part = '', index = '', ...rest] = path.split('.');
+  const list = recordLists.find((name): name is RecordListName => name === part);
+  const id = list && values[list]?.[Number(index)]?.id;
+  return id === undefined ? path : [part, id, ...rest].join('.');
+}
+
+/** Moves the cursor to a place as soon as it is there. Answers how to give up. */
+export function focusWhenThere(form: UseFormReturn<SectionRecord>, place: string): () => void {
+  let next = 0;
+  const tryIt = (left: number): void => {
+    const path = pathOfPlace(place, form.getValues());
+    if (isThere(form, path)) {
+      form.setFocus(path as 'version');
+      document.activeElement?.scrollIntoView({ block: 'center' });
+    } else if (!focusList(place) && left > 0) next = requestAnimationFrame(() => tryIt(left - 1));
+  };
+  next = requestAnimationFrame(() => tryIt(FRAMES));
+  return () => cancelAnimationFrame(next);
+}
+
 /** Goes to the field that the address asks for with `?at=<place>`, or to the list where the place is one. */
 export function useFocusPlace(): void {
   const [search] = useSearchParams();
   const form = useFormContext<SectionRecord>();
   const place = search.get('at');
-  useEffect(() => {
-    if (place === null) return;
-    let next = 0;
-    const tryIt = (left: number): void => {
-      const path = pathOfPlace(place, form.getValues());
-      const isThere = form.control._names.mount.has(path);
-      if (isThere) {
-        form.setFocus(path as 'version');
-        document.activeElement?.scrollIntoView({ block: 'center' });
-      } else if (!focusList(place) && left > 0) next = requestAnimationFrame(() => tryIt(left - 1));
-    };
-    next = requestAnimationFrame(() => tryIt(FRAMES));
-    return () => cancelAnimationFrame(next);
-  }, [place, form]);
+  useEffect(() => (place === null ? undefined : focusWhenThere(form, place)), [place, form]);
 }

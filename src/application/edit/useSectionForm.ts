@@ -5,16 +5,20 @@ import { useForm } from 'react-hook-form';
 import { type Merged, mergeSection, withTheirs } from '../../../domain/application/merge';
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { formPath, showServerErrors } from '../../fields/form-errors';
+import { errorPaths, formPath, showServerErrors } from '../../fields/form-errors';
 import { ApiError } from '../../providers/data/api-error';
 import { refetchApplication } from './section-writes';
+import { isAsked, isThere, unseenProblems } from './unseen';
 
 export type SectionRecord = SectionValues & RaRecord<string>;
 
 interface Asked {
   readonly section: Section;
   readonly record: SectionRecord;
+  readonly loan: LoanDocument;
   readonly onSaved: () => void;
+  /** All that is wrong stands in fields that are not on the page now; the first of them. */
+  readonly onUnseen: (path: string) => void;
 }
 
 /** How often a write is brought up to date by itself before the person is told. */
@@ -24,6 +28,11 @@ const TRIES = 3;
 function currentOf(error: unknown): LoanDocument | null {
   if (!(error instanceof ApiError) || error.code !== 'stale') return null;
   return (error.body.current as LoanDocument | undefined) ?? null;
+}
+
+/** Those that pass, and the others. */
+function split<T>(all: readonly T[], passes: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(passes), all.filter((one) => !passes(one))];
 }
 
 /** Where a form keeps what the server names: a list is `records` there. */
@@ -36,7 +45,7 @@ const pathIn =
  * The form of a section, saved through React-Admin. Where somebody else saved meanwhile, both changes are brought together and
  * saved; only a field that both changed is asked about.
  */
-export function useSectionForm({ section, record, onSaved }: Asked) {
+export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Asked) {
   const { save, saving } = useSaveContext();
   const resource = useResourceContext() ?? '';
   const client = useQueryClient();
@@ -92,11 +101,31 @@ export function useSectionForm({ section, record, onSaved }: Asked) {
     });
   };
 
+  /** Leads to the first field in error where none of them is on the page. */
+  const leadToUnseen = (): void => {
+    const paths = errorPaths(form.control._formState.errors);
+    const [first] = paths;
+    if (first !== undefined && !paths.some((path) => isThere(form, path))) onUnseen(first);
+  };
+
   const fail = (error: unknown): void => {
-    const left = Object.values(showServerErrors(form, error, pathIn(section)));
+    const pathOf = pathIn(section);
+    const document = { ...loan, ...form.getValues() };
+    const [unseen, left] = split(Object.entries(showServerErrors(form, error, pathOf)), ([name]) =>
+      isAsked(pathOf(name), document),
+    );
+    for (const [name, message] of unseen) form.setError(pathOf(name) as 'version', { type: 'server', message });
     const isAllPlaced = error instanceof ApiError && Object.keys(error.fields).length > left.length;
-    if (left.length > 0) setOthers(left);
+    if (left.length > 0) setOthers(left.map(([, message]) => message));
     else if (!isAllPlaced) setFailure(error);
+    leadToUnseen();
+  };
+
+  /** What inputs that are not on the page would say; looked at anew with each try to save. */
+  const checkUnseen = (): boolean => {
+    const problems = unseenProblems(form, { ...loan, ...form.getValues() });
+    for (const { path, problem } of problems) form.setError(path as 'version', { type: problem });
+    return problems.length === 0;
   };
 
   const resolve = (theirs: ReadonlySet<string>): void => {
@@ -112,7 +141,12 @@ export function useSectionForm({ section, record, onSaved }: Asked) {
     /** Saves what is valid; `then` is done once it is saved. */
     submit: (then?: () => void): void => {
       afterwards.current = then;
-      void form.handleSubmit((values) => write(values))();
+      const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(form, path));
+      if (stale.length > 0) form.clearErrors(stale as 'version'[]);
+      void form.handleSubmit(
+        (values) => (checkUnseen() ? write(values) : leadToUnseen()),
+        () => void checkUnseen(),
+      )();
     },
     saving: saving ?? false,
     isDirty,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -38,17 +38,16 @@ export function RecordList({ layout, owner, title }: Props) {
   const { list } = layout;
   const { fields, append, remove } = useFieldArray<SectionRecord, typeof list, 'key'>({ name: list, keyName: 'key' });
   const asked = useAskedFor(list);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(asked ? [asked] : []));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const names = (what: string): string => translate(`application.lists.${list}.${what}`);
 
-  const setOpen = (id: string, open: boolean): void => {
-    const next = new Set(opened);
-    if (open) next.add(id);
-    else next.delete(id);
-    setOpened(next);
-  };
+  const setOpen = (id: string, open: boolean): void =>
+    setOpened((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
+  useEffect(() => {
+    if (asked) setOpened((before) => new Set([...before, asked]));
+  }, [asked]);
   const add = (): void => {
     const id = crypto.randomUUID();
     append({ id, owners: [owner ?? '0B'] }, { shouldFocus: false });

@@ -63,6 +63,9 @@ export const navigation = {
     choose: 'اختيار في قائمة',
     open: 'فتح المختار',
     newTab: 'فتح في علامة تبويب جديدة',
+    save: 'حفظ',
+    goOn: 'الحفظ والانتقال إلى صفحة الطلب التالية',
+    add: 'إضافة سجل إلى قائمة',
     close: 'إغلاق المفتوح',
   },
 } satisfies Translation<typeof english>;

@@ -61,6 +61,9 @@ export const navigation = {
     choose: 'Choose in a list',
     open: 'Open what is chosen',
     newTab: 'Open in a new tab',
+    save: 'Save',
+    goOn: 'Save and go to the next page of the application',
+    add: 'Add a record to a list',
     close: 'Close what is open',
   },
 };

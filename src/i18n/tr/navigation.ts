@@ -63,6 +63,9 @@ export const navigation = {
     choose: 'Listede seç',
     open: 'Seçileni aç',
     newTab: 'Yeni sekmede aç',
+    save: 'Kaydet',
+    goOn: 'Kaydet ve başvurunun sonraki sayfasına geç',
+    add: 'Listeye kayıt ekle',
     close: 'Açık olanı kapat',
   },
 } satisfies Translation<typeof english>;

@@ -99,6 +99,7 @@ export const resources = {
   'loan-prop': section('loan-prop'),
   declaration: section('declaration'),
   demographics: section('demographics'),
+  originator: section('originator'),
   branches: records('/emet-data/branches', 'branch'),
   companies: records('/emet-data/companies', 'company'),
   appraiserExclusions: records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
-import { listKeys, type PortalKey, portalKeys } from './key-table';
+import { formKeys, listKeys, type PortalKey, portalKeys } from './key-table';
 
 const List = styled('dl')({
   '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minBlockSize: 36 },
@@ -45,7 +45,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id={id}>{translate('navigation.keys.title')}</DialogTitle>
       <DialogContent>
         <List>
-          {[...portalKeys, ...listKeys].map((entry) => (
+          {[...portalKeys, ...listKeys, ...formKeys].map((entry) => (
             <div key={entry.deed}>
               <dt>{translate(entry.translate)}</dt>
               <dd>

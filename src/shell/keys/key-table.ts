@@ -2,7 +2,7 @@
 export type KeyDeed = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
 
 export interface PortalKey {
-  readonly deed: KeyDeed | 'choose' | 'open' | 'newTab' | 'close';
+  readonly deed: KeyDeed | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'goOn' | 'add';
   /** The keys as they are printed: pressed together, or one after the other in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
@@ -26,6 +26,13 @@ export const listKeys: readonly PortalKey[] = [
   { deed: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
   { deed: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },
   { deed: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
+];
+
+/** Keys of a form of the application, which work while somebody types. */
+export const formKeys: readonly PortalKey[] = [
+  { deed: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
+  { deed: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },
+  { deed: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

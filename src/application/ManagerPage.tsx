@@ -1,0 +1,39 @@
+import { BorrowersCard } from './borrowers/BorrowersCard';
+import { ChangeLog } from './changes/ChangeLog';
+import { useDraftLoan } from './edit/draft';
+import { SectionEdit } from './edit/SectionEdit';
+import { originatorGroup } from './layout/originator-layout';
+import { MismoCard } from './mismo/MismoCard';
+import { Checklist } from './needs/Checklist';
+import { useNeedsFacts } from './needs/useNeeds';
+import { GroupSection } from './parts/GroupSection';
+
+function DraftChecklist() {
+  const draft = useDraftLoan();
+  return <Checklist loanNum={draft.sLNm} document={draft} facts={useNeedsFacts(draft.sLNm)} />;
+}
+
+/** /loans/{loanNum}/app/manager: who borrows, what is missing, who took the application, and what became of it. */
+export function ManagerPage() {
+  return (
+    <SectionEdit
+      section="originator"
+      step="manager"
+      title="applicationManager"
+      below={({ sLNm: loanNum }) => (
+        <>
+          <MismoCard loanNum={loanNum} />
+          <ChangeLog loanNum={loanNum} />
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <BorrowersCard />
+          <DraftChecklist />
+          <GroupSection group={originatorGroup} />
+        </>
+      )}
+    </SectionEdit>
+  );
+}
