@@ -5,8 +5,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const database = ['tests/support/database-server.ts'];
-
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
 /** Test files that put something else in the place of a module: they cannot share what others have imported before them. */
@@ -48,7 +46,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'db',
       environment: 'node',
       include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
-      globalSetup: database,
+      globalSetup: ['tests/support/database-server.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -74,7 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'e2e',
       environment: 'node',
       include: ['tests/e2e/**/*.test.ts'],
-      globalSetup: database,
+      globalSetup: ['tests/support/prepared-portal.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

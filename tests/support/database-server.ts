@@ -28,7 +28,8 @@ declare module 'vitest' {
   }
 }
 
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Does something as a client of that database, and leaves. */
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -43,14 +44,15 @@ async function makeTemplates({ url, template, seeded }: TestServer): Promise<voi
   await prepareTemplate(withDatabase(url, template));
   await onServer(url, (client) => client.query(`create database ${seeded} template ${template}`));
   await seedTemplate(withDatabase(url, seeded));
-  // PostgreSQL copies only a database that nobody is connected to.
-  for (const name of [template, seeded]) {
-    await onServer(url, (client) => client.query(`alter database ${name} with allow_connections false`));
-  }
+  for (const name of [template, seeded]) await closeForCopies(url, name);
 }
 
+/** PostgreSQL copies only a database that nobody is connected to. */
+export const closeForCopies = (url: string, name: string): Promise<unknown> =>
+  onServer(url, (client) => client.query(`alter database ${name} with allow_connections false`));
+
 /** Drops what tests left behind, the template included. */
-async function dropAll({ url, prefix }: TestServer): Promise<void> {
+export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'>): Promise<void> {
   await onServer(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
@@ -69,7 +71,8 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function startServer(): Promise<RunningServer> {
+/** PostgreSQL for a test run: an embedded one, unless DATABASE_URL names one. */
+export async function startServer(): Promise<RunningServer> {
   // Not through config: what else a portal outside demo mode needs is not asked of a test run.
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) return { url: databaseUrl, strategy: 'wal_log', stop: async () => {} };

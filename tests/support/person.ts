@@ -5,8 +5,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { isExternal, mailedPin, PASSWORD } from './api-client';
 import { launchBrowser } from './browser';
+import { type Started, startCopiedPortal } from './copied-portal';
 import { trackRequests } from './quiet';
-import { endAndRemove, runPortal } from './running-portal';
 
 /** How a person's browser is set up. */
 export interface PersonOptions {
@@ -29,17 +29,6 @@ export interface Person {
   enterPassword(login: string, password?: string): Promise<void>;
   /** Signs in as people do: password, then the PIN from the mail. Begins where the person is, else at /login. */
   signIn(login: string): Promise<void>;
-}
-
-/** A portal under test. */
-interface Started {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-async function startPortal(): Promise<Started> {
-  const portal = await runPortal();
-  return { url: portal.url, close: () => endAndRemove(portal) };
 }
 
 /** The window that the pages are drawn for. */
@@ -116,7 +105,7 @@ async function keepPicture(person: Person, test: string): Promise<void> {
 }
 
 /** One portal and one browser for a test file; a test fails on any fault that one of its people met. */
-export function setStage(start: () => Promise<Started> = startPortal): Stage {
+export function setStage(start: () => Promise<Started> = startCopiedPortal): Stage {
   let portal: Started;
   let browser: Browser;
   let people: Person[] = [];

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { closeForCopies, dropAll, onServer, startServer, type TestServer } from './database-server';
+import { withDatabase } from './database-url';
+import { removeData, runPortal } from './running-portal';
+
+/** A demo portal after its first start: its database, and the folder with its files and its key. */
+export interface PreparedPortal extends Pick<TestServer, 'url' | 'strategy' | 'prefix'> {
+  readonly database: string;
+  readonly dataDir: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedPortal: PreparedPortal;
+  }
+}
+
+/** Starts a portal once, with its 600 loans, 33 users and all files, and ends it again. */
+async function prepare({ url, database, dataDir }: PreparedPortal): Promise<void> {
+  await onServer(url, (client) => client.query(`create database ${database}`));
+  const portal = await runPortal({ dataDir, env: { DATABASE_URL: withDatabase(url, database) } });
+  await portal.end('SIGTERM');
+  await closeForCopies(url, database);
+}
+
+/** Vitest's global set-up of the browser tests: one PostgreSQL, and a portal that each file gets a copy of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, strategy, stop } = await startServer();
+  const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-prepared-'));
+  const prepared: PreparedPortal = { url, strategy, prefix, database: `${prefix}portal`, dataDir };
+  const end = async () => {
+    await dropAll(prepared);
+    await stop();
+    await removeData(dataDir);
+  };
+  try {
+    await prepare(prepared);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide('preparedPortal', prepared);
+  return end;
+}
