@@ -55,5 +55,5 @@ it('an administrator mends a rate sheet, publishes it, and the price list of a l
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'In force' }).waitFor();
-  expect(await price()).toBeCloseTo(before + 0.25, 3);
+  await expect.poll(price, { timeout: 30_000 }).toBeCloseTo(before + 0.25, 3);
 });

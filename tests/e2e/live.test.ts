@@ -57,10 +57,10 @@ describe('what somebody else changes', () => {
     for (const amount of [411_111, 422_222, 433_333, 444_444, 455_555]) {
       const began = await change(ada, loanNum, { sLAmtCalc: `${amount}.00` });
       times.push(await shownAfter(ben.page, began, `$${amount.toLocaleString('en')}`));
+      // The mark stays for four seconds only.
+      await ben.page.locator('tr[data-changed="true"]', { hasText: loanNum }).waitFor();
       await ben.page.waitForTimeout(1_200);
     }
-    const row = ben.page.locator('tr', { hasText: loanNum });
-    expect(await row.getAttribute('data-changed')).toBe('true');
 
     const again = listening(ben.page);
     await ben.goTo(`/loans/${loanNum}/dashboard`);
@@ -90,7 +90,7 @@ describe('what somebody else changes', () => {
     await ben.page.getByRole('button', { name: 'Save' }).click();
     const dialog = ben.page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(/12 Half Way[\s\S]*99 Other Road/);
+    await expect.poll(() => dialog.innerText(), { timeout: 15_000 }).toMatch(/12 Half Way[\s\S]*99 Other Road/);
   });
 });
 
@@ -100,11 +100,14 @@ describe('three tabs', () => {
     const loanNum = await newLoan();
     const streams = countStreams(ben);
     await ben.signIn('loan-officer');
+    const listens = listening(ben.page);
     await ben.goTo(`/main/pipelines?q=${loanNum}`);
+    await listens;
     const [second, third] = [
       await ben.newTab(`/main/pipelines?q=${loanNum}`),
       await ben.newTab(`/loans/${loanNum}/dashboard`),
     ];
+    for (const tab of [ben.page, second, third]) await tab.getByText(loanNum).first().waitFor();
     await third.waitForTimeout(3_000);
     const before = streams();
     await change(ada, loanNum, { sLAmtCalc: '511111.00' });

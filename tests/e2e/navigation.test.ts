@@ -49,7 +49,7 @@ describe('finding one’s way', () => {
     await page.waitForURL('**/main/pipelines**');
     await page.locator('main input[type="search"]').waitFor();
     await page.keyboard.press('/');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.locator('main input[type="search"]:focus').waitFor();
   });
 
   it('folds the admin navigation to icons, and unfolds it where the pointer rests', async () => {
@@ -60,7 +60,7 @@ describe('finding one’s way', () => {
     const nav = page.getByRole('navigation', { name: 'Admin', exact: true });
     const width = async () => Math.round((await nav.boundingBox())?.width ?? 0);
     await nav.waitFor();
-    expect(await width()).toBe(280);
+    await expect.poll(width, patient).toBe(280);
     await page.getByRole('button', { name: 'Fold the navigation' }).click();
     await page.mouse.move(900, 500);
     await expect.poll(width, patient).toBe(64);

@@ -16,6 +16,9 @@ export const stepCard = (page: Page, name: StepName): Locator => page.getByRole(
 
 export const seen = (locator: Locator): Promise<void> => locator.waitFor();
 
+/** As long as a click may take on a busy machine. */
+export const patient = { timeout: 30_000 };
+
 /** Whether a person sees the text in red, in whatever theme. */
 function isRed(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
@@ -28,11 +31,8 @@ function isRed(text: Locator): Promise<boolean> {
 export async function stepSays(page: Page, name: StepName, text: string | RegExp, red: boolean): Promise<void> {
   const line = stepCard(page, name).getByText(text, { exact: true });
   await seen(line);
-  expect(await isRed(line), `${steps[name]} in red`).toBe(red);
+  await expect.poll(() => isRed(line), { ...patient, message: `${steps[name]} in red` }).toBe(red);
 }
-
-/** As long as a click may take on a busy machine. */
-export const patient = { timeout: 30_000 };
 
 const checklist = /\/loans\/[^/]+\/register-my-loan$/;
 
@@ -46,12 +46,14 @@ export async function reloadChecklist(page: Page): Promise<void> {
 /** Changes the score of the scenario and waits until its prices are there; answers the offer that can be selected now. */
 async function priceWithScore(page: Page, score: string): Promise<string | null> {
   const select = page.getByRole('button', { name: /^Select \d/ });
-  const before = (await select.count()) > 0 ? await select.textContent() : null;
   const input = page.getByRole('form', { name: 'Scenario' }).getByLabel('FICO');
+  const priced = page.waitForResponse(
+    (response) => response.url().includes('/pricing-simple') && (response.request().postData() ?? '').includes(score),
+  );
   await input.fill(score);
   await input.blur();
+  await priced;
   await seen(select);
-  await expect.poll(() => select.textContent(), patient).not.toBe(before);
   await expect.poll(() => select.isEnabled(), patient).toBe(true);
   return select.textContent();
 }
@@ -61,11 +63,14 @@ export async function selectProgram(page: Page, lacksScore: boolean): Promise<st
   await stepCard(page, 'program').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL('**/register-my-loan/select-program');
   const select = page.getByRole('button', { name: /^Select \d/ });
-  if (lacksScore) await seen(page.getByText('Pricing needs one more value.', { exact: false }));
-  else await seen(select);
+  // Before and after the reload: what is typed while the scenario loads would be taken for the loan's own.
+  const ready = lacksScore ? page.getByText('Pricing needs one more value.', { exact: false }) : select;
+  await seen(ready);
   await page.reload();
+  await seen(ready);
   const good = await priceWithScore(page, '790');
-  expect(await priceWithScore(page, '662')).not.toBe(good);
+  await priceWithScore(page, '662');
+  await expect.poll(() => select.textContent(), patient).not.toBe(good);
   await seen(page.getByText('Saved to the loan with this choice'));
 
   const grid = page.getByRole('grid');
@@ -129,7 +134,7 @@ export async function cancelDisclosure(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   await reloadChecklist(page);
   await stepSays(page, 'disclosure', 'The eDisclosure has not been requested.', true);
-  expect(await cancel.count()).toBe(0);
+  await cancel.waitFor({ state: 'detached' });
 }
 
 export const chooseFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>

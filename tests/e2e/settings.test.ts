@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Person, setStage } from '../support/person';
 
 const stage = setStage();
+const patient = { timeout: 15_000 };
 
 const DARK_CANVAS = 'rgb(14, 19, 19)';
 const PLUM = '#8a2a6b';
@@ -56,8 +57,9 @@ it('brings scheme, columns and language back after a sign-out and on another mac
   await second.goTo('/main/pipelines');
   const html = second.page.locator('html');
   await second.page.getByRole('columnheader', { name: 'İşlem uzmanı' }).waitFor();
-  expect(await html.getAttribute('lang')).toBe('tr');
-  expect(await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'))).toContain(PLUM);
+  await expect.poll(() => html.getAttribute('lang')).toBe('tr');
+  const accent = () => html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
+  await expect.poll(accent, patient).toContain(PLUM);
 });
 
 it('shows nobody what another person of the same browser chose, and keeps a guest’s choices to the browser', async () => {
@@ -68,14 +70,15 @@ it('shows nobody what another person of the same browser chose, and keeps a gues
   await person.page.getByRole('button', { name: 'Your menu' }).click();
   await person.page.getByRole('menuitem', { name: 'Settings' }).click();
   await person.page.getByRole('radio', { name: 'Compact' }).check();
-  await expect.poll(() => person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  const density = () => person.page.locator('html').getAttribute('data-density');
+  await expect.poll(density, patient).toBe('compact');
   await person.page.reload();
-  expect(await person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  await expect.poll(density, patient).toBe('compact');
   expect(calls.filter((url) => url.includes('/auth/user/update'))).toEqual([]);
   await person.goTo('/login');
-  expect(await person.page.locator('html').getAttribute('data-density')).toBe('compact');
+  await expect.poll(density, patient).toBe('compact');
   await person.signIn('manager');
-  expect(await person.page.locator('html').getAttribute('data-density')).toBe('comfortable');
+  await expect.poll(density, patient).toBe('comfortable');
 });
 
 it('paints the first frame in the theme of the person, however slow the script is', async () => {

@@ -9,8 +9,8 @@ it('shows the sign-in screen at /, with LOGIN enabled once ID and password have 
   const { page } = person;
   await person.goTo('/');
   await page.waitForURL('**/login');
-  expect(await page.getByRole('complementary', { name: 'Welcome' }).isVisible()).toBe(true);
-  expect(await page.getByLabel('Internal Users Only').isVisible()).toBe(true);
+  await page.getByRole('complementary', { name: 'Welcome' }).waitFor();
+  await page.getByLabel('Internal Users Only').waitFor();
   const login = page.getByRole('button', { name: 'LOGIN', exact: true });
   expect(await login.isDisabled()).toBe(true);
   await page.getByLabel('User ID').fill('a');
@@ -18,7 +18,7 @@ it('shows the sign-in screen at /, with LOGIN enabled once ID and password have 
   expect(await login.isDisabled()).toBe(true);
   await page.getByLabel('User ID').fill('ab');
   await page.getByLabel('Password', { exact: true }).fill('xy');
-  expect(await login.isEnabled()).toBe(true);
+  await expect.poll(() => login.isEnabled()).toBe(true);
 });
 
 it('refuses a wrong password, and a broker who asks for the internal door, with the same words', async () => {
@@ -30,7 +30,7 @@ it('refuses a wrong password, and a broker who asks for the internal door, with 
   await person.enterPassword('loan-officer', 'wrong-password');
   await message.waitFor();
   expect(await message.textContent()).toBe('Please, check your user ID and password.');
-  expect(await page.getByLabel('User ID').isEditable()).toBe(true);
+  await expect.poll(() => page.getByLabel('User ID').isEditable(), patient).toBe(true);
 
   await page.getByLabel('User ID').fill('pml-loan-officer');
   await page.getByLabel('Password', { exact: true }).fill('Demo-portal-1');
@@ -56,7 +56,8 @@ it('holds all fields while the server thinks, and sends pml as the opposite of I
   await person.enterPassword('loan-officer');
   expect((await sent).postDataJSON()).toMatchObject({ login: 'loan-officer', is_pml: false });
   for (const label of ['User ID', 'Password', 'Internal Users Only']) {
-    expect(await page.getByLabel(label, { exact: true }).isDisabled(), label).toBe(true);
+    const isHeld = () => page.getByLabel(label, { exact: true }).isDisabled();
+    await expect.poll(isHeld, { message: label }).toBe(true);
   }
   letGo();
   await page.waitForURL('**/verify');
@@ -74,7 +75,7 @@ it('says a wrong PIN under the form and stays, and leads back to log in', async 
   const verify = page.getByRole('button', { name: 'Verify PIN' });
   expect(await verify.isDisabled()).toBe(true);
   await page.getByLabel('Verification PIN').fill('1');
-  expect(await verify.isEnabled()).toBe(true);
+  await expect.poll(() => verify.isEnabled()).toBe(true);
   await verify.click();
   const message = page.getByRole('alert');
   await message.waitFor();
@@ -111,9 +112,12 @@ it('leads a person without the role away from the admin area, and lets them open
 it('redirects from /error401 to /login by itself', async () => {
   const person = await stage.newPerson();
   const { page } = person;
-  await person.goTo('/error401');
-  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
-  await page.getByText('Will be redirected automatically...', { exact: true }).waitFor();
+  // Looked for from the start, for after five seconds they are gone.
+  await Promise.all([
+    person.goTo('/error401'),
+    page.getByRole('heading', { name: 'Unauthorized' }).waitFor(),
+    page.getByText('Will be redirected automatically...', { exact: true }).waitFor(),
+  ]);
   await page.waitForURL('**/login');
 });
 
