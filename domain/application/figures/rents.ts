@@ -27,7 +27,6 @@ export function whyNoDebt({ payoff, excluded }: LiabilityRecord): WhyNot | undef
 function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): FigureLine {
   return line({ field: 'liability.payment' }, centsOf(debt.payment), {
     record: nameOf(debt.holder),
-    owners: ownersOf(debt),
     place: recordPlace('liabilities', debt.id, 'payment'),
     effect: 'minus',
     why,

@@ -8,7 +8,7 @@ import type { Figures } from '../../../domain/application/figures/figures';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
 import { FigureNeeds } from './FigureNeeds';
-import { type FigureId, findFigure } from './figure-id';
+import { type FigureId, findFigure, idOf } from './figure-id';
 import { LineTable } from './LineTable';
 import { useFigureText } from './useFigureText';
 
@@ -16,7 +16,8 @@ const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  padding: `${token('s3')} ${token('s3')} 0 ${token('s6')}`,
+  paddingBlockStart: token('s3'),
+  paddingInline: `${token('s6')} ${token('s3')}`,
   '& .MuiDialogTitle-root': { padding: `${token('s2')} 0 0`, fontSize: token('fs-body'), fontWeight: 500 },
   '& h2:focus': { outline: 'none' },
   '& .value': { margin: 0, fontSize: token('fs-h1'), fontWeight: 600, lineHeight: '32px' },
@@ -28,14 +29,15 @@ const Method = styled('p')({ paddingBlockEnd: token('s2'), color: token('text-2'
 interface Props {
   readonly loan: NewLoanDocument;
   readonly figures: Figures;
-  /** The figure to explain; closed where there is none. */
-  readonly open: FigureId | undefined;
+  /** The figure to explain; it stays while the dialog fades. */
+  readonly id: FigureId | undefined;
+  readonly open: boolean;
   readonly onClose: () => void;
   /** Where the field of a place is entered; undefined where it cannot be reached. */
   readonly linkOf: (place: string) => string | undefined;
 }
 
-interface ContentProps extends Omit<Props, 'open' | 'figures'> {
+interface ContentProps extends Omit<Props, 'id' | 'open' | 'figures'> {
   readonly figure: Figure;
   readonly onFigure: (id: FigureId) => void;
 }
@@ -56,35 +58,31 @@ function Content({ figure, loan, linkOf, onFigure, onClose }: ContentProps) {
   );
 }
 
+/** Where the reader starts, at the first figure and at each that follows: what was pressed is gone with the lines before. */
+function Title({ id, text }: { readonly id: string; readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <DialogTitle id={id} ref={heading} tabIndex={-1}>
+      {text}
+    </DialogTitle>
+  );
+}
+
 /** How a figure came about, line by line; a line that is a figure itself leads on to its own lines, and back. */
-export function FigureExplanation({ loan, figures, open, onClose, linkOf }: Props) {
+export function FigureExplanation({ loan, figures, id, open, onClose, linkOf }: Props) {
   const translate = useTranslate();
   const { say, nameOf, valueText } = useFigureText();
-  const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const [trail, setTrail] = useState<readonly FigureId[]>([]);
-  const [left, setLeft] = useState(false);
-  const figure = findFigure(figures, trail.at(-1) ?? open);
-  const from = trail.length > 0 ? findFigure(figures, trail.at(-2) ?? open) : undefined;
-  // What was pressed is gone with the lines before, and the reader starts at the new name.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another figure is shown
-  useEffect(() => title.current?.focus(), [trail]);
-  const close = (): void => {
-    onClose();
-    setTrail([]);
-  };
-  const leave = (): void => {
-    setLeft(true);
-    close();
-  };
+  const figure = findFigure(figures, trail.at(-1) ?? id);
+  const from = trail.length > 0 ? findFigure(figures, trail.at(-2) ?? id) : undefined;
   return (
     <Dialog
-      open={open !== undefined && figure !== undefined}
-      onClose={close}
-      aria-labelledby={id}
-      // Who follows a link to a field is to find the focus there.
-      disableRestoreFocus={left}
-      slotProps={{ transition: { onEnter: () => setLeft(false) } }}
+      open={open && figure !== undefined}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: () => setTrail([]) } }}
     >
       {figure && (
         <>
@@ -100,14 +98,12 @@ export function FigureExplanation({ loan, figures, open, onClose, linkOf }: Prop
               </Button>
             )}
             <div>
-              <DialogTitle id={id} ref={title} tabIndex={-1}>
-                {nameOf(figure)}
-              </DialogTitle>
+              <Title key={idOf(figure)} id={titleId} text={nameOf(figure)} />
               <p className="value num">
                 <bdi>{valueText(figure)}</bdi>
               </p>
             </div>
-            <IconButton size="small" onClick={close} aria-label={translate('shell.close')}>
+            <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </IconButton>
           </Head>
@@ -116,7 +112,7 @@ export function FigureExplanation({ loan, figures, open, onClose, linkOf }: Prop
             loan={loan}
             linkOf={linkOf}
             onFigure={(next) => setTrail([...trail, next])}
-            onClose={leave}
+            onClose={onClose}
           />
         </>
       )}

@@ -11,7 +11,6 @@ const Frame = styled('div')({
   borderRadius: token('r'),
   background: token('sunken'),
   color: token('text-2'),
-  '& ul': { margin: 0, paddingInlineStart: token('s5') },
   '& a': { color: token('accent-text') },
 });
 

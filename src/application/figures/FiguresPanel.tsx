@@ -29,6 +29,9 @@ const Frame = styled('section')({
 
 const Cell = styled('div')({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   minInlineSize: 0,
   padding: `10px ${token('s3')}`,
   background: token('surface'),

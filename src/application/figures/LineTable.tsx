@@ -19,6 +19,7 @@ const Table = styled('table')({
   '& tbody tr': { borderBlockStart: token('border') },
   '& thead + tbody > tr:first-of-type': { borderBlockStart: 0 },
   '& tr.head > *': { paddingBlockStart: token('s3'), color: token('text-2'), fontWeight: 500 },
+  '& tr.head ~ tr:not(.together) > th': { paddingInlineStart: token('s3') },
   '& tr.together > *': { fontWeight: 500 },
   '& tr.sum': { borderBlockStart: `2px solid ${token('line-strong')}` },
   '& tr.sum > *': { fontWeight: 600 },

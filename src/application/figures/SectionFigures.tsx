@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > div': { minBlockSize: 44, alignItems: 'center' } },
 }));
 
-/** Figures of a kind, left out where the loan has nothing of it. */
+/** Figures of a kind, left out where the loan has nothing of it. So is any figure that does not apply to the loan. */
 const details: readonly FigureKey[] = [
   'incomeBase',
   'incomeOvertime',
@@ -49,9 +49,12 @@ const details: readonly FigureKey[] = [
   'payoffBalance',
 ];
 
-const totals: readonly FigureKey[] = ['totalIncome', 'totalAssets', 'debts', 'netRent', 'cashToClose'];
+const totals: readonly FigureKey[] = ['totalIncome', 'totalAssets', 'debts', 'cashToClose'];
 
-const isShown = ({ key, lines }: Figure): boolean => lines.length > 0 || !details.includes(key);
+const applies = ({ value, needs }: Figure): boolean => value !== undefined || needs.length > 0;
+
+const isShown = (figure: Figure): boolean =>
+  applies(figure) && (figure.lines.length > 0 || !details.includes(figure.key));
 
 interface Props extends ExplainedProps {
   readonly keys: readonly FigureKey[];

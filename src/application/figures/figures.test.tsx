@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jointLoan, sampleLoan } from '../../../domain/application/figures/sample-loan.test-support';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -21,6 +22,16 @@ const rowsOf = (dialog: HTMLElement) =>
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** A field that takes the focus when the address asks for it. */
+function Field() {
+  const { search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (search) input.current?.focus();
+  }, [search]);
+  return <input ref={input} />;
+}
 
 describe('the key figures', () => {
   it('are those of the loan', () => {
@@ -57,6 +68,7 @@ describe('an explanation', () => {
     figure(/^Cash from borrower/).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Cash from borrower' });
+    expect(within(dialog).getByRole('heading')).toHaveFocus();
     expect(rowsOf(dialog)).toEqual([
       'Purchase price$340,000.00',
       'Estimated closing costs$8,750.00',
@@ -72,13 +84,19 @@ describe('an explanation', () => {
     expect(figure(/^Cash from borrower/)).toHaveFocus();
   });
 
-  it('leads from a line to its field, and closes', async () => {
-    const { where } = renderInPortal(<SectionFigures loan={sampleLoan} keys={['totalAssets']} linkOf={linkOf} />);
+  it('leads from a line to its field, and leaves the focus there', async () => {
+    const { where } = renderInPortal(
+      <>
+        <SectionFigures loan={sampleLoan} keys={['totalAssets']} linkOf={linkOf} />
+        <Field />
+      </>,
+    );
     await userEvent.click(figure(/^All assets/));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Quill Funds' }));
     expect(where()).toBe('/loans/1/app/page?at=assets.a4.value');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('leads from a line that is a figure to its own lines, and back', async () => {

@@ -25,16 +25,28 @@ interface Options extends ExplainedProps {
 
 /** Figures as buttons that explain themselves, marked and told when they change. */
 export function useExplainedFigures({ loan, linkOf, quiet, figures, shown }: Options) {
-  const [open, setOpen] = useState<FigureId>();
+  const [id, setId] = useState<FigureId>();
+  const [open, setOpen] = useState(false);
   const { changed, told } = useFigureNews(shown);
   const button = (figure: Figure): ReactNode => {
-    const id = idOf(figure);
-    return <FigureButton figure={figure} changed={changed.has(id)} onOpen={() => setOpen(id)} />;
+    const own = idOf(figure);
+    const explain = (): void => {
+      setId(own);
+      setOpen(true);
+    };
+    return <FigureButton figure={figure} changed={changed.has(own)} onOpen={explain} />;
   };
   const around = (
     <>
       {!quiet && <FigureNews told={told} />}
-      <FigureExplanation loan={loan} figures={figures} open={open} onClose={() => setOpen(undefined)} linkOf={linkOf} />
+      <FigureExplanation
+        loan={loan}
+        figures={figures}
+        id={id}
+        open={open}
+        onClose={() => setOpen(false)}
+        linkOf={linkOf}
+      />
     </>
   );
   return { button, around };

@@ -4,11 +4,11 @@ import type { Translation } from '../translation';
 export const applicationFigures = {
   name: {
     totalIncome: 'إجمالي الدخل الشهري',
-    incomeBase: 'الراتب الأساسي',
+    incomeBase: 'الأجر الأساسي',
     incomeOvertime: 'العمل الإضافي',
     incomeBonus: 'المكافآت',
     incomeCommission: 'العمولات',
-    incomeMilitary: 'المخصصات العسكرية',
+    incomeMilitary: 'المستحقات العسكرية',
     incomeOtherPay: 'أجور أخرى',
     incomeSelfEmployed: 'العمل الحر',
     incomeUnsplit: 'أجر غير مفصّل',

@@ -4,11 +4,11 @@ import type { Translation } from '../translation';
 export const applicationFigures = {
   name: {
     totalIncome: 'Toplam aylık gelir',
-    incomeBase: 'Temel maaş',
+    incomeBase: 'Temel ücret',
     incomeOvertime: 'Fazla mesai',
     incomeBonus: 'İkramiye',
     incomeCommission: 'Komisyonlar',
-    incomeMilitary: 'Askerî ödenekler',
+    incomeMilitary: 'Askeri ödenekler',
     incomeOtherPay: 'Diğer ücretler',
     incomeSelfEmployed: 'Serbest meslek',
     incomeUnsplit: 'Dökümü olmayan ücret',
