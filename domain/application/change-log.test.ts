@@ -49,6 +49,7 @@ describe('a record', () => {
       name: 'Harbor Clinic',
     });
     expect(recordTitle({ id: 'a', holder: ' ' })).toEqual({ name: null, type: null });
+    expect(recordTitle({ id: 'v', firstName: 'Ann', lastName: 'Lee' })).toMatchObject({ name: 'Ann Lee' });
     expect(recordTitle(null)).toEqual({ name: null, type: null });
   });
 });

@@ -55,8 +55,9 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** Who holds an asset, who employs, where a property stands: what a person tells the records of a list by. */
 export function recordTitle(record: unknown): RecordTitle {
   if (!isValues(record)) return { name: null, type: null };
-  const name = NAMES.map((each) => textOf(record[each])).find((each) => each !== null) ?? null;
-  return { name, type: textOf(record.type) };
+  const person = [textOf(record.firstName), textOf(record.lastName)].filter((part) => part !== null).join(' ');
+  const name = NAMES.map((each) => textOf(record[each])).find((each) => each !== null);
+  return { name: name ?? textOf(person), type: textOf(record.type) };
 }
 
 const DASHED_SSN = /\b\d{3}-\d{2}-\d{4}\b/g;

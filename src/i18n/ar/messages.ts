@@ -9,6 +9,7 @@ import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
 import { mismo } from './application-mismo';
 import { needs as applicationNeeds } from './application-needs';
+import { vesting } from './application-vesting';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
 import { codes } from './codes';
@@ -88,4 +89,5 @@ export const messages = {
   shell,
   states,
   upload,
+  vesting,
 };

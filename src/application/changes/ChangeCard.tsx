@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
+import { formatInstant } from '../../../domain/format/date';
+import type { LoanChange } from '../../providers/data/change-log';
+import { token } from '../../theme/tokens';
+import { useChangeWords } from './useChangeWords';
+
+const Lines = styled('div')({
+  display: 'grid',
+  gap: 2,
+  overflowWrap: 'anywhere',
+  '& .quiet': { color: token('text-3'), fontSize: token('fs-small') },
+  '& del': { color: token('text-3') },
+  '& ins': { textDecoration: 'none', fontWeight: 500 },
+  '& svg': { marginInline: 6, verticalAlign: 'middle', color: token('text-3') },
+});
+
+/** A change on a phone: what it was and is, whose, by whom and when. */
+export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: LoanChange }) {
+  const { whose, valueText } = useChangeWords(loanNum);
+  const of = whose(change);
+  return (
+    <Lines>
+      {of === '' ? null : <bdi>{of}</bdi>}
+      <span>
+        <del>
+          <bdi>{valueText(change.field, change.before)}</bdi>
+        </del>
+        <ArrowRight size={12} className="flip" aria-hidden />
+        <ins>
+          <bdi>{valueText(change.field, change.after)}</bdi>
+        </ins>
+      </span>
+      <span className="quiet">
+        <bdi>{change.by}</bdi> · <time dateTime={change.at}>{<bdi>{formatInstant(change.at)}</bdi>}</time>
+      </span>
+    </Lines>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { changeSections } from '../../../domain/application/change-log';
+import type { LoanChangeValues } from '../../providers/data/change-log';
+import { RecordFilters } from '../../shell/records/RecordFilters';
+import type { RecordFilter } from '../../shell/records/record-list';
+import { useChangeWords } from './useChangeWords';
+
+interface Props {
+  readonly loanNum: string;
+  readonly values: LoanChangeValues | undefined;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly onSet: (name: string, value: unknown) => void;
+  readonly onClear: () => void;
+}
+
+/** By whom, where and when: what the change log of the loan can be narrowed by. */
+export function ChangeFilters({ loanNum, values, filter, onSet, onClear }: Props) {
+  const translate = useTranslate();
+  const { choiceLabel } = useChangeWords(loanNum);
+  const word = (key: string) => translate(`applicationChanges.${key}`);
+  const people = (values?.people ?? []).map((value) => ({ value, label: value }));
+  const sections = changeSections.map((value) => ({ value, label: word(`sections.${value}`) }));
+  const fields = (values?.fields ?? [])
+    .map((value) => ({ value, label: choiceLabel(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const filters: readonly RecordFilter[] = [
+    { name: 'by', label: word('by'), kind: 'choices', choices: people },
+    { name: 'section', label: word('section'), kind: 'choices', choices: sections },
+    { name: 'field', label: word('field'), kind: 'choices', choices: fields },
+    { name: 'at', label: word('at'), kind: 'days' },
+  ];
+  return (
+    <RecordFilters
+      {...{ resource: 'changes', fields: {}, filters, search: undefined, values: filter, onSet, onClear }}
+    />
+  );
+}

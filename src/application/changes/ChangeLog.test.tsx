@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDocument } from '../../../domain/loan/document';
+import { failureOf } from '../../providers/data/api-error';
+import type { LoanChange } from '../../providers/data/change-log';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { ChangeLog } from './ChangeLog';
+
+const change = (given: Partial<LoanChange>): LoanChange => ({
+  ...{ id: '1', at: '2026-11-20T07:30:00.000Z', by: 'Ida Holm', action: 'change', version: 2, field: 'sNoteIR' },
+  ...{ borrower: null, record: null, before: '6.000', after: '6.125' },
+  ...given,
+});
+
+const some = [
+  change({
+    id: '3',
+    field: 'assets[a]',
+    record: { name: 'Alder Bank', type: '3' },
+    before: null,
+    after: { id: 'a', owners: ['0B'], type: '3', value: '100.00' },
+  }),
+  change({ id: '2', field: 'applicants[0].aBDob', borrower: 'Ann Lee', before: null, after: '1986-04-02' }),
+  change({}),
+];
+
+const values = { people: ['Ida Holm', 'Mina Osei'], fields: ['applicants.aBDob', 'sNoteIR'], actions: ['change'] };
+
+/** The change log with what the server answers, and what it was asked. */
+function open(loanChanges = vi.fn(async () => ({ changes: some, total: 3, open: false })), at = '/') {
+  const loan = {
+    ...emptyDocument(),
+    id: '1',
+    version: 4,
+    sLNm: '1',
+    sStatusT: '0',
+    applicants: [{ aBFirstNm: 'Ann' }],
+  };
+  const exportLoanChanges = vi.fn(async () => ({ blob: new Blob(['x']), name: 'x.csv' }));
+  const data = {
+    ...{ loanChanges, exportLoanChanges, loanChangeValues: async () => values },
+    getOne: async () => ({ data: loan }),
+  };
+  const page = renderInPortal(<ChangeLog loanNum="1" />, { at, data: data as never });
+  return { ...page, loanChanges, exportLoanChanges };
+}
+
+const asWide = (wide: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('min-width') ? wide : !wide, media: query },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }));
+
+beforeEach(() => asWide(true));
+
+describe('the change log', () => {
+  it('lists who changed which field of whom and when, with values by their kind, the latest first', async () => {
+    open();
+    await screen.findByText('Ann Lee');
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(cells).toHaveLength(3);
+    expect(cells[0]).toEqual([
+      '11/19/26 11:30 PM',
+      'Ida Holm',
+      'Asset',
+      'Alder Bank',
+      '–',
+      'Checking account · $100.00',
+    ]);
+    expect(cells[1]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Date of birth', 'Ann Lee', '–', '04/02/86']);
+    expect(cells[2]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Note rate', '', '6.000%', '6.125%']);
+  });
+
+  it('is narrowed by a person through a chip, which the address keeps, and widened again', async () => {
+    const { loanChanges, where } = open();
+    const user = userEvent.setup();
+    await screen.findByText('Note rate');
+    await user.click(screen.getByRole('button', { name: 'By' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Mina Osei' }));
+    await waitFor(() =>
+      expect(loanChanges).toHaveBeenLastCalledWith(
+        '1',
+        expect.objectContaining({ filter: { by: ['Mina Osei'] }, page: 1 }),
+        expect.anything(),
+      ),
+    );
+    expect(decodeURIComponent(where())).toContain('Mina');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Remove the filter By' }));
+    await waitFor(() =>
+      expect(loanChanges).toHaveBeenLastCalledWith('1', expect.objectContaining({ filter: {} }), expect.anything()),
+    );
+  });
+
+  it('goes to the next page and to the oldest first', async () => {
+    const { loanChanges } = open(vi.fn(async () => ({ changes: some, total: 90, open: false })));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(loanChanges).toHaveBeenLastCalledWith('1', expect.objectContaining({ page: 2 }), expect.anything()),
+    );
+    await user.click(within(screen.getByRole('columnheader', { name: 'When' })).getByRole('button'));
+    await waitFor(() =>
+      expect(loanChanges).toHaveBeenLastCalledWith(
+        '1',
+        expect.objectContaining({ order: 'ASC', page: 1 }),
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('is a file of what the filters find', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    const at = `/?changes=${encodeURIComponent(JSON.stringify({ filter: { section: ['asset'] } }))}`;
+    const { exportLoanChanges } = open(undefined, at);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(exportLoanChanges).toHaveBeenCalledWith('1', expect.objectContaining({ filter: { section: ['asset'] } }));
+  });
+
+  it('says that there is nothing, nothing by these filters, not authorized, or what failed', async () => {
+    const nothing = vi.fn(async () => ({ changes: [], total: 0, open: false }));
+    const empty = open(nothing);
+    expect(await screen.findByText('No change yet')).toBeVisible();
+    empty.unmount();
+    const narrowed = open(nothing, `/?changes=${encodeURIComponent('{"filter":{"by":["X"]}}')}`);
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    narrowed.unmount();
+    const refused = open(vi.fn(async () => Promise.reject(failureOf(403, '{"code":"not-authorized"}', null))));
+    expect(await screen.findByText('Not Authorized')).toBeVisible();
+    refused.unmount();
+    open(vi.fn(async () => Promise.reject(failureOf(500, '{"code":"internal"}', null))));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is cards on a phone', async () => {
+    asWide(false);
+    open();
+    const cards = await screen.findAllByRole('listitem');
+    await waitFor(() => expect(cards[2]).toHaveTextContent('Note rate'));
+    expect(cards[2]).toHaveTextContent('6.000%6.125%');
+    expect(cards[2]).toHaveTextContent('Ida Holm · 11/19/26 11:30 PM');
+  });
+});

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/format/date';
+import { ApiError } from '../../providers/data/api-error';
+import type { LoanChange } from '../../providers/data/change-log';
+import { DataTable } from '../../shell/blocks/DataTable';
+import type { DataColumn } from '../../shell/blocks/data-column';
+import { EmptyState } from '../../shell/blocks/EmptyState';
+import { NotAuthorized } from '../../shell/blocks/NotAuthorized';
+import { Section } from '../../shell/blocks/Section';
+import { Paging } from '../../shell/records/Paging';
+import { ChangeCard } from './ChangeCard';
+import { ChangeFilters } from './ChangeFilters';
+import { ExportChanges } from './ExportChanges';
+import { useChanges } from './useChanges';
+import { useChangeWords } from './useChangeWords';
+
+/** A text that is cut where it is too long, and told whole by the pointer. */
+const cut = (text: string) => <bdi title={text}>{text}</bdi>;
+
+function useColumns(loanNum: string): readonly DataColumn<LoanChange>[] {
+  const translate = useTranslate();
+  const { fieldLabel, whose, valueText } = useChangeWords(loanNum);
+  const word = (key: string) => translate(`applicationChanges.${key}`);
+  return [
+    {
+      key: 'at',
+      label: word('at'),
+      sort: 'at',
+      first: 'DESC',
+      width: 140,
+      cell: ({ at }) => (
+        <time dateTime={at}>
+          <bdi>{formatInstant(at)}</bdi>
+        </time>
+      ),
+    },
+    { key: 'by', label: word('by'), width: 130, cell: ({ by }) => cut(by) },
+    { key: 'field', label: word('field'), width: 170, cell: ({ field }) => cut(fieldLabel(field)) },
+    { key: 'of', label: word('of'), width: 140, cell: (change) => cut(whose(change)) },
+    { key: 'before', label: word('before'), width: 150, cell: (one) => cut(valueText(one.field, one.before)) },
+    { key: 'after', label: word('after'), width: 150, cell: (one) => cut(valueText(one.field, one.after)) },
+  ];
+}
+
+/** Nothing was found: by these filters, or at all. */
+function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) {
+  const translate = useTranslate();
+  if (onClear === undefined) {
+    return (
+      <EmptyState title={translate('applicationChanges.empty')}>{translate('applicationChanges.emptyText')}</EmptyState>
+    );
+  }
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      {translate('records.clear')}
+    </Button>
+  );
+  return (
+    <EmptyState title={translate('records.noMatchTitle')} actions={clear}>
+      {translate('records.noMatchText')}
+    </EmptyState>
+  );
+}
+
+/** Who changed which field of the loan and when, the latest first; narrowed by person, section, field and day, and as a file. */
+export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { asked, changes, values, ask, set, clear } = useChanges(loanNum);
+  const columns = useColumns(loanNum);
+  const { data, error } = changes;
+  const shown = data?.changes.length ?? 0;
+  const first = (asked.page - 1) * asked.perPage;
+  const title = translate('applicationChanges.title');
+  const isNarrowed = Object.keys(asked.filter).length > 0;
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <Section title={title}>
+        <NotAuthorized page={false} />
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} flush aside={<ExportChanges loanNum={loanNum} asked={asked} />}>
+      <ChangeFilters loanNum={loanNum} values={values} filter={asked.filter} onSet={set} onClear={clear} />
+      <DataTable
+        label={title}
+        columns={isPhone ? columns.filter(({ key }) => key === 'field') : columns}
+        rows={data?.changes}
+        rowKey={({ id }) => id}
+        card={(change) => <ChangeCard loanNum={loanNum} change={change} />}
+        waitingRows={8}
+        busy={changes.isFetching && !changes.isPending}
+        sort={{ field: 'at', order: asked.order }}
+        onSort={({ order }) => ask({ order })}
+        error={error}
+        onRetry={() => void changes.refetch()}
+        empty={<NoChanges onClear={isNarrowed ? clear : undefined} />}
+      />
+      {data && shown > 0 ? (
+        <Paging
+          page={asked.page}
+          perPage={asked.perPage}
+          shown={shown}
+          total={{ count: data.total, open: data.open }}
+          hasNext={data.open || first + shown < data.total}
+          onPage={(page) => ask({ page })}
+          onPerPage={(perPage) => ask({ perPage })}
+        />
+      ) : null}
+    </Section>
+  );
+}

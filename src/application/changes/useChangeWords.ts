@@ -1,0 +1,78 @@
+import { useTranslate } from 'react-admin';
+import { changedBorrower, changedPlace } from '../../../domain/application/change-log';
+import type { Owner } from '../../../domain/application/records';
+import { missing } from '../../../domain/format/parsed';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import type { RecordListName } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { useFieldWords } from '../../fields/useFieldWords';
+import type { LoanChange } from '../../providers/data/change-log';
+import { useOwnersText } from '../borrowers/useBorrowers';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words of a change: which field, of what, and the values before and after as people read them. */
+export function useChangeWords(loanNum: string) {
+  const translate = useTranslate();
+  const { label, text, code } = useFieldWords();
+  const ownersText = useOwnersText(loanNum);
+
+  const listName = (list: RecordListName): string => translate(`applicationChanges.lists.${list}`, { _: list });
+
+  const nameOf = (field: string): string => (field.endsWith('.owners') ? translate('borrowers.owners') : label(field));
+
+  const fieldLabel = (logged: string): string => {
+    const { list, field } = changedPlace(logged);
+    if (field !== undefined) return nameOf(field);
+    return list === undefined || list === 'applicants' ? logged : listName(list);
+  };
+
+  /** What an entry is about: a borrower, a record by its name or type, or nothing but the loan. */
+  const whose = ({ field, borrower, record }: LoanChange): string => {
+    const { list } = changedPlace(field);
+    if (list === 'applicants') return borrower ?? roleText(field);
+    if (record === null || list === undefined) return '';
+    const type = record.type === null ? undefined : code(fieldSpec(`${placeOfList[list]}.type`)?.codes, record.type);
+    return record.name ?? type ?? listName(list);
+  };
+
+  const roleText = (field: string): string => {
+    const owner = changedBorrower(changedPlace(field));
+    return owner === undefined ? '' : ownersText([owner]);
+  };
+
+  /** A record in one line: its values, without what only programs need. */
+  const recordText = (list: RecordListName, record: Values): string => {
+    const { id: _id, owners: _owners, ...values } = record;
+    const parts = Object.entries(values).map(([name, value]) => text(`${placeOfList[list]}.${name}`, value));
+    return parts.filter((part) => part !== missing).join(' · ') || missing;
+  };
+
+  const valueText = (logged: string, value: unknown): string => {
+    const { list, field } = changedPlace(logged);
+    if (isValues(value)) return list && list !== 'applicants' ? recordText(list, value) : missing;
+    if (field?.endsWith('.owners') && Array.isArray(value)) return ownersText(value as readonly Owner[]);
+    return field === undefined ? missing : text(field, value);
+  };
+
+  /** A field of the filter: `applicants.aCDob`, `assets.value`. */
+  const choiceLabel = (name: string): string => {
+    const [head = '', ...rest] = name.split('.');
+    const place = changedPlace(rest.length > 0 ? `${head}[0].${rest.join('.')}` : `${head}[]`);
+    if (place.list === 'applicants' && place.field !== undefined) {
+      const isCo = changedBorrower(place) === '0C';
+      const field = nameOf(place.field);
+      return isCo ? translate('applicationChanges.ofCoborrower', { field }) : field;
+    }
+    if (place.list === undefined || place.list === 'applicants') return label(name);
+    const list = listName(place.list);
+    return place.field === undefined
+      ? list
+      : translate('applicationChanges.ofList', { list, field: nameOf(place.field) });
+  };
+
+  return { fieldLabel, whose, valueText, choiceLabel };
+}

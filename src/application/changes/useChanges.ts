@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { AskedLoanChanges } from '../../providers/data/change-log';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useLoan } from '../../shell/loan/useLoan';
+
+/** Where the view stands in the address, beside what else the page keeps there. */
+const KEY = 'changes';
+
+const FIRST: AskedLoanChanges = { order: 'DESC', page: 1, perPage: 20, filter: {} };
+
+/** The view of the address; the first one where it holds none that can be read. */
+function askedOf(text: string | null): AskedLoanChanges {
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    return typeof read === 'object' && read !== null ? { ...FIRST, ...read } : FIRST;
+  } catch {
+    return FIRST;
+  }
+}
+
+/** The changes of a loan that the address asks for. They are asked for anew with every version of the loan and live event. */
+export function useChanges(loanNum: string) {
+  const data = usePortalData();
+  const [search, setSearch] = useSearchParams();
+  const asked = askedOf(search.get(KEY));
+  const { loan } = useLoan(loanNum);
+  const changes = useQuery({
+    queryKey: ['loan', loanNum, 'change-log', loan?.version, asked],
+    queryFn: ({ signal }) => data.loanChanges(loanNum, asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  const values = useQuery({
+    queryKey: ['loan', loanNum, 'change-log-values', loan?.version],
+    queryFn: ({ signal }) => data.loanChangeValues(loanNum, signal),
+    placeholderData: keepPreviousData,
+  });
+  const ask = (next: Partial<AskedLoanChanges>): void =>
+    setSearch(
+      (before) => {
+        const query = new URLSearchParams(before);
+        query.set(KEY, JSON.stringify({ ...asked, page: 1, ...next }));
+        return query;
+      },
+      { replace: true },
+    );
+  const set = (name: string, value: unknown): void => {
+    const { [name]: _before, ...others } = asked.filter;
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    ask({ filter: isEmpty ? others : { ...others, [name]: value } });
+  };
+  return { asked, changes, values: values.data, ask, set, clear: () => ask({ filter: {} }) };
+}

@@ -1,0 +1,40 @@
+import type { applicationChanges as english } from '../en/application-changes';
+import type { Translation } from '../translation';
+
+export const applicationChanges = {
+  title: 'التغييرات',
+  at: 'الوقت',
+  by: 'بواسطة',
+  section: 'القسم',
+  field: 'الحقل',
+  of: 'يخص',
+  before: 'قبل',
+  after: 'بعد',
+  empty: 'لا تغييرات بعد',
+  emptyText: 'يظهر هنا كل حقل يُغيَّر في هذا القرض مع قيمته قبل التغيير وبعده.',
+  ofCoborrower: '{{field}} (المقترض المشارك)',
+  ofList: '{{list}}: {{field}}',
+  sections: {
+    'borrower-info': 'المقترضون',
+    employment: 'العمل',
+    income: 'دخل آخر',
+    residence: 'العناوين السابقة',
+    asset: 'الأصول',
+    liability: 'الديون',
+    reo: 'العقارات المملوكة',
+    'subject-property': 'العقار موضوع القرض',
+    'loan-terms': 'الشروط والتكاليف',
+    'prop-title': 'سند الملكية',
+    declaration: 'الإقرارات',
+    demographics: 'البيانات الديموغرافية',
+  },
+  lists: {
+    employments: 'عمل',
+    incomes: 'دخل آخر',
+    assets: 'أصل',
+    liabilities: 'دين',
+    reos: 'عقار مملوك',
+    residences: 'عنوان سابق',
+    vestings: 'حامل سند الملكية',
+  },
+} satisfies Translation<typeof english>;

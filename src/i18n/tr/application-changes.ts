@@ -1,0 +1,40 @@
+import type { applicationChanges as english } from '../en/application-changes';
+import type { Translation } from '../translation';
+
+export const applicationChanges = {
+  title: 'Değişiklikler',
+  at: 'Zaman',
+  by: 'Değiştiren',
+  section: 'Bölüm',
+  field: 'Alan',
+  of: 'Kime veya neye ait',
+  before: 'Önce',
+  after: 'Sonra',
+  empty: 'Henüz değişiklik yok',
+  emptyText: 'Bu kredide değiştirilen her alan, önceki ve sonraki değeriyle burada listelenir.',
+  ofCoborrower: '{{field}} (ortak borçlu)',
+  ofList: '{{list}}: {{field}}',
+  sections: {
+    'borrower-info': 'Borçlular',
+    employment: 'İşler',
+    income: 'Diğer gelirler',
+    residence: 'Önceki adresler',
+    asset: 'Varlıklar',
+    liability: 'Borçlar',
+    reo: 'Sahip olunan gayrimenkuller',
+    'subject-property': 'Kredi konusu mülk',
+    'loan-terms': 'Koşullar ve masraflar',
+    'prop-title': 'Tapu',
+    declaration: 'Beyanlar',
+    demographics: 'Demografik bilgiler',
+  },
+  lists: {
+    employments: 'İş',
+    incomes: 'Diğer gelir',
+    assets: 'Varlık',
+    liabilities: 'Borç',
+    reos: 'Sahip olunan mülk',
+    residences: 'Önceki adres',
+    vestings: 'Tapu sahibi',
+  },
+} satisfies Translation<typeof english>;
