@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
 import { token } from '../../theme/tokens';
@@ -10,6 +11,13 @@ const List = styled('ul')({
   borderRadius: token('r'),
   '& > li': { display: 'grid', gap: 2, padding: `${token('s2')} ${token('s3')}`, overflowWrap: 'anywhere' },
   '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
+  '& > li[data-plain="true"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${token('s4')}`,
+  },
+  '& > li[data-plain="true"] .name': { fontWeight: 400, color: token('text-2') },
   '& .pair': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') },
   '& .name': { fontWeight: 500 },
   '& del': { color: token('text-3') },
@@ -35,8 +43,15 @@ export function DifferenceList({ loanNum, label, differences, plain = false }: P
       {differences.map((difference) => {
         const { label: name, before, after } = words(difference);
         return (
-          <li key={difference.place}>
-            <bdi className="name">{name}</bdi>
+          <li key={difference.place} data-plain={plain}>
+            <span className="name">
+              {name.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' · '}
+                  <bdi>{part}</bdi>
+                </Fragment>
+              ))}
+            </span>
             {plain && difference.after === null ? (
               <bdi>{before}</bdi>
             ) : (

@@ -41,6 +41,9 @@ const Beyond = styled('ul')({
   '& > li > span': { color: token('text-3'), fontSize: token('fs-small') },
 });
 
+/** A value in the direction of its own within a sentence (Unicode's isolates). */
+const apart = (value: string): string => `\u2068${value}\u2069`;
+
 function BeyondList({ beyond, label }: { readonly beyond: readonly BeyondPart[]; readonly label: string }) {
   return (
     <Beyond aria-label={label}>
@@ -90,7 +93,9 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
               <bdi>{fileSize(original.size)}</bdi>
             </span>
           </span>
-          <p>{translate('mismo.originalLead', { at: formatInstant(original.importedAt), by: original.by })}</p>
+          <p>
+            {translate('mismo.originalLead', { at: apart(formatInstant(original.importedAt)), by: apart(original.by) })}
+          </p>
         </div>
         <DownloadButton
           label={translate('mismo.download')}

@@ -8,7 +8,7 @@ import { Disclosed } from './Disclosed';
 
 const Groups = styled('div')({
   display: 'grid',
-  gap: token('s4'),
+  gap: token('s3'),
   '& h4': { marginBlockEnd: token('s2'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 500 },
 });
 

@@ -10,8 +10,8 @@ import { useOwnersText } from '../borrowers/useBorrowers';
 import { usePlaceWords } from '../edit/usePlaceWords';
 
 interface DifferenceWords {
-  /** Which field, and whose. */
-  readonly label: string;
+  /** Whose, where somebody's, and which field: names and words, each in its own direction. */
+  readonly label: readonly string[];
   readonly before: string;
   readonly after: string;
 }
@@ -37,7 +37,7 @@ export function useDifferenceWords(loanNum: string): (difference: RoundTripDiffe
         Array.isArray(value) ? ownersText(owners.filter((owner) => value.includes(owner))) : missing;
       const record = places.label(`${part}.${index}`);
       return {
-        label: isOwners ? `${record} · ${translate('borrowers.owners')}` : record,
+        label: isOwners ? [record, translate('borrowers.owners')] : [record],
         before: isOwners ? named(exported) : exported === null ? missing : record,
         after: isOwners ? named(after) : missing,
       };
@@ -46,7 +46,7 @@ export function useDifferenceWords(loanNum: string): (difference: RoundTripDiffe
     const owner = isPersonal ? ownerOf(index, field) : undefined;
     const label = places.label(place);
     return {
-      label: owner ? `${ownersText([owner])} · ${label}` : label,
+      label: owner ? [ownersText([owner]), label] : [label],
       before: fields.text(field, exported),
       after: fields.text(field, after),
     };
