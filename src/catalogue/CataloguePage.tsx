@@ -6,6 +6,7 @@ import { FieldExamples } from './FieldExamples';
 import { FigureExamples } from './FigureExamples';
 import { LookToggles } from './LookToggles';
 import { MessageExamples } from './MessageExamples';
+import { NeedsExamples } from './NeedsExamples';
 import { StateExamples } from './StateExamples';
 import { StepExamples } from './StepExamples';
 import { TableExamples } from './TableExamples';
@@ -41,6 +42,7 @@ const groups: readonly (readonly [title: string, Examples: ComponentType])[] = [
   ['Steps', StepExamples],
   ['Dialogs and panels', DialogExamples],
   ['Messages, waiting, saving, uploading', MessageExamples],
+  ['What a loan still needs', NeedsExamples],
   ['Fields by kind', FieldExamples],
 ];
 
