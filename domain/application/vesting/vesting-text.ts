@@ -38,7 +38,7 @@ export function holderOfBorrower(document: NewLoanDocument, owner: Owner): Omit<
 const isNamed = (person: Person): boolean => Boolean(person.firstName || person.lastName);
 
 /** A holder with what the application knows, where the list itself does not say it. */
-function filledIn(document: NewLoanDocument, record: VestingRecord): VestingRecord {
+export function filledIn(document: NewLoanDocument, record: VestingRecord): VestingRecord {
   const [owner] = record.owners;
   if (owner === undefined) return record;
   const known = holderOfBorrower(document, owner);

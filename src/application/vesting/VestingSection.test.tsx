@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import type { VestingRecord } from '../../../domain/application/records';
+import { sections, sectionValues } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { fakeServer } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { loanOfThree } from '../borrowers/borrowers.testkit';
+import { DraftProvider } from '../edit/draft';
+import { SectionProvider } from '../edit/section-context';
+import { titleGroup } from '../layout/property-layout';
+import { GroupSection } from '../parts/GroupSection';
+import { VestingSection } from './VestingSection';
+
+const loanNum = loanOfThree.sLNm;
+const ann: VestingRecord = { id: 'v', owners: ['0B'], relationship: '1' };
+const path = `/api/loan-proxy/${loanNum}/vesting-borrower`;
+
+/** The section in the form of the property. */
+function Form({ loan, readOnly }: { readonly loan: LoanDocument; readonly readOnly: boolean }) {
+  const form = useForm({ defaultValues: sectionValues(loan, sections['loan-prop']) });
+  return (
+    <SectionProvider value={{ loan, loanNum, readOnly }}>
+      <FormProvider {...form}>
+        <DraftProvider loan={loan}>
+          <VestingSection />
+          <GroupSection group={titleGroup} />
+        </DraftProvider>
+      </FormProvider>
+    </SectionProvider>
+  );
+}
+
+function show(vestings: readonly VestingRecord[], readOnly = false) {
+  signInAs({ username: 'ann', roles: [], menuPermissions: [11], editPermissions: ['0'] });
+  const loan: LoanDocument = { ...loanOfThree, sTitleHeldT: '1', vestings: [...vestings] };
+  const calls = fakeServer(({ method }) => ({ json: method === 'GET' ? loan : { version: 5, records: [] } }));
+  renderInPortal(<Form loan={loan} readOnly={readOnly} />, {
+    at: `/loans/${loanNum}/app/loan-property`,
+    route: '/loans/:loanNum/app/loan-property',
+  });
+  return { sent: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+it('adds a borrower with what the application knows of them', async () => {
+  const person = userEvent.setup();
+  const { sent } = show([ann]);
+  expect(await screen.findByText('Borrower, Wife')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ann Lee' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Ben Lee' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { method: 'POST', path, body: { version: 4, owners: ['0C'], firstName: 'Ben', lastName: 'Lee' } },
+    ]),
+  );
+});
+
+it('asks for somebody who does not borrow, by name', async () => {
+  const person = userEvent.setup();
+  const { sent } = show([]);
+  await person.click(await screen.findByRole('button', { name: 'Add somebody else' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a title holder' });
+  await person.type(within(dialog).getByLabelText(/Last name/), 'Ode');
+  await person.selectOptions(within(dialog).getByLabelText('Relationship'), 'Sibling');
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { method: 'POST', path, body: { version: 4, owners: [], lastName: 'Ode', relationship: '7' } },
+    ]),
+  );
+});
+
+it('fills in the borrower who is chosen, and asks for the name of a trust only where there is one', async () => {
+  const person = userEvent.setup();
+  const { sent } = show([{ id: 'w', owners: [] }]);
+  await person.click(await screen.findByRole('button', { name: 'Edit No name yet' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.selectOptions(within(dialog).getByLabelText(/^Borrower/), 'Cem Kaya');
+  await waitFor(() => expect(within(dialog).getByLabelText(/Last name/)).toHaveValue('Kaya'));
+  expect(within(dialog).queryByLabelText('Name of the trust or entity')).not.toBeInTheDocument();
+  await person.selectOptions(within(dialog).getByLabelText('Kind of entity'), 'Living trust');
+  await person.type(within(dialog).getByLabelText('Name of the trust or entity'), 'Kaya Trust');
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { method: 'PUT', body: { id: 'w', owners: ['1B'], lastName: 'Kaya', entityName: 'Kaya Trust' } },
+    ]),
+  );
+});
+
+it('composes the text, and puts it into the form of the title', async () => {
+  const person = userEvent.setup();
+  show([ann, { id: 'w', owners: ['0C'], relationship: '2' }]);
+  const text = 'ANN LEE AND BEN LEE, WIFE AND HUSBAND, AS JOINT TENANTS';
+  expect(await screen.findByText(text)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Use as title text' }));
+  expect(screen.getByLabelText(/Title will be in the names of/)).toHaveValue(text);
+  expect(await screen.findByText('In use as title text')).toBeVisible();
+});
+
+it('takes somebody off the title after asking, and writes names in capitals', async () => {
+  const person = userEvent.setup();
+  const { sent } = show([ann]);
+  await person.click(await screen.findByRole('button', { name: 'Take Ann Lee off the title' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take Ann Lee off the title?' });
+  expect(within(dialog).getByText('They stay a borrower of the loan, with all their answers.')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Take off the title' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'DELETE', path: `${path}/v?version=4` }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Write names and texts in capitals' }));
+  await waitFor(() => expect(sent()[1]).toMatchObject({ path: `/api/loan-proxy/${loanNum}/capitalize-vesting` }));
+});
+
+it('offers nothing to change where the loan is read-only', async () => {
+  show([ann], true);
+  expect(await screen.findByText('Borrower, Wife')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Edit|Add|title|capitals/ })).not.toBeInTheDocument();
+});

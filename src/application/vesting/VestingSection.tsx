@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import type { VestingRecord } from '../../../domain/application/records';
+import { holderName } from '../../../domain/application/vesting/holder-name';
+import { filledIn, holderOfBorrower, takesTitle } from '../../../domain/application/vesting/vesting-text';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
+import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { Section } from '../../shell/blocks/Section';
+import { token } from '../../theme/tokens';
+import { useLoanAction } from '../borrowers/useLoanAction';
+import { useSection } from '../edit/section-context';
+import { HolderDialog } from './HolderDialog';
+import { HolderRow } from './HolderRow';
+import { VestingText } from './VestingText';
+
+const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('s2'),
+  padding: `${token('s3')} ${token('s4')}`,
+  borderBlockStart: token('border'),
+});
+
+const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
+
+/** What is asked in a dialog: somebody new, a holder to edit, or one to take off. */
+type Asked = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly holder: VestingRecord } | null;
+
+/** Who takes title, as a list that is saved at once; and how it is written. Stands in the form of the property. */
+export function VestingSection() {
+  const translate = useTranslate();
+  const { loan, loanNum, readOnly } = useSection();
+  const portal = usePortalData();
+  const act = useLoanAction(loanNum);
+  const [asked, setAsked] = useState<Asked>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const holders = loan.vestings ?? [];
+  const nameOf = (holder: VestingRecord): string =>
+    holderName(filledIn(loan, holder)) || translate('borrowers.unnamed');
+  const onTitle = holders.flatMap(({ owners }) => owners);
+  const others = borrowerPlaces(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
+
+  const ask = (next: Asked, from: HTMLElement): void => {
+    opener.current = from;
+    setAsked(next);
+  };
+  const close = (): void => {
+    setAsked(null);
+    requestAnimationFrame(() => (opener.current?.isConnected ? opener.current : addButton.current)?.focus());
+  };
+  const run = async (what: () => Promise<unknown>, done: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await act(what, done);
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  const addBorrower = ({ owner }: BorrowerPlace): void => {
+    const holder = holderOfBorrower(loan, owner);
+    void run(() => portal.saveTitleHolder(loanNum, loan.version, holder), 'vesting.saved');
+    addButton.current?.focus();
+  };
+  const remove = async ({ id }: VestingRecord): Promise<void> => {
+    await run(() => portal.removeTitleHolder(loanNum, loan.version, id), 'vesting.removed');
+    close();
+  };
+
+  return (
+    <Section title={translate('vesting.title')} flush>
+      {holders.length === 0 && <Empty>{translate('vesting.none')}</Empty>}
+      <ul aria-label={translate('vesting.title')}>
+        {holders.map((holder) => (
+          <HolderRow
+            key={holder.id}
+            {...{ holder, readOnly }}
+            name={nameOf(holder)}
+            takesTitle={takesTitle(filledIn(loan, holder))}
+            onEdit={(from) => ask({ kind: 'edit', holder }, from)}
+            onRemove={(from) => ask({ kind: 'remove', holder }, from)}
+          />
+        ))}
+      </ul>
+      {!readOnly && (
+        <Foot>
+          {others.map((place) => (
+            <Button
+              key={place.owner}
+              variant="outlined"
+              startIcon={plus}
+              disabled={busy}
+              onClick={() => addBorrower(place)}
+            >
+              <bdi>{place.name}</bdi>
+            </Button>
+          ))}
+          <Button
+            ref={addButton}
+            variant="outlined"
+            startIcon={plus}
+            onClick={(event) => ask({ kind: 'add' }, event.currentTarget)}
+          >
+            {translate('vesting.add')}
+          </Button>
+        </Foot>
+      )}
+      <VestingText readOnly={readOnly} />
+      {(asked?.kind === 'add' || asked?.kind === 'edit') && (
+        <HolderDialog
+          loan={loan}
+          {...(asked.kind === 'edit' ? { holder: asked.holder, name: nameOf(asked.holder) } : { name: '' })}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'remove' && (
+        <ConfirmDialog
+          open
+          title={translate('vesting.removeTitle', { name: nameOf(asked.holder) })}
+          confirmLabel={translate('vesting.takeOff')}
+          busy={busy}
+          onConfirm={() => void remove(asked.holder)}
+          onCancel={close}
+        >
+          {translate(asked.holder.owners.length > 0 ? 'vesting.removeBorrower' : 'vesting.removeText')}
+        </ConfirmDialog>
+      )}
+      <ErrorDialog error={failure} onClose={() => setFailure(null)} />
+    </Section>
+  );
+}
