@@ -9,15 +9,17 @@ import { PageGuard } from './PageGuard';
 import type { Page } from './page';
 import { withOneReload } from './with-one-reload';
 
-const lazyPages = new Map<string, ComponentType>();
+type Load = NonNullable<Page['load']>;
 
-/** The lazy component of a page, made once. */
-function lazyPage(id: string, load: NonNullable<Page['load']>): ComponentType {
-  const known = lazyPages.get(id);
+const lazyPages = new Map<Load, ComponentType>();
+
+/** The lazy component behind `load`, made once: entries that share it are one page, which keeps its state from one to the other. */
+function lazyPage(load: Load): ComponentType {
+  const known = lazyPages.get(load);
   if (known) return known;
   const loadOnce = withOneReload(load);
   const made = lazy(async () => ({ default: await loadOnce() }));
-  lazyPages.set(id, made);
+  lazyPages.set(load, made);
   return made;
 }
 
@@ -35,7 +37,7 @@ function useDocumentTitle(page: Page): void {
 export function PageFrame({ page }: { readonly page: Page }) {
   const { pathname } = useLocation();
   useDocumentTitle(page);
-  const Content = page.load ? lazyPage(page.id, page.load) : null;
+  const Content = page.load ? lazyPage(page.load) : null;
   return (
     <PageErrorBoundary resetKey={pathname}>
       <PageGuard page={page}>

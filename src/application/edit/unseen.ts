@@ -1,18 +1,24 @@
-import { get, type UseFormReturn } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { applies } from '../../../domain/application/follow-ups';
 import { isBlank } from '../../../domain/application/follow-ups/condition';
+import type { SectionValues } from '../../../domain/application/sections';
 import type { Problem } from '../../../domain/format/parsed';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, recordLists } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { checkField } from '../../fields/check-field';
-import type { SectionRecord } from './useSectionForm';
 
-type Form = Pick<UseFormReturn<SectionRecord>, 'control' | 'getValues'>;
+/** What React Hook Form keeps of each input. */
+interface Form {
+  readonly control: { readonly _fields: object };
+  readonly getValues: () => SectionValues;
+}
 
 /** Whether the input of a path stands on the page now: not so on another borrower's tab, or in a closed record. */
-export const isThere = ({ control }: Pick<Form, 'control'>, path: string): boolean =>
-  get(control._fields, path)?._f?.mount === true;
+export function isThere({ control }: Pick<Form, 'control'>, path: string): boolean {
+  const input: { readonly _f?: { readonly mount?: boolean } } | undefined = get(control._fields, path);
+  return input?._f?.mount === true;
+}
 
 /** The name of a path's field in the field table: `residence.zip` of `residences.0.zip`. */
 function nameOfPath(path: string): string {
@@ -31,7 +37,7 @@ export function isAsked(path: string, document: Partial<NewLoanDocument>): boole
 }
 
 /** Paths of the fields of applications and records, with their values. */
-const fieldsIn = (values: SectionRecord): [string, unknown][] =>
+const fieldsIn = (values: SectionValues): [string, unknown][] =>
   (['applicants', ...recordLists] as const).flatMap((part) =>
     (values[part] ?? []).flatMap((holder: object, index: number) =>
       Object.entries(holder).map(([name, value]): [string, unknown] => [`${part}.${index}.${name}`, value]),

@@ -47,6 +47,21 @@ describe('leaving with something not saved', () => {
     await waitFor(() => expect(within.where()).toBe('/here?way=form'));
   });
 
+  it('asks nothing on the way to another address of the same form', async () => {
+    const { where } = renderInPortal(
+      <>
+        <Link to="/here/b">Other tab</Link>
+        <Link to="/hereafter">Elsewhere</Link>
+        <LeaveGuard active released={{ current: false }} staysAt={(path) => path.startsWith('/here/')} />
+      </>,
+      { at: '/here/a', route: '/:page/*' },
+    );
+    await userEvent.click(screen.getByText('Other tab'));
+    await waitFor(() => expect(where()).toBe('/here/b'));
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByRole('button', { name: 'Keep editing' });
+  });
+
   it('lets the browser ask before the tab is closed', () => {
     open(true);
     const event = new Event('beforeunload', { cancelable: true });

@@ -25,15 +25,17 @@ interface Props {
   readonly released: RefObject<boolean>;
   /** Where a form has a question of its own. */
   readonly words?: Words;
+  /** Whether the same form stands at another address, too: nothing is lost on the way there. */
+  readonly staysAt?: (pathname: string) => boolean;
 }
 
 /** Asks before a form is left with something that was not saved, in the portal and in the browser. */
-export function LeaveGuard({ active, released, words = typed }: Props) {
+export function LeaveGuard({ active, released, words = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      active && !released.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
+    const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
+    return active && !released.current && isElsewhere;
+  });
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent): void => {
