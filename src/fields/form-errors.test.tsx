@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal } from '../testing/renderInPortal';
 import { FieldInput } from './FieldInput';
-import { formPath, showServerErrors, useErrorCount } from './form-errors';
+import { errorPaths, formPath, showServerErrors, singlePath, useErrorCount } from './form-errors';
 
 const refused = new ApiError('Some fields are not valid.', 422, {
   code: 'invalid',
@@ -46,5 +46,16 @@ describe('what the server refuses', () => {
     expect(formPath('applicants[1].aBSsn')).toBe('applicants.1.aBSsn');
     expect(formPath('records[0].value')).toBe('records.0.value');
     expect(formPath('sNoteIR')).toBe('sNoteIR');
+    expect(singlePath('applicants[0].aBSsn')).toBe('aBSsn');
+    expect(singlePath('employments[2].monthlyIncome')).toBe('employment.monthlyIncome');
+    expect(singlePath('applicants[1].aBSsn')).toBe('applicants.1.aBSsn');
+  });
+
+  it('is counted in nested parts of the form too', () => {
+    const employment = { monthlyIncome: { type: 'server' }, employer: undefined };
+    expect(errorPaths({ sLAmtCalc: { type: 'validate' }, employment, root: { type: 'x' } })).toEqual([
+      'sLAmtCalc',
+      'employment.monthlyIncome',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import { ApiError } from '../providers/data/api-error';
 
@@ -13,13 +13,17 @@ export function errorPaths(errors: FieldErrors | object, at = ''): readonly stri
   });
 }
 
-/** How many inputs of the form around are in error: what a save bar counts. */
-export function useErrorCount(): number {
-  return errorPaths(useFormState().errors).length;
+/** How many inputs of a form are in error, the one around where none is given: what a save bar counts. */
+export function useErrorCount<Form extends FieldValues>(control?: Control<Form>): number {
+  return errorPaths(useFormState<Form>(control ? { control } : {}).errors).length;
 }
 
 /** The server's `applicants[0].aBSsn` as a form writes it. */
 export const formPath = (name: string): string => name.replace(/\[(\w+)]/g, '.$1');
+
+/** The same for a form that asks for one borrower and one job, which have no places in it: `aBSsn`, `employment.employer`. */
+export const singlePath = (name: string): string =>
+  formPath(name.replace(/^applicants\[0]\./, '').replace(/^employments\[\d+]\./, 'employment.'));
 
 /** The input that stands first on the page. */
 function firstOnPage(paths: readonly string[]): string | undefined {
@@ -32,28 +36,42 @@ function firstOnPage(paths: readonly string[]): string | undefined {
   return [...paths].sort(before)[0];
 }
 
-/**
- * Puts what the server refused under the inputs of a form and goes to the first of them. Answers the messages about fields
- * that the form does not have, by their names. `toPath` says where a field of the server stands in the form.
- */
-export function showServerErrors<Form extends FieldValues>(
+interface Placed {
+  /** Inputs that now say what is wrong. */
+  readonly paths: readonly string[];
+  /** Messages about fields that the form does not have, by their names. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+/** Puts what the server refused under the inputs of a form. `toPath` says where a field of the server stands in the form. */
+export function placeServerErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   error: unknown,
   toPath: (name: string) => string = formPath,
-): Readonly<Record<string, string>> {
-  if (!(error instanceof ApiError)) return {};
+): Placed {
+  if (!(error instanceof ApiError)) return { paths: [], others: {} };
   const others: Record<string, string> = {};
-  const placed: string[] = [];
+  const paths: string[] = [];
   for (const [name, message] of Object.entries(error.fields)) {
     const path = toPath(name);
     const isInput = form.control._names.mount.has(path);
     if (!isInput) others[name] = message;
     else {
       form.setError(path as Path<Form>, { type: 'server', message });
-      placed.push(path);
+      paths.push(path);
     }
   }
-  const first = firstOnPage(placed);
+  return { paths, others };
+}
+
+/** As {@link placeServerErrors}, and goes to the first of the inputs. Answers the messages about fields the form does not have. */
+export function showServerErrors<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  error: unknown,
+  toPath: (name: string) => string = formPath,
+): Readonly<Record<string, string>> {
+  const { paths, others } = placeServerErrors(form, error, toPath);
+  const first = firstOnPage(paths);
   if (first !== undefined) form.setFocus(first as Path<Form>);
   return others;
 }

@@ -2,9 +2,9 @@ import { Alert, Button, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
+import { placeServerErrors } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
-import { useServerText } from '../providers/i18n/useServerText';
 import { ErrorState } from '../shell/blocks/ErrorState';
 import { NotAuthorized } from '../shell/blocks/NotAuthorized';
 import { ReadOnlyNotice } from '../shell/blocks/ReadOnlyNotice';
@@ -19,7 +19,6 @@ import { Desk, Middle, Why, WIDE } from './pricing-layout';
 import { eligible } from './program-list';
 import { RefusalDialog } from './RefusalDialog';
 import { ScenarioPanel } from './ScenarioPanel';
-import { scenarioNames } from './scenario-changes';
 import { type Refusal, refusalOf, useChooseProgram } from './useChooseProgram';
 import { useChosen, useLookedAt } from './useChosenRate';
 import { usePricing } from './usePricing';
@@ -30,7 +29,6 @@ import { useScenario } from './useScenario';
 /** Scenario, programs and explanation of one loan. */
 export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
-  const serverText = useServerText();
   const errorText = useErrorText();
   const { say } = usePricingText();
   const wide = useMediaQuery(WIDE, { noSsr: true });
@@ -48,14 +46,10 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
   const readOnly = useReadOnlyReason(loan);
   const choose = useChooseProgram(loan.sLNm);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { setError, setFocus } = scenario.form;
+  const { form } = scenario;
   useEffect(() => {
-    if (!(error instanceof ApiError)) return;
-    for (const name of scenarioNames) {
-      const message = error.fields[name];
-      if (message) setError(name, { type: 'server', message: serverText(message) });
-    }
-  }, [error, setError, serverText]);
+    placeServerErrors(form, error);
+  }, [error, form]);
   if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
 
   const pending = pricing.busy || !scenario.settled || !pricing.current;
@@ -100,7 +94,7 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
           names={scenario.missing}
           onGo={(name) => {
             setUnfolded(true);
-            requestAnimationFrame(() => setFocus(name));
+            requestAnimationFrame(() => form.setFocus(name));
           }}
         />
         {error && list && (

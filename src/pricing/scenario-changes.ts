@@ -7,7 +7,7 @@ import type { ScenarioName, ScenarioValues } from './scenario-values';
 export type ScenarioChanges = Readonly<Record<string, string | number | boolean | null>>;
 
 /** In the order of the form. */
-export const scenarioNames = [
+const scenarioNames = [
   'sLPurposeT',
   'sOccTPe',
   'sProdSpT',

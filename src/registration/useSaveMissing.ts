@@ -4,16 +4,10 @@ import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { LenderNeed } from '../../domain/disclosure/lender-needs';
 import type { LoanDocument } from '../../domain/loan/document';
+import { showServerErrors, singlePath, useErrorCount } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import {
-  type Conflict,
-  conflictsOf,
-  type EnteredNeed,
-  enteredNeeds,
-  type MissingForm,
-  missingChange,
-} from './missing-items';
+import { type Conflict, conflictsOf, type EnteredNeed, type MissingForm, missingChange } from './missing-items';
 import { useRefetchRegistration } from './useRegistration';
 
 interface Write {
@@ -26,9 +20,6 @@ const currentOf = (error: unknown): LoanDocument | null =>
     ? ((error.body.current as LoanDocument | undefined) ?? null)
     : null;
 
-const atInput = (field: string): string =>
-  field.replace(/^applicants\[0]\./, '').replace(/^employments\[\d+]\./, 'employment.');
-
 /**
  * Saves the missing items with the version that was read. Where somebody else changed the loan meanwhile, the items are
  * saved on top of it; only an item that both entered is asked about.
@@ -39,7 +30,8 @@ export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[
   const notify = useNotify();
   const refetch = useRefetchRegistration(loan.sLNm);
   const [stale, setStale] = useState<{ readonly write: Write; readonly conflicts: readonly Conflict[] } | null>(null);
-  const { errors } = form.formState;
+  const [isShown, setShown] = useState(false);
+  const errorCount = useErrorCount(form.control);
 
   const save = useMutation({
     mutationFn: ({ base, values }: Write) =>
@@ -63,10 +55,8 @@ export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[
         else if (current.version !== write.base.version) save.mutate(next);
         return;
       }
-      if (!(error instanceof ApiError)) return;
-      for (const [field, message] of Object.entries(error.fields)) {
-        form.setError(atInput(field) as EnteredNeed, { type: 'server', message });
-      }
+      const left = Object.keys(showServerErrors(form, error, singlePath));
+      setShown(hasFields(error) && left.length === 0);
     },
   });
 
@@ -79,11 +69,10 @@ export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[
   };
 
   const submit = form.handleSubmit((values) => save.mutate({ base: loan, values }));
-  const shown = save.error && currentOf(save.error) === null && !hasFields(save.error) ? save.error : null;
+  const shown = save.error && currentOf(save.error) === null && !isShown ? save.error : null;
   return {
     saving: save.isPending,
-    errorCount:
-      enteredNeeds(missing).filter((name) => errors[name]).length + Object.keys(errors.employment ?? {}).length,
+    errorCount,
     conflicts: stale?.conflicts ?? [],
     failure: shown,
     submit: (event: FormEvent): void => void submit(event),

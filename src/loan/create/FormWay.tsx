@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSessionUser } from '../../access/access.offers';
+import { useErrorCount } from '../../fields/form-errors';
 import type { LoanPlaces } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
 import { FormSections } from './FormSections';
 import { Stack } from './layout';
-import { emptyNewLoan, type NewLoanForm, newLoanBody, newLoanInputs } from './new-loan';
+import { emptyNewLoan, type NewLoanForm, newLoanBody } from './new-loan';
 import { OtherErrors } from './OtherErrors';
-import { askedPlacement, placementParts } from './placement';
-import { countErrors, hasFieldErrors } from './server-errors';
-import { useServerErrors } from './useServerErrors';
+import { placementParts } from './placement';
+import { hasFieldErrors, useServerErrors } from './useServerErrors';
 
 interface Props {
   readonly places: LoanPlaces;
@@ -27,9 +27,10 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
   const data = usePortalData();
   const user = useSessionUser();
   const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
-  const { isDirty, errors } = form.formState;
+  const { isDirty } = form.formState;
+  const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
-  const server = useServerErrors(form, [...newLoanInputs, ...askedPlacement(parts)]);
+  const server = useServerErrors(form);
   const create = useMutation({
     mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
     onSuccess: ({ data: { id } }) => onCreated(String(id)),
@@ -50,7 +51,7 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
           <OtherErrors errors={server.others} />
           <CreateBar
             summary={translate('loan.create.form.summary')}
-            errorCount={countErrors(errors)}
+            errorCount={errorCount}
             creating={create.isPending}
           />
         </Stack>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSessionUser } from '../../access/access.offers';
+import { useErrorCount } from '../../fields/form-errors';
 import type { LoanPlaces } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../shell/blocks/Section';
@@ -13,9 +14,8 @@ import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
 import { Stack } from './layout';
 import { OtherErrors } from './OtherErrors';
 import { PlacementFields } from './PlacementFields';
-import { askedPlacement, emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
-import { countErrors, hasFieldErrors } from './server-errors';
-import { useServerErrors } from './useServerErrors';
+import { emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
+import { hasFieldErrors, useServerErrors } from './useServerErrors';
 
 interface Props {
   readonly file: File;
@@ -35,9 +35,9 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, h
   const data = usePortalData();
   const user = useSessionUser();
   const form = useForm<PlacementForm>({ defaultValues: emptyPlacement, mode: 'onTouched' });
-  const { errors } = form.formState;
+  const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
-  const server = useServerErrors(form, askedPlacement(parts));
+  const server = useServerErrors(form);
   const send = useMutation({
     mutationFn: (fields: Record<string, string>) => {
       const options: ImportOptions = { fields };
@@ -66,7 +66,7 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, h
           <OtherErrors errors={server.others} />
           <CreateBar
             summary={translate('loan.create.import.summary')}
-            errorCount={countErrors(errors)}
+            errorCount={errorCount}
             creating={send.isPending}
             before={
               <Button onClick={onAnother} disabled={send.isPending}>

@@ -44,9 +44,6 @@ export const emptyNewLoan: NewLoanForm = {
 const refinances: readonly (string | null)[] = ['1', '2', '6', '7', '8'];
 const firstBorrower: Owner[] = ['0B'];
 
-/** Inputs of the form beside those of the placement, as its values name them. */
-export const newLoanInputs: readonly string[] = [...askedFields, 'employment.employer', 'employment.monthlyIncome'];
-
 /** A refinance has no purchase price. */
 export const hasPurchasePrice = (purpose: string | null): boolean => !refinances.includes(purpose);
 

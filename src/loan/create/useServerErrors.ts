@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { hasFieldErrors, placeErrors } from './server-errors';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showServerErrors, singlePath } from '../../fields/form-errors';
+import { ApiError } from '../../providers/data/api-error';
+
+/** Whether a write was refused for fields of it. */
+export const hasFieldErrors = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /** Puts the field errors of a refused write under their inputs; `others` are those the form has no input for. */
-export function useServerErrors<Form extends FieldValues>(form: UseFormReturn<Form>, inputs: readonly string[]) {
+export function useServerErrors<Form extends FieldValues>(form: UseFormReturn<Form>) {
   const [others, setOthers] = useState<readonly (readonly [string, string])[]>([]);
   return {
     others,
@@ -11,11 +16,7 @@ export function useServerErrors<Form extends FieldValues>(form: UseFormReturn<Fo
     /** Whether the error was about fields, and is shown there. */
     show: (error: unknown): boolean => {
       if (!hasFieldErrors(error)) return false;
-      const placed = placeErrors(error.fields, new Set(inputs));
-      placed.atInputs.forEach(([path, message], index) => {
-        form.setError(path as Path<Form>, { type: 'server', message }, { shouldFocus: index === 0 });
-      });
-      setOthers(placed.others);
+      setOthers(Object.entries(showServerErrors(form, error, singlePath)));
       return true;
     },
   };

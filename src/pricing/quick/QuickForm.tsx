@@ -4,14 +4,13 @@ import { type FormEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { quickScenarioFields } from '../../../domain/pricing/quick-scenario';
+import { showServerErrors } from '../../fields/form-errors';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { ApiError } from '../../providers/data/api-error';
-import { useServerText } from '../../providers/i18n/useServerText';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
 import { usePricingText } from '../usePricingText';
-import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues, quickNames } from './quick-form';
+import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues } from './quick-form';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -36,15 +35,11 @@ interface Props {
 /** The scenario of quick pricing: eight answers, and the button that asks. */
 export function QuickForm({ form, busy, error, onAsk }: Props) {
   const translate = useTranslate();
-  const serverText = useServerText();
   const { say } = usePricingText();
-  const { setError, setFocus, handleSubmit, watch } = form;
+  const { handleSubmit, watch } = form;
   useEffect(() => {
-    if (!(error instanceof ApiError)) return;
-    const wrong = quickNames.filter((name) => error.fields[name]);
-    for (const name of wrong) setError(name, { type: 'server', message: serverText(error.fields[name] ?? '') });
-    if (wrong[0]) setFocus(wrong[0]);
-  }, [error, setError, setFocus, serverText]);
+    showServerErrors(form, error);
+  }, [error, form]);
   const isPurchase = watch('sLPurposeT') === '0';
   const coded = (list: string, codes: readonly string[]) =>
     codes.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));

@@ -6,8 +6,6 @@ import { type QuickScenario, quickScenarioFields } from '../../../domain/pricing
 /** What the form holds: choices as texts, what is typed in stored form, null where nothing is entered. */
 export type QuickValues = { readonly [Name in keyof QuickScenario]: string | number | null };
 
-export type QuickName = keyof QuickValues;
-
 /** What a guest begins with: the most usual answers, and nothing where only they know. */
 export const firstValues: QuickValues = {
   sLPurposeT: '0',
@@ -19,8 +17,6 @@ export const firstValues: QuickValues = {
   sSpZip: null,
   sProdRLckdDays: '30',
 };
-
-export const quickNames = Object.keys(quickScenarioFields) as QuickName[];
 
 export const purposes = Object.keys(purposeCodes).filter((code) =>
   (quickScenarioFields.sLPurposeT.options as readonly string[]).includes(code),
