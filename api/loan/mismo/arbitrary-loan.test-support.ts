@@ -194,6 +194,7 @@ export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
         property: some(subjectPropertyBindings, '', ['sSpConstructionMethodT', 'sSpIsInPud', 'sProdSpStructureT']),
         proposed: amounts(proposedExpenseFields),
         present: amounts(presentExpenseFields),
+        presentOfSecond: amounts(presentExpenseFields),
         credits: amounts(purchaseCreditFields),
         months: fc.integer({ min: 1, max: 480 }),
         purpose: fc.constantFrom('0', '1', '2', '5', '6', '7', '8'),
@@ -218,6 +219,7 @@ export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
             applicant[owner[1] === 'C' ? coborrowerName(name) : name] = value;
           }
         });
+        if (applicants[1]) Object.assign(applicants[1], made.presentOfSecond);
         Object.assign(applicants[0] ?? {}, made.present, made.property.sOccTPe ? { aOccT: made.property.sOccTPe } : {});
         const jobs = byOwner(made.jobs).map((job, index) => {
           const pays = Object.fromEntries((made.pays[index] ?? []).map((field) => [field, '100.50']));

@@ -6,10 +6,11 @@ import { writeCounselingAgency } from './parts/counseling';
 import { writePurpose } from './parts/loan-purpose';
 import { writePropertyType } from './parts/property-type';
 import { writeRelatedLoans } from './parts/related-loans';
+import { titleNames } from './parts/title-names';
 import { arcWriter } from './write/arcs-out';
 import { writeBindings } from './write/write-bindings';
 import { fieldsOfBorrower, writeBorrower } from './write/write-borrower';
-import { writeLoanFigures } from './write/write-loan-figures';
+import { writeLoanFigures, writePresentExpenses } from './write/write-loan-figures';
 import { writeOtherParties } from './write/write-other-parties';
 import { writeRecords } from './write/write-records';
 import { append, ensure, type OutElement, outElement } from './xml/out-tree';
@@ -47,8 +48,10 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
     const applicant: Target = { ...document.applicants[Number(owner[0])] };
     return writeBorrower(parties, owner, fieldsOfBorrower(applicant, owner), records, arcs);
   });
+  const second = written.find(({ owner }) => owner[0] === '1');
+  if (second) writePresentExpenses(second.element, { ...document.applicants[1] });
   const labels = new Map<Owner, string>(written.map(({ owner, label }) => [owner, label]));
-  writeOtherParties(parties, values, arcs);
+  writeOtherParties(parties, { ...values, sTitleInNamesOf: titleNames(document) }, arcs);
   writeRecords(deal, records, labels, arcs);
   for (const { agencies } of written) {
     for (const agency of agencies) {

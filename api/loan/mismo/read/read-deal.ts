@@ -8,7 +8,7 @@ import type { XmlElement } from '../xml/xml-tree';
 import { groupBorrowers } from './group-borrowers';
 import { readBorrowers, warnOfBareBorrowers } from './read-borrowers';
 import { readLoan } from './read-loan';
-import type { FileFigures } from './read-loan-figures';
+import { type FileFigures, readPresentExpenses } from './read-loan-figures';
 import { readOtherParties } from './read-other-parties';
 import { readRecords } from './read-records';
 import { type Relationships, readRelationships } from './relationships';
@@ -37,9 +37,13 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
   subordinateFromDebts(records.liabilities, records.reos, values, notes);
   if (figures.subject) compareSubordinateTotal(figures.subject, values, notes);
   readOtherParties(deal, values, notes);
-  const [first] = applicants;
+  const [first, second] = applicants;
+  const own: readonly [Target, Target] = [{}, {}];
+  for (const { element, owner } of owned) readPresentExpenses(element, own[owner[0] === '1' ? 1 : 0], notes);
+  if (second) Object.assign(second, own[1]);
   if (first) {
-    Object.assign(first, present);
+    // The loan says it for the first application; its borrowers are asked where it does not.
+    Object.assign(first, Object.keys(present).length > 0 ? present : own[0]);
     if (typeof values.sOccTPe === 'string') first.aOccT = values.sOccTPe;
   }
   // Every value was fitted to its field by the field table; the type only repeats that.

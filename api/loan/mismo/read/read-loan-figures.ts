@@ -107,6 +107,16 @@ function readCredits(loan: XmlElement, target: Target, notes: Notes): void {
   }
 }
 
+/** What a `BORROWER` says of present housing by themselves; several of an application add up. */
+export function readPresentExpenses(borrower: XmlElement, present: Target, notes: Notes): void {
+  for (const expense of select(borrower, 'HOUSING_EXPENSES/HOUSING_EXPENSE[HousingExpenseTimingType=Present]')) {
+    const type = firstFilled(expense, 'HousingExpenseType');
+    const field = presentExpenseFields[type?.text ?? ''];
+    const amount = field && readAt(expense, 'HousingExpensePaymentAmount', field, notes);
+    if (field && amount) present[field] = sumOf([textOf(present[field]), amount]);
+  }
+}
+
 /** Returns the principal and interest among the proposed expenses. */
 function readExpenses(loan: XmlElement, target: Target, present: Target, notes: Notes): string | undefined {
   let principalAndInterest: string | undefined;

@@ -1,3 +1,4 @@
+import { fieldSpec } from '../../../../domain/loan/fields/field-table';
 import type { Target } from '../binding';
 import {
   appraiserBindings,
@@ -36,8 +37,13 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
       readPropertyOwner(party, role, owners, target);
     }
   }
-  if (owners.Proposed?.length) target.sTitleInNamesOf = cleanText(owners.Proposed.join('; '), 500);
-  if (owners.Current?.length) target.sTitleCurrentNames = cleanText(owners.Current.join('; '), 500);
+  if (owners.Proposed?.length) target.sTitleInNamesOf = joinedNames('sTitleInNamesOf', owners.Proposed);
+  if (owners.Current?.length) target.sTitleCurrentNames = joinedNames('sTitleCurrentNames', owners.Current);
+}
+
+/** As much of the names as the field holds. */
+function joinedNames(field: string, names: readonly string[]): string {
+  return cleanText(names.join('; '), fieldSpec(field)?.maxLength ?? 200);
 }
 
 function readPersonName(party: XmlElement, field: string, target: Target): number {

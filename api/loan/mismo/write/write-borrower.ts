@@ -29,6 +29,7 @@ const citizenship: Readonly<Record<string, string>> = {
 /** A borrower that was written: where the rest of what belongs to them goes. */
 interface WrittenBorrower {
   readonly owner: Owner;
+  readonly element: OutElement;
   readonly label: string;
   readonly agencies: readonly CounselingAgency[];
 }
@@ -63,7 +64,7 @@ export function writeBorrower(
   writeHomes(borrower, owner, fields, records);
   writePay(borrower, owner, records, arcs);
   const agencies = counselingAgencies(borrower, fields);
-  return { owner, label, agencies };
+  return { owner, element: borrower, label, agencies };
 }
 
 function writeCitizenship(party: OutElement, borrower: OutElement, fields: Readonly<Target>): void {

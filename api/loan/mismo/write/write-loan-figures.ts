@@ -39,7 +39,12 @@ export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, pre
     const words = textOf(source.sProOHExpDesc);
     if (expense && type === 'Other' && words) append(expense, 'HousingExpenseTypeOtherDescription').text = words;
   }
-  for (const [type, field] of onePerField(presentExpenseFields)) writeExpense(loan, 'Present', type, present[field]);
+  writePresentExpenses(loan, present);
+}
+
+/** What an application pays for housing now: in the `LOAN` for the first, in its own first `BORROWER` for the second. */
+export function writePresentExpenses(to: OutElement, application: Readonly<Target>): void {
+  for (const [type, field] of onePerField(presentExpenseFields)) writeExpense(to, 'Present', type, application[field]);
 }
 
 function writeMonths(loan: OutElement, at: string, name: string, months: unknown): void {
