@@ -1,14 +1,17 @@
+import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Owner, owners } from '../../domain/application/records';
-import { BorrowerTabs } from './borrowers/BorrowerTabs';
+import { AddressHistory } from './borrower/AddressHistory';
+import { BorrowerChoice } from './borrower/BorrowerChoice';
+import { SameAddress } from './borrower/SameAddress';
 import { useBorrowers } from './borrowers/useBorrowers';
 import { SectionEdit } from './edit/SectionEdit';
 import * as layout from './layout/borrower-layout';
-import { GroupSections } from './parts/GroupSection';
+import { GroupSection, GroupSections } from './parts/GroupSection';
 import type { Holder } from './parts/holder';
 import { RecordList } from './parts/RecordList';
 
-const beforeHomes = [layout.identity, layout.contact, layout.family, layout.presentAddress];
+const beforeHomes = [layout.identity, layout.contact, layout.family];
 const afterHomes = [
   layout.mailingAddress,
   layout.military,
@@ -33,11 +36,15 @@ export function BorrowerPage() {
     <SectionEdit section="borrower-info" step="borrower" title="borrower">
       {() => (
         <>
-          <BorrowerTabs current={owner} />
-          <GroupSections key={`${owner}-before`} groups={beforeHomes} holder={holder} />
-          <RecordList key={`${owner}-homes`} layout={layout.formerHomes} owner={owner} />
-          <GroupSections key={`${owner}-after`} groups={afterHomes} holder={holder} />
-          {owner.endsWith('B') && <GroupSections groups={[layout.presentHousing]} holder={holder} />}
+          <BorrowerChoice current={owner} />
+          <Fragment key={owner}>
+            <GroupSections groups={beforeHomes} holder={holder} />
+            <GroupSection group={layout.presentAddress} holder={holder} aside={<SameAddress owner={owner} />} />
+            <AddressHistory owner={owner} />
+            <RecordList layout={layout.formerHomes} owner={owner} />
+            <GroupSections groups={afterHomes} holder={holder} />
+            {owner.endsWith('B') && <GroupSection group={layout.presentHousing} holder={holder} />}
+          </Fragment>
         </>
       )}
     </SectionEdit>

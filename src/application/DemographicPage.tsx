@@ -1,16 +1,32 @@
+import { DeclinedInPerson } from './demographic/DeclinedInPerson';
+import { WhyAsked } from './demographic/WhyAsked';
 import { SectionEdit } from './edit/SectionEdit';
 import { ethnicity, howTaken, race, sex } from './layout/demographic-layout';
 import { EachBorrower } from './parts/EachBorrower';
-import { GroupSections } from './parts/GroupSection';
+import { GroupSection, GroupSections } from './parts/GroupSection';
+import type { Holder } from './parts/holder';
 
 /** /loans/{loanNum}/app/demographic: what each borrower tells for government monitoring. */
 export function DemographicPage() {
   return (
     <SectionEdit section="demographics" step="demographic" title="demographic">
       {() => (
-        <EachBorrower>
-          {(owner) => <GroupSections groups={[ethnicity, race, sex, howTaken]} holder={{ kind: 'borrower', owner }} />}
-        </EachBorrower>
+        <>
+          <WhyAsked />
+          <EachBorrower>
+            {(owner) => {
+              const holder: Holder = { kind: 'borrower', owner };
+              return (
+                <>
+                  <GroupSections groups={[ethnicity, race, sex]} holder={holder} />
+                  <GroupSection group={howTaken} holder={holder}>
+                    <DeclinedInPerson owner={owner} />
+                  </GroupSection>
+                </>
+              );
+            }}
+          </EachBorrower>
+        </>
       )}
     </SectionEdit>
   );

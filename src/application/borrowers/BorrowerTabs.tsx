@@ -31,7 +31,7 @@ const Tab = styled(Link)({
   '& .name': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 500 },
   '& .name bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .role': { color: token('text-3'), fontSize: token('fs-small') },
-  '& .needs': {
+  '& .count': {
     flex: 'none',
     minInlineSize: 20,
     padding: '0 6px',
@@ -42,6 +42,7 @@ const Tab = styled(Link)({
     lineHeight: '18px',
     textAlign: 'center',
   },
+  '& .count[data-wrong="true"]': { background: token('bad-tint'), color: token('bad-text') },
 });
 
 interface Props {
@@ -51,12 +52,14 @@ interface Props {
   readonly loanNum?: string;
   /** How many answers each one still owes. */
   readonly needs?: Partial<Readonly<Record<Owner, number>>>;
+  /** How many of their fields are in error: more urgent than what is missing. */
+  readonly errors?: Partial<Readonly<Record<Owner, number>>>;
   /** Where a tab leads; the page of the borrower where not given. */
   readonly to?: (owner: Owner) => string;
 }
 
 /** Which borrower a page is about: a link for each, with name, role and what is still missing. */
-export function BorrowerTabs({ current, loanNum: given, needs = {}, to }: Props) {
+export function BorrowerTabs({ current, loanNum: given, needs = {}, errors = {}, to }: Props) {
   const translate = useTranslate();
   const { loanNum } = useLoan(given);
   const role = useRoleText();
@@ -65,16 +68,18 @@ export function BorrowerTabs({ current, loanNum: given, needs = {}, to }: Props)
   return (
     <Tabs aria-label={translate('borrowers.choose')}>
       {borrowers.map(({ owner, name }) => {
-        const count = needs[owner] ?? 0;
+        const wrong = errors[owner] ?? 0;
+        const count = wrong || (needs[owner] ?? 0);
         return (
           <Tab key={owner} to={pathOf(owner)} aria-current={owner === current ? 'page' : undefined}>
             <span className="name">
               <bdi>{name || translate('borrowers.unnamed')}</bdi>
               {count > 0 && (
                 <span
-                  className="needs num"
+                  className="count num"
+                  data-wrong={wrong > 0}
                   role="img"
-                  aria-label={translate('borrowers.needs', { smart_count: count })}
+                  aria-label={translate(wrong > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count })}
                 >
                   {count}
                 </span>

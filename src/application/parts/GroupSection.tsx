@@ -14,7 +14,7 @@ interface Props {
   readonly holder?: Holder;
   /** At the end of the head. */
   readonly aside?: ReactNode;
-  /** Below the fields: a note about them. */
+  /** Above the fields: a note about them. */
   readonly children?: ReactNode;
 }
 
@@ -29,8 +29,8 @@ export function GroupSection({ group, holder = ofLoan, aside, children }: Props)
   const quick = group.quickNo && !readOnly ? <NoToAll group={group} holder={holder} /> : null;
   return (
     <Section title={translate(`application.groups.${group.key}`)} aside={aside ?? quick}>
-      <FieldCells group={group} holder={holder} />
       {children}
+      <FieldCells group={group} holder={holder} />
     </Section>
   );
 }

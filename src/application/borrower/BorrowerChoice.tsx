@@ -1,0 +1,28 @@
+import { get, useFormState } from 'react-hook-form';
+import { ownerOfPlace, readPlace } from '../../../domain/application/place';
+import type { Owner } from '../../../domain/application/records';
+import { errorPaths } from '../../fields/form-errors';
+import { BorrowerTabs } from '../borrowers/BorrowerTabs';
+import { useBorrowers } from '../borrowers/useBorrowers';
+import { useSection } from '../edit/section-context';
+import { useNeedCounts } from './useBorrowerNeeds';
+
+/** How many fields of each borrower are in error, those of other tabs included. */
+function useErrorCounts(): Partial<Record<Owner, number>> {
+  const { errors, defaultValues } = useFormState();
+  const counts: Partial<Record<Owner, number>> = {};
+  for (const path of errorPaths(errors)) {
+    const [list, index] = path.split('.');
+    const parts = readPlace(path);
+    const owner: Owner | undefined = (parts && ownerOfPlace(parts)) ?? get(defaultValues, `${list}.${index}.owners.0`);
+    if (owner) counts[owner] = (counts[owner] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The borrowers of the loan as tabs, each with what is wrong and what is missing there. */
+export function BorrowerChoice({ current }: { readonly current: Owner }) {
+  const { loanNum } = useSection();
+  const owners = useBorrowers(loanNum).map(({ owner }) => owner);
+  return <BorrowerTabs current={current} needs={useNeedCounts(owners)} errors={useErrorCounts()} />;
+}

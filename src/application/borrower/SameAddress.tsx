@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isBlank } from '../../../domain/application/follow-ups/condition';
+import type { Owner } from '../../../domain/application/records';
+import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
+import { useSection } from '../edit/section-context';
+import { type Holder, sourceOf } from '../parts/holder';
+
+/** What makes up an address; how long and on what terms somebody lives there is their own. */
+const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
+
+const holderOf = (owner: Owner): Holder => ({ kind: 'borrower', owner });
+const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');
+
+/** Takes over the present address of the borrower before, or of the first one before who has told theirs. */
+export function SameAddress({ owner }: { readonly owner: Owner }) {
+  const translate = useTranslate();
+  const nameOf = useOwnersText();
+  const { readOnly } = useSection();
+  const { getValues, setValue } = useFormContext();
+  const owners = useBorrowers().map((borrower) => borrower.owner);
+  const before = owners.slice(0, Math.max(0, owners.indexOf(owner))).reverse();
+  const streets: readonly unknown[] = useWatch({ name: before.map(street) });
+  const from = before.find((_, index) => !isBlank(streets[index]));
+  if (from === undefined || readOnly) return null;
+  const copy = (): void => {
+    for (const part of parts) {
+      const value: unknown = getValues(sourceOf(holderOf(from), part));
+      setValue(sourceOf(holderOf(owner), part), value ?? null, { shouldDirty: true, shouldTouch: true });
+    }
+  };
+  return (
+    <Button variant="outlined" size="small" onClick={copy}>
+      {translate('borrowerPages.sameAs', { name: nameOf([from]) })}
+    </Button>
+  );
+}

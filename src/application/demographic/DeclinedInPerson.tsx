@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
+import type { Owner } from '../../../domain/application/records';
+import { type Holder, sourceOf } from '../parts/holder';
+
+const FACE_TO_FACE = '1';
+const NOT_PROVIDED = '4';
+
+/** Says what the law asks of who takes an application face to face from a borrower who declines to answer. */
+export function DeclinedInPerson({ owner }: { readonly owner: Owner }) {
+  const translate = useTranslate();
+  const holder: Holder = { kind: 'borrower', owner };
+  const names = ['aBInterviewMethodT', 'aBEthnicities', 'aBRaces', 'aBGender'].map((name) => sourceOf(holder, name));
+  const [method, ethnicities, races, sex]: readonly unknown[] = useWatch({ name: names });
+  const has = (codes: unknown, code: string): boolean => Array.isArray(codes) && codes.includes(code);
+  const isDeclined = has(ethnicities, ethnicityOptOut) || has(races, raceOptOut) || sex === NOT_PROVIDED;
+  return (
+    // It stands empty, too: what comes into it is read out.
+    <div role="status">
+      {isDeclined && method === FACE_TO_FACE && (
+        <Alert severity="info" role="presentation">
+          {translate('borrowerPages.declinedInPerson')}
+        </Alert>
+      )}
+    </div>
+  );
+}
