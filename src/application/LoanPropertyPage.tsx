@@ -1,15 +1,83 @@
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { errorPaths } from '../fields/form-errors';
+import { useDraftLoan } from './edit/draft';
 import { SectionEdit } from './edit/SectionEdit';
-import { costsGroups } from './layout/costs-layout';
-import { propertyGroups, titleGroup } from './layout/property-layout';
-import { termsGroups } from './layout/terms-layout';
-import { GroupSections } from './parts/GroupSection';
+import { type LoanPropertyPart, loanPropertyParts, partNames, partOfPlace } from './layout/loan-property-parts';
+import { titleGroup, titleOfApplication } from './layout/property-layout';
+import { needsOnPage, useNeeds, useNeedsFacts } from './needs/useNeeds';
+import { DraftFigures } from './parts/DraftFigures';
+import { EachApplication } from './parts/EachApplication';
+import { GroupSection, GroupSections } from './parts/GroupSection';
 import { ofLoan } from './parts/holder';
+import { PartTabs } from './parts/PartTabs';
+import { VestingSection } from './vesting/VestingSection';
+
+/** The part that the address asks for: by name, or by the field that the cursor is to go to. */
+function usePart(): LoanPropertyPart {
+  const [search] = useSearchParams();
+  const asked = partNames.find((name) => name === search.get('part'));
+  return asked ?? partOfPlace(search.get('at') ?? '') ?? 'property';
+}
+
+function Parts({ current }: { readonly current: LoanPropertyPart }) {
+  const translate = useTranslate();
+  const draft = useDraftLoan();
+  const needs = needsOnPage(useNeeds(draft, useNeedsFacts(draft.sLNm)), 'app/loan-property');
+  const errors = errorPaths(useFormState().errors);
+  const parts = partNames.map((key) => ({
+    key,
+    name: translate(`application.parts.${key}`),
+    to: { search: `?part=${key}` },
+    needs: needs.filter(({ place }) => partOfPlace(place) === key).length,
+    errors: errors.filter((path) => partOfPlace(path) === key).length,
+  }));
+  return <PartTabs label={translate('application.parts.label')} parts={parts} current={current} />;
+}
+
+function TitlePart() {
+  return (
+    <>
+      <VestingSection />
+      <GroupSection group={titleGroup} />
+      <EachApplication group={titleOfApplication} />
+    </>
+  );
+}
+
+const figures = {
+  property: ['ltv', 'cltv', 'hcltv'],
+  terms: ['downPayment', 'noteAmount', 'payment', 'qualifyingPayment', 'ltv', 'cltv', 'hcltv'],
+  costs: [
+    'mortgageInsurance',
+    'financedFee',
+    'presentHousing',
+    'proposedHousing',
+    'dtiTop',
+    'dtiBottom',
+    'cashToClose',
+  ],
+} as const;
 
 /** /loans/{loanNum}/app/loan-property: what is bought or refinanced, who holds title, and on what terms. */
 export function LoanPropertyPage() {
+  const part = usePart();
   return (
     <SectionEdit section="loan-prop" step="loan-property" title="loanProperty">
-      {() => <GroupSections groups={[...propertyGroups, titleGroup, ...termsGroups, ...costsGroups]} holder={ofLoan} />}
+      {() => (
+        <>
+          <Parts current={part} />
+          {part === 'title' ? (
+            <TitlePart />
+          ) : (
+            <>
+              <GroupSections key={part} groups={loanPropertyParts[part]} holder={ofLoan} />
+              <DraftFigures keys={figures[part]} />
+            </>
+          )}
+        </>
+      )}
     </SectionEdit>
   );
 }

@@ -5,6 +5,13 @@ export const application = {
   saved: 'تم الحفظ.',
   removed: 'أُزيل',
   remove: 'إزالة {{name}}',
+  parts: {
+    label: 'أجزاء هذه الصفحة',
+    property: 'العقار',
+    title: 'سند الملكية',
+    terms: 'الشروط',
+    costs: 'التكاليف والتأمين',
+  },
   lists: {
     employments: {
       one: 'عمل',

@@ -2,6 +2,13 @@ export const application = {
   saved: 'Saved.',
   removed: 'removed',
   remove: 'Remove {{name}}',
+  parts: {
+    label: 'Parts of this page',
+    property: 'Property',
+    title: 'Title',
+    terms: 'Terms',
+    costs: 'Costs and insurance',
+  },
   lists: {
     employments: {
       one: 'Employment',

@@ -5,6 +5,13 @@ export const application = {
   saved: 'Kaydedildi.',
   removed: 'kaldırıldı',
   remove: '{{name}}: kaldır',
+  parts: {
+    label: 'Bu sayfanın bölümleri',
+    property: 'Taşınmaz',
+    title: 'Tapu',
+    terms: 'Koşullar',
+    costs: 'Maliyetler ve sigorta',
+  },
   lists: {
     employments: {
       one: 'İş',

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Link, type To } from 'react-router-dom';
+import { token } from '../../theme/tokens';
+
+const Tabs = styled('nav')({
+  display: 'flex',
+  gap: token('s1'),
+  overflowX: 'auto',
+  borderBlockEnd: token('border'),
+  scrollbarWidth: 'thin',
+});
+
+const Tab = styled(Link)({
+  display: 'grid',
+  alignContent: 'center',
+  flex: 'none',
+  minBlockSize: 44,
+  maxInlineSize: 260,
+  padding: `${token('s2')} ${token('s3')}`,
+  marginBlockEnd: -1,
+  borderBlockEnd: '2px solid transparent',
+  color: token('text-2'),
+  textDecoration: 'none',
+  '&:hover': { background: token('hover'), color: token('text') },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': { borderBlockEndColor: token('accent'), color: token('text') },
+  '& .name': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 500 },
+  '& .name bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .note': { color: token('text-3'), fontSize: token('fs-small') },
+});
+
+const Count = styled('span')({
+  flex: 'none',
+  minInlineSize: 20,
+  padding: '0 6px',
+  borderRadius: token('r-full'),
+  background: token('warn-tint'),
+  color: token('warn-text'),
+  fontSize: token('fs-micro'),
+  lineHeight: '18px',
+  textAlign: 'center',
+  '&[data-wrong="true"]': { background: token('bad-tint'), color: token('bad-text') },
+});
+
+export interface Part {
+  readonly key: string;
+  readonly name: string;
+  /** A smaller line below the name. */
+  readonly note?: string;
+  readonly to: To;
+  /** How many answers are missing there. */
+  readonly needs?: number | undefined;
+  /** How many fields are in error there: more urgent than what is missing. */
+  readonly errors?: number | undefined;
+}
+
+interface Props {
+  readonly label: string;
+  readonly parts: readonly Part[];
+  readonly current: string;
+}
+
+/** The parts of a page as links, each with what is wrong or missing there. */
+export function PartTabs({ label, parts, current }: Props) {
+  const translate = useTranslate();
+  return (
+    <Tabs aria-label={label}>
+      {parts.map(({ key, name, note, to, needs = 0, errors = 0 }) => {
+        const count = errors || needs;
+        const said = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
+        return (
+          <Tab key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+            <span className="name">
+              <bdi>{name}</bdi>
+              {count > 0 && (
+                <Count className="num" data-wrong={errors > 0} role="img" aria-label={said}>
+                  {count}
+                </Count>
+              )}
+            </span>
+            {note && <span className="note">{note}</span>}
+          </Tab>
+        );
+      })}
+    </Tabs>
+  );
+}
