@@ -5,7 +5,9 @@ import { token } from '../../theme/tokens';
 import { type FigureId, figureId } from './figure-id';
 import { useFigureText } from './useFigureText';
 
+/** The whole row is the target of its link. */
 const Row = styled('tr')({
+  position: 'relative',
   '& th': { fontWeight: 400, textAlign: 'start' },
   '& th > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
   '& td': { color: token('text'), textAlign: 'end', whiteSpace: 'nowrap' },
@@ -20,7 +22,16 @@ const Row = styled('tr')({
     textDecoration: 'none',
     cursor: 'pointer',
   },
+  '& :is(a, button)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `calc(-1 * ${token('s2')})`,
+    borderRadius: token('r'),
+  },
   '& :is(a, button):hover': { textDecoration: 'underline' },
+  '& :is(a, button):focus-visible': { outline: 'none' },
+  '& :is(a, button):focus-visible::after': { outline: `2px solid ${token('focus')}`, outlineOffset: -2 },
   '& small.over': { display: 'inline', color: token('text-3'), fontSize: token('fs-small') },
   '&[data-counted="false"] td': { color: token('text-3') },
 });

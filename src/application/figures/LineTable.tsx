@@ -9,7 +9,7 @@ import { type LineActions, LineRow } from './LineRow';
 import { dividend, type LineGroup, lineGroups } from './line-groups';
 import { useFigureText } from './useFigureText';
 
-const Table = styled('table')({
+const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: token('fs-body'),
@@ -23,7 +23,8 @@ const Table = styled('table')({
   '& tr.together > *': { fontWeight: 500 },
   '& tr.sum': { borderBlockStart: `2px solid ${token('line-strong')}` },
   '& tr.sum > *': { fontWeight: 600 },
-});
+  [theme.breakpoints.down('md')]: { '& :is(th, td)': { paddingBlock: 12 } },
+}));
 
 interface AmountRowProps {
   readonly className: 'head' | 'together' | 'sum';
