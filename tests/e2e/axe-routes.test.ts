@@ -8,10 +8,11 @@ import { inTheLight, Looked, logins, walkAs } from './axe-walk';
 const stage = setStage();
 const looked = { light: new Looked(), dark: new Looked() };
 
-/** Switches the look while the page stands, as a system does at dusk. */
+/** Switches the look while the page stands, as a system does at dusk, and waits until the ground has changed. */
 async function dim(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme });
-  await page.waitForTimeout(150);
+  await page.waitForFunction((ground) => getComputedStyle(document.body).backgroundColor !== ground, before);
 }
 
 /** What cannot be read in the dark; where anything is found, colours may have been on their way, and it is looked at again. */
@@ -33,7 +34,7 @@ async function lightThenDark(page: Page, shape: PageShape): Promise<string[]> {
 }
 
 describe.each(logins)('axe finds nothing on any route of the page table, as %s', (login) => {
-  it('in light and dark', { timeout: 300_000 }, async () => {
+  it('in light and dark', { timeout: 600_000 }, async () => {
     expect(await walkAs(stage, login, 'en', lightThenDark)).toEqual([]);
     console.info(`Looks up to ${login}: ${JSON.stringify({ light: looked.light.times, dark: looked.dark.times })}`);
   });

@@ -6,7 +6,7 @@ const stage = setStage();
 const looked = new Looked();
 
 describe.each(logins)('axe finds nothing on any route of the page table, as %s', (login) => {
-  it('in Arabic, from right to left', { timeout: 300_000 }, async () => {
+  it('in Arabic, from right to left', { timeout: 600_000 }, async () => {
     expect(await walkAs(stage, login, 'ar', inTheLight(looked))).toEqual([]);
     console.info(`Looks from right to left, up to ${login}: ${JSON.stringify(looked.times)}`);
   });
