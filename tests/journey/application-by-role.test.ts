@@ -1,0 +1,221 @@
+import { createServer, type Server } from 'node:http';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession, signInto } from '../../api/access/session.service';
+import { calls } from '../../api/calls';
+import type { Call } from '../../api/http/call';
+import { homeBranch, homeCompany } from '../../config/demo/organization';
+import { demoUsers } from '../../config/demo/users';
+import { defaultRoles } from '../../config/roles';
+import { allRoles, type RoleName, roleKey } from '../../domain/access/roles';
+import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
+import { draftLoan, operation } from '../contract/contract-loan';
+import { listen, shut } from '../contract/open-los';
+import { type TestPortal, testPortal } from '../support/test-portal';
+
+/** The calls of the area; one that is added later is walked by itself. */
+const walked = calls.filter(({ area }) => area === 'application');
+
+/** A role with its token, and what its record says that it may open and edit. */
+interface Person {
+  readonly role: RoleName;
+  readonly token: string;
+  readonly menu: readonly number[];
+  readonly statuses: readonly string[];
+  readonly branch: string | null;
+  readonly company: string | null;
+  readonly isPml: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly code: string | undefined;
+}
+
+let at: TestPortal;
+let server: Server;
+let url: string;
+let people: readonly Person[];
+let loans: Readonly<Record<string, LoanDocument>>;
+
+async function personOf(role: RoleName): Promise<Person> {
+  const { db } = at.portal;
+  const user = demoUsers.find((one) => one.role === role);
+  const record = defaultRoles.find((one) => one.role === role);
+  if (!user || !record) throw new Error(`There is no demo user for ${role}.`);
+  const { id } = await db
+    .selectFrom('portal.users')
+    .select('id')
+    .where('login', '=', roleKey(role))
+    .executeTakeFirstOrThrow();
+  const session = await openSession(at.portal, db, { userId: id, device: 'test' });
+  const token = (await signInto(at.portal, session))?.token ?? '';
+  return {
+    ...{ role, token, menu: record.menuPermissions, statuses: record.loanStatusPermissions, isPml: record.isPml },
+    ...{ branch: user.branchName, company: user.companyName },
+  };
+}
+
+/** A loan straight from the LOS, moved to its status; nobody is assigned to it. */
+async function loanIn(place: Partial<NewLoanDocument>, statuses: readonly string[] = []): Promise<LoanDocument> {
+  const { los } = at.portal;
+  const unassigned = { sEmployeeLoanRepLogin: null, sEmployeeLoanRepName: null };
+  const { sLNm } = await los.createLoan(operation(), draftLoan({ ...unassigned, ...place }));
+  for (const to of statuses) await los.moveStatus(operation(), sLNm, to);
+  return los.loadLoan(sLNm);
+}
+
+beforeAll(async () => {
+  at = await testPortal();
+  server = createServer(at.app);
+  url = await listen(server);
+  people = await Promise.all(allRoles.map(personOf));
+  const wholesale = { sBranchChannelT: '2', sBranchName: null };
+  const [home, homeCanceled, company, companyCanceled, otherBranch, otherCompany] = await Promise.all([
+    loanIn({ sBranchName: homeBranch }),
+    loanIn({ sBranchName: homeBranch }, ['1', '9']),
+    loanIn({ ...wholesale, sOriginatingCompanyName: homeCompany }),
+    loanIn({ ...wholesale, sOriginatingCompanyName: homeCompany }, ['1', '9']),
+    loanIn({ sBranchName: 'Another Branch' }),
+    loanIn({ ...wholesale, sOriginatingCompanyName: 'Another Company' }),
+  ]);
+  loans = { home, homeCanceled, company, companyCanceled, otherBranch, otherCompany };
+}, 60_000);
+afterAll(async () => {
+  await shut(server);
+  await at.close();
+});
+
+/** Outsiders see the loans of their company, retail people those of their branch, all others every loan. */
+function sees({ isPml, branch, company }: Person, loan: LoanDocument): boolean {
+  if (isPml) return loan.sOriginatingCompanyName === company;
+  return branch === null || loan.sBranchName === branch;
+}
+
+/**
+ * The loans that tell apart what a person may do: one of their own branch or company, the same in a status that few may edit,
+ * and one of somebody else.
+ */
+function loansFor({ isPml }: Person): readonly string[] {
+  return isPml ? ['company', 'companyCanceled', 'otherCompany'] : ['home', 'homeCanceled', 'otherBranch'];
+}
+
+const loanOf = (whose: string): LoanDocument => {
+  const loan = loans[whose];
+  if (!loan) throw new Error(`There is no loan ${whose}.`);
+  return loan;
+};
+
+/** Why the person is refused; undefined where they are let in. */
+function refusalOf(person: Person, { access }: Call, loan: LoanDocument): string | undefined {
+  if (access.kind !== 'loan') throw new Error('Every call of the area names a loan.');
+  const opens = access.menu === 'any' ? person.menu.length > 0 : access.menu.some((id) => person.menu.includes(id));
+  if (!opens || !sees(person, loan)) return 'not-authorized';
+  return access.write && !person.statuses.includes(loan.sStatusT) ? 'not-editable' : undefined;
+}
+
+async function ask({ method, path }: Call, loan: LoanDocument, token?: string): Promise<Answer> {
+  const address = path.replace('{loanNum}', loan.sLNm).replaceAll(/\{\w+\}/g, 'none');
+  const response = await fetch(`${url}/api${address}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(method === 'POST' || method === 'PUT' ? { body: '{}' } : {}),
+  });
+  const text = await response.text();
+  const code = /"code":"([\w-]+)"/.exec(text)?.[1];
+  return { status: response.status, code };
+}
+
+/** Requests that are under way at the same time. */
+const AT_ONCE = 16;
+
+/** Does it with each, several at a time. */
+async function withEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Sessions move with every request; all else stands still unless somebody writes. */
+const restless = ['portal.sessions', 'portal.throttle'];
+
+/** What all tables of the portal and the LOS hold, as a hash of each. */
+async function held(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('portal', 'los')`.execute(
+    at.portal.db,
+  );
+  const names = rows.map(({ name }) => name).filter((name) => !restless.includes(name));
+  const hashes = names.map(async (name) => {
+    const { rows: found } = await sql<{ hash: string }>`
+      select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.table(name)} t`.execute(
+      at.portal.db,
+    );
+    return [name, found[0]?.hash ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+interface Asked {
+  readonly call: Call;
+  readonly whose: string;
+  readonly loan: LoanDocument;
+  readonly person: Person;
+  readonly refusal: string | undefined;
+}
+
+/** Every call by every person about each of the loans. */
+function everything(): Asked[] {
+  return walked.flatMap((call) =>
+    people.flatMap((person) =>
+      loansFor(person).map((whose) => {
+        const loan = loanOf(whose);
+        return { call, whose, loan, person, refusal: refusalOf(person, call, loan) };
+      }),
+    ),
+  );
+}
+
+const named = ({ call, whose, person }: Asked): string => `${call.method} ${call.path} of ${whose} by ${person.role}`;
+
+describe('the application of a loan', () => {
+  it('is walked call by call', () => {
+    expect(walked.length).toBeGreaterThan(30);
+    expect(walked.filter(({ access }) => access.kind !== 'loan')).toEqual([]);
+    expect(people).toHaveLength(33);
+  });
+
+  it('refuses whom the permissions refuse, says why, and nothing changes', { timeout: 90_000 }, async () => {
+    const before = await held();
+    const wrong: string[] = [];
+    await withEach(walked, async (call) => {
+      const { status } = await ask(call, loanOf('home'));
+      if (status !== 401) wrong.push(`${call.method} ${call.path} by nobody: ${status}`);
+    });
+    const refused = everything().filter(({ refusal }) => refusal !== undefined);
+    await withEach(refused, async (asked) => {
+      const { status, code } = await ask(asked.call, asked.loan, asked.person.token);
+      if (status !== 403 || code !== asked.refusal) wrong.push(`${named(asked)}: ${status} ${code}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['not-authorized', 'not-editable']));
+    expect(await held()).toEqual(before);
+  });
+
+  it('lets in whom the permissions let in, and never fails', { timeout: 90_000 }, async () => {
+    const wrong: string[] = [];
+    const entered = everything().filter(({ refusal }) => refusal === undefined);
+    await withEach(entered, async (asked) => {
+      const { status, code } = await ask(asked.call, asked.loan, asked.person.token);
+      const isGood = asked.call.method === 'GET' ? status === 200 : ![401, 403].includes(status) && status < 500;
+      if (!isGood) wrong.push(`${named(asked)}: ${status} ${code}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(entered.map(({ call }) => call)).size).toBe(walked.length);
+  });
+});
