@@ -48,7 +48,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         </Link>
         <small>{words.role(owner)}</small>
       </Cell>
-      <Cell data-label={label('aBSsn')}>
+      <Cell data-label={label('aBSsn')} className="ssn">
         <FieldDisplay
           name={named('aBSsn')}
           value={values[named('aBSsn')]}

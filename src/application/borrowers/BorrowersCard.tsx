@@ -24,9 +24,9 @@ const Table = styled('table')({
   '&, & thead, & tbody': { display: 'block' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.5fr) 136px 88px 48px minmax(0, 1.5fr) minmax(0, 1.4fr) 32px',
+    gridTemplateColumns: 'minmax(0, 1.2fr) 136px 76px 40px minmax(0, 2fr) minmax(0, 1.2fr) 32px',
     alignItems: 'start',
-    columnGap: token('s4'),
+    columnGap: token('s3'),
     padding: `${token('s3')} ${token('s4')}`,
     borderBlockStart: token('border'),
   },
@@ -35,12 +35,16 @@ const Table = styled('table')({
   '& thead th': { color: token('text-3'), fontSize: token('fs-small') },
   '& tbody + tbody tr:first-of-type': { borderBlockStartColor: token('line-strong') },
   '& .menu': { marginBlock: -6 },
+  // Its button is higher than a line.
+  '& .ssn > span': { marginBlock: -6 },
   // In a narrow place each borrower is a card, and every value has its label beside it.
   '@container (max-width: 719px)': {
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 6 },
     '& tbody th': { paddingInlineEnd: 48 },
     '& td[data-label]': { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: token('s3') },
+    // A value of figures or Latin letters begins where the others do.
+    '& td[data-label] > *': { justifySelf: 'start' },
     '& td[data-label]::before': { content: 'attr(data-label)', color: token('text-3') },
     '& td[data-label] > small': { gridColumn: 2 },
     '& .menu': { position: 'absolute', insetBlockStart: token('s4'), insetInlineEnd: token('s3') },

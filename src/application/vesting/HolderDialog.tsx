@@ -19,23 +19,31 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: token('s4'),
   alignItems: 'start',
-  '& > *': { gridColumn: 'span 6' },
-  '& > [data-span="3"]': { gridColumn: 'span 3' },
-  '& > [data-span="4"]': { gridColumn: 'span 4' },
-  '& > [data-span="12"]': { gridColumn: 'span 12' },
-  [theme.breakpoints.down('sm')]: { '& > *, & > [data-span]': { gridColumn: 'span 12' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
 }));
 
-const spans: Readonly<Partial<Record<(typeof holderFields)[number], number>>> = {
+const Span = styled('div')({ display: 'grid', minInlineSize: 0 });
+
+/** Columns of twelve that a field takes. */
+const spans: Readonly<Record<(typeof holderFields)[number], number>> = {
+  firstName: 4,
   middleName: 3,
+  lastName: 5,
   suffix: 3,
-  share: 3,
-  entityName: 12,
-  address: 12,
+  type: 5,
+  maritalStatus: 4,
+  maritalWording: 6,
+  relationship: 6,
+  share: 4,
+  entityType: 8,
+  entityName: 8,
+  entityDate: 4,
+  address: 9,
   unit: 3,
-  city: 4,
+  city: 5,
   state: 4,
-  zip: 4,
+  zip: 3,
+  country: 3,
 };
 
 /** Puts in what the application knows of a borrower who was chosen, where the form has nothing yet. */
@@ -65,9 +73,9 @@ function Inputs({ needsName }: { readonly needsName: boolean }) {
   return holderFields
     .filter((name) => name !== 'country' && isAsked(name, entityType))
     .map((name) => (
-      <div key={name} data-span={spans[name] ?? 6} style={{ display: 'grid' }}>
+      <Span key={name} style={{ gridColumn: `span ${spans[name]}` }}>
         <FieldInput name={`vesting.${name}`} source={name} required={name === 'lastName' && needsName && !entityType} />
-      </div>
+      </Span>
     ));
 }
 
@@ -78,7 +86,7 @@ function Form({ loan, choices }: { loan: LoanDocument; choices: readonly { value
     <Fields>
       <FillBorrower loan={loan} />
       {choices.length > 0 && (
-        <div data-span={12} style={{ display: 'grid' }}>
+        <Span style={{ gridColumn: 'span 12' }}>
           <ChoiceInput
             name="owner"
             spec={{ kind: 'code' }}
@@ -86,7 +94,7 @@ function Form({ loan, choices }: { loan: LoanDocument; choices: readonly { value
             help={translate('vesting.borrowerHelp')}
             choices={choices}
           />
-        </div>
+        </Span>
       )}
       <Inputs needsName={!owner} />
     </Fields>
