@@ -28,7 +28,6 @@ export const mismo = {
   values_other: '{{count}} قيمة',
   show: 'عرض',
   hide: 'إخفاء',
-  becomes: '{{before}} تصبح {{after}}',
   original: 'الملف الأصلي',
   originalLead: 'استورده {{by}} في {{at}}. محفوظ كما رُفع، بما فيه أرقام الضمان الاجتماعي.',
   download: 'تنزيل الملف الأصلي',

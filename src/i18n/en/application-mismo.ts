@@ -17,7 +17,6 @@ export const mismo = {
   values_other: '{{count}} values',
   show: 'Show',
   hide: 'Hide',
-  becomes: '{{before}} becomes {{after}}',
   original: 'Original file',
   originalLead: 'Imported {{at}} by {{by}}. Kept as it was uploaded, social security numbers included.',
   download: 'Download original',

@@ -19,7 +19,6 @@ export const mismo = {
   values_other: '{{count}} değer',
   show: 'Göster',
   hide: 'Gizle',
-  becomes: '{{before}} yerine {{after}} geliyor',
   original: 'Özgün dosya',
   originalLead: 'İçe aktarma: {{at}}, {{by}}. Yüklendiği gibi, sosyal güvenlik numaraları dahil saklanıyor.',
   download: 'Özgün dosyayı indir',
