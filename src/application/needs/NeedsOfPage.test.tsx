@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { NeedsOfPage } from './NeedsOfPage';
-import { begunLoan, facts } from './needs.testkit';
+import { begunLoan, facts } from './needs.test-support';
 
 describe('what is missing on a page', () => {
   it('is counted once, whichever stages want it, and listed on demand', async () => {

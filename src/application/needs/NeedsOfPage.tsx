@@ -64,7 +64,7 @@ export function NeedsOfPage({ loanNum, document, facts, page, stage }: Props) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1, width: 520, maxWidth: '100%', maxHeight: 420 } },
+          paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1, width: 520, maxHeight: 420 } },
         }}
       >
         <Content>

@@ -19,6 +19,10 @@ const Stages = styled(ToggleButtonGroup)(({ theme }) => ({
     '&& .MuiToggleButton-root': {
       minBlockSize: 44,
       justifyContent: 'space-between',
+      minInlineSize: 0,
+      whiteSpace: 'normal',
+      textAlign: 'start',
+      lineHeight: 1.25,
       margin: 0,
       border: `1px solid ${token('line-strong')}`,
       borderRadius: token('r'),
@@ -27,6 +31,7 @@ const Stages = styled(ToggleButtonGroup)(({ theme }) => ({
 }));
 
 const Count = styled('span')({
+  flex: 'none',
   minInlineSize: 20,
   paddingInline: 6,
   borderRadius: token('r-full'),

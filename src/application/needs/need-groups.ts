@@ -12,7 +12,9 @@ export interface NeedGroup {
   readonly parts: readonly NeedPart[];
 }
 
-const partOf = ({ list, recordId, owner }: Need): string => (list ? `${list}.${recordId}` : (owner ?? 'loan'));
+const LOAN = 'loan';
+
+const partOf = ({ list, recordId, owner }: Need): string => (list ? `${list}.${recordId}` : (owner ?? LOAN));
 
 function groupedBy(needs: readonly Need[], keyOf: (need: Need) => string): [string, Need[]][] {
   const groups = new Map<string, Need[]>();
@@ -25,9 +27,11 @@ function groupedBy(needs: readonly Need[], keyOf: (need: Need) => string): [stri
   return [...groups];
 }
 
-/** Needs by page, and within a page by borrower and record; the order stays. */
+/** Needs by page, and within a page what is nobody's own first, then by borrower and record; else the order stays. */
 export const needGroups = (needs: readonly Need[]): NeedGroup[] =>
   groupedBy(needs, ({ page }) => page).map(([page, ofPage]) => ({
     page,
-    parts: groupedBy(ofPage, partOf).map(([key, needs]) => ({ key, needs })),
+    parts: groupedBy(ofPage, partOf)
+      .map(([key, needs]) => ({ key, needs }))
+      .sort((a, b) => Number(b.key === LOAN) - Number(a.key === LOAN)),
   }));

@@ -17,6 +17,10 @@ const ownTexts: readonly string[] = needTexts;
 /** Fields that tell one record of a list from another, the best first. */
 const naming = ['employer', 'holder', 'address', 'entityName', 'lastName', 'description', 'type'] as const;
 
+/** Amounts and dates run left to right, and names their own way, whatever is written around them. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
 /** What is missing, where, and of whom, in the person's language. */
 export function useNeedText(document: NewLoanDocument) {
   const translate = useTranslate();
@@ -24,8 +28,8 @@ export function useNeedText(document: NewLoanDocument) {
   const role = useRoleText();
 
   const valueText = (name: string, value: string | number): string => {
-    if (name === 'from' || name === 'to') return formatDate(String(value));
-    return name === 'needed' || name === 'have' ? formatMoney(String(value)) : String(value);
+    if (name === 'from' || name === 'to') return leftToRight(formatDate(String(value)));
+    return name === 'needed' || name === 'have' ? leftToRight(formatMoney(String(value))) : String(value);
   };
 
   /** What is missing: by the label of its field where it is one. */
@@ -47,7 +51,7 @@ export function useNeedText(document: NewLoanDocument) {
     const kind =
       list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
     const name = naming.find((each) => values[each]);
-    return name ? `${kind}: ${words.text(`${recordPrefix[list]}.${name}`, values[name])}` : kind;
+    return name ? `${kind}: ${apart(words.text(`${recordPrefix[list]}.${name}`, values[name]))}` : kind;
   };
 
   /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */
