@@ -40,6 +40,9 @@ const parts: ReadonlySet<string> = new Set([
   'aBRaceOtherAsianDesc',
   'aBRaceOtherPacificDesc',
   'income.description',
+  // The occupancy of the loan and the pays of a job say these.
+  'aOccT',
+  'employment.monthlyIncome',
 ]);
 
 /** Codes for which MISMO has fewer words than the portal. */
@@ -50,9 +53,6 @@ const sharedWords: ReadonlySet<string> = new Set([
   'sSpConstructionMethodT',
   'sSpIsInPud',
 ]);
-
-/** Fields that another one tells where the two differ: the loan's occupancy, the pays of a job. */
-const toldByOthers: ReadonlySet<string> = new Set(['aOccT', 'employment.monthlyIncome']);
 
 const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
 
@@ -66,7 +66,6 @@ export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason
   const field = firstBorrowerName(name);
   if (exported === null) return 'concluded';
   if (after === null && saysNone(spec, exported)) return 'none-not-written';
-  if (toldByOthers.has(field)) return 'told-by-another';
   if (sharedWords.has(field)) return 'word-shared';
   if (parts.has(field)) return 'part-missing';
   const form = forms[field];

@@ -93,6 +93,22 @@ describe('the round trip of a loan', () => {
     }
   });
 
+  it('does not call a loan equal whose job says another income than its pays', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const employments: NewLoanDocument['employments'] = [
+      { id: 'e', owners: ['0B'], basePay: '1.00', monthlyIncome: '2.00' },
+    ];
+    const { equal, differences } = roundTripOf({ ...document, employments }, now);
+    expect(equal).toBe(false);
+    expect(differences).toContainEqual({
+      place: 'employments.e.monthlyIncome',
+      field: 'employment.monthlyIncome',
+      exported: '2.00',
+      after: '1.00',
+      reason: 'part-missing',
+    });
+  });
+
   it('shows social security numbers by their last four digits', () => {
     const { document } = readMismo(testFile('fha-purchase.xml'), { today });
     const nameless = { ...document, applicants: [...document.applicants, { aBSsn: '999-40-5077' }] };
