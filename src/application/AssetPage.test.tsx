@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
 import { AssetPage } from './AssetPage';
-import { openPage, serveLoan } from './edit/section.testkit';
+import { openPage, serveLoan } from './edit/section.test-support';
 
 const loan: LoanDocument = {
   ...emptyDocument(),

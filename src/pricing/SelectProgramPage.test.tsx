@@ -6,7 +6,7 @@ import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
-import { amountReason, answer, loan, option, program, refused } from './pricing.testkit';
+import { amountReason, answer, loan, option, program, refused } from './pricing.test-support';
 import { SelectProgramPage } from './SelectProgramPage';
 
 // A page of this size takes its time on a busy machine.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjustmentWhy, whyKey } from './adjustment-why';
 import { costOrCredit, isolated, signedPrice } from './figures';
-import { line } from './pricing.testkit';
+import { line } from './pricing.test-support';
 
 describe('figures of a price', () => {
   it('carry their sign, with a true minus', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leastOf } from './compare';
 import { curveTicks } from './curve';
-import { amountReason, option, program, refused } from './pricing.testkit';
+import { amountReason, option, program, refused } from './pricing.test-support';
 import { bestOption, filterChoices, listed, nearMisses, noFilter, toggled } from './program-list';
 
 const thirty = program('thirty', [option('6.000', 99.5), option('6.125', 100.5, { Payment: '3949.47' })], {

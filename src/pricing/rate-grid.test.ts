@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { option } from './pricing.testkit';
+import { option } from './pricing.test-support';
 import { movedBy, nearRates, priceInLock } from './rate-grid';
 
 const rates = ['5.000', '5.125', '5.250', '5.375', '5.500', '5.625', '5.750', '5.875'].map((rate, place) =>

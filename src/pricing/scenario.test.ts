@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loan } from './pricing.testkit';
+import { loan } from './pricing.test-support';
 import { isKept, missingForPricing, scenarioChanges, scenarioProblems } from './scenario-changes';
 import { scenarioRatios } from './scenario-ratios';
 import { compensationChoices, propertyTypeFor, scenarioOfLoan, unitsFor } from './scenario-values';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewLoanDocument } from '../../loan/document';
 import { type BorrowerAction, changeBorrowers, withoutApplication } from './borrower-actions';
-import { afterChange, loanOf, ssnOf } from './borrowers.testkit';
+import { afterChange, loanOf, ssnOf } from './borrowers.test-support';
 
 function done(document: NewLoanDocument, action: BorrowerAction): NewLoanDocument {
   const outcome = changeBorrowers(document, action);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freePlaces, mayRemove, movingActions } from './borrower-choices';
-import { loanOf } from './borrowers.testkit';
+import { loanOf } from './borrowers.test-support';
 
 it('offers only what can be done with a borrower', () => {
   const alone = loanOf(['0B']);

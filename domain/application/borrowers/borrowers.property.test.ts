@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type LoanDocument, type NewLoanDocument, recordLists } from '../../loan/document';
 import { type LoanRecord, type Owner, owners } from '../records';
 import { type BorrowerAction, changeBorrowers } from './borrower-actions';
-import { afterChange, anyLoan, ssnOf } from './borrowers.testkit';
+import { afterChange, anyLoan, ssnOf } from './borrowers.test-support';
 import { whatRemoving } from './what-follows';
 
 const owner = fc.constantFrom(...owners);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewLoanDocument } from '../../loan/document';
 import { borrowerPlaces, isOwner } from './borrower-list';
-import { loanOf } from './borrowers.testkit';
+import { loanOf } from './borrowers.test-support';
 import { whatFollows, whatRemoving } from './what-follows';
 
 const loan: NewLoanDocument = {

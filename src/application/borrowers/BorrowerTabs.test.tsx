@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { BorrowerTabs } from './BorrowerTabs';
-import { loanOfThree } from './borrowers.testkit';
+import { loanOfThree } from './borrowers.test-support';
 
 it('leads to the page of each borrower, says who it is about and what is missing', async () => {
   renderInPortal(<BorrowerTabs current="0C" needs={{ '1B': 3, '0B': 0 }} />, {

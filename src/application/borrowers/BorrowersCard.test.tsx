@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { BorrowersCard } from './BorrowersCard';
-import { loanOfThree } from './borrowers.testkit';
+import { loanOfThree } from './borrowers.test-support';
 
 const loanNum = loanOfThree.sLNm;
 

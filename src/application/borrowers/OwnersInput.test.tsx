@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
-import { loanOfThree } from './borrowers.testkit';
+import { loanOfThree } from './borrowers.test-support';
 import { OwnersInput } from './OwnersInput';
 import { OwnersText } from './OwnersText';
 

@@ -3,6 +3,7 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { FieldInput } from '../../fields/FieldInput';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf, type LaidField, spanOf } from '../layout/layout';
+import { ComputedField } from './ComputedField';
 import { Grid, Questions } from './cell-styles';
 import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
@@ -48,7 +49,11 @@ export function FieldCells({ group, holder }: Props) {
             data-titled={group.titled === true && index === 0}
             style={{ '--span': span } as React.CSSProperties}
           >
-            <Input name={name} source={sourceOf(holder, fieldOf(laid))} readOnly={readOnly} loanNum={loanNum} />
+            {spec?.computed ? (
+              <ComputedField name={name} source={sourceOf(holder, fieldOf(laid))} />
+            ) : (
+              <Input name={name} source={sourceOf(holder, fieldOf(laid))} readOnly={readOnly} loanNum={loanNum} />
+            )}
           </div>
         );
       })}

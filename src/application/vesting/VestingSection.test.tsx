@@ -7,7 +7,7 @@ import { sections, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
-import { loanOfThree } from '../borrowers/borrowers.testkit';
+import { loanOfThree } from '../borrowers/borrowers.test-support';
 import { DraftProvider } from '../edit/draft';
 import { SectionProvider } from '../edit/section-context';
 import { titleGroup } from '../layout/property-layout';

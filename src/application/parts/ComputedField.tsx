@@ -1,0 +1,36 @@
+import { get } from 'react-hook-form';
+import { missing } from '../../../domain/format/parsed';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { FieldBox } from '../../fields/FieldBox';
+import { inputText } from '../../fields/read-field';
+import { useFieldUnit } from '../../fields/useFieldUnit';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useDraftLoan } from '../edit/draft';
+
+interface Props {
+  readonly name: string;
+  /** Where the loan keeps it. */
+  readonly source: string;
+}
+
+const valueAt = (loan: LoanDocument, source: string): unknown => get(loan, source) ?? null;
+
+/** A field that the loan works out: of what is typed now, not of what was saved. */
+export function ComputedField({ name, source }: Props) {
+  const { label } = useFieldWords();
+  const value = valueAt(useDraftLoan(), source);
+  const spec = fieldSpec(name) ?? { kind: 'text' };
+  const unit = useFieldUnit(spec);
+  const isMissing = value === null;
+  return (
+    <FieldBox
+      {...(isMissing ? { numeric: unit.numeric } : unit)}
+      label={label(name)}
+      name={source}
+      text={isMissing ? missing : inputText(spec, value)}
+      direction="ltr"
+      readOnly
+    />
+  );
+}
