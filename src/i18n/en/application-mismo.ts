@@ -26,7 +26,7 @@ export const mismo = {
   nothingBeyond: 'The portal read every value of the original.',
   reason: {
     'no-element': 'A MISMO file has no place for it.',
-    'told-by-another': 'Another field says it in the file: a total, a case number, the names on title.',
+    'told-by-another': 'Another field says it in the file: a case number, a second lien, the names on title.',
     'box-not-asked': 'Does not apply: the file says so by leaving it out.',
     'placed-anew': 'Where a loan belongs is settled where it is imported.',
     'lender-only': 'The lender works with it; it is no part of an application.',

@@ -28,7 +28,7 @@ export const mismo = {
   nothingBeyond: 'Portal özgün dosyadaki her değeri okudu.',
   reason: {
     'no-element': 'MISMO dosyasında bunun için bir yer yok.',
-    'told-by-another': 'Dosyada bunu başka bir alan söylüyor: bir toplam, dosya numarası ya da tapudaki adlar.',
+    'told-by-another': 'Dosyada bunu başka bir alan söylüyor: dosya numarası, ikinci ipotek ya da tapudaki adlar.',
     'box-not-asked': 'Geçerli değil: dosya bunu, ilgili bölümü boş bırakarak söyler.',
     'placed-anew': 'Kredinin nereye ait olduğu, içe aktarıldığı yerde belirlenir.',
     'lender-only': 'Kredi veren bununla çalışır; başvurunun parçası değildir.',
