@@ -21,7 +21,11 @@ export function ChangeCard({ loanNum, change }: { readonly loanNum: string; read
   const of = whose(change);
   return (
     <Lines>
-      {of === '' ? null : <bdi>{of}</bdi>}
+      {of === '' ? null : (
+        <span>
+          <bdi>{of}</bdi>
+        </span>
+      )}
       <span>
         <del>
           <bdi>{valueText(change.field, change.before)}</bdi>
@@ -32,7 +36,10 @@ export function ChangeCard({ loanNum, change }: { readonly loanNum: string; read
         </ins>
       </span>
       <span className="quiet">
-        <bdi>{change.by}</bdi> · <time dateTime={change.at}>{<bdi>{formatInstant(change.at)}</bdi>}</time>
+        <bdi>{change.by}</bdi> ·{' '}
+        <time dateTime={change.at}>
+          <bdi>{formatInstant(change.at)}</bdi>
+        </time>
       </span>
     </Lines>
   );

@@ -29,18 +29,18 @@ function useColumns(loanNum: string): readonly DataColumn<LoanChange>[] {
       label: word('at'),
       sort: 'at',
       first: 'DESC',
-      width: 140,
+      width: 128,
       cell: ({ at }) => (
         <time dateTime={at}>
           <bdi>{formatInstant(at)}</bdi>
         </time>
       ),
     },
-    { key: 'by', label: word('by'), width: 130, cell: ({ by }) => cut(by) },
-    { key: 'field', label: word('field'), width: 170, cell: ({ field }) => cut(fieldLabel(field)) },
-    { key: 'of', label: word('of'), width: 140, cell: (change) => cut(whose(change)) },
-    { key: 'before', label: word('before'), width: 150, cell: (one) => cut(valueText(one.field, one.before)) },
-    { key: 'after', label: word('after'), width: 150, cell: (one) => cut(valueText(one.field, one.after)) },
+    { key: 'by', label: word('by'), width: 112, cell: ({ by }) => cut(by) },
+    { key: 'field', label: word('field'), width: 130, cell: ({ field }) => cut(fieldLabel(field)) },
+    { key: 'of', label: word('of'), width: 116, cell: (change) => cut(whose(change)) },
+    { key: 'before', label: word('before'), width: 122, cell: (one) => cut(valueText(one.field, one.before)) },
+    { key: 'after', label: word('after'), width: 122, cell: (one) => cut(valueText(one.field, one.after)) },
   ];
 }
 

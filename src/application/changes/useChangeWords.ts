@@ -14,6 +14,9 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value keeps its own direction beside others. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** The words of a change: which field, of what, and the values before and after as people read them. */
 export function useChangeWords(loanNum: string) {
   const translate = useTranslate();
@@ -48,7 +51,12 @@ export function useChangeWords(loanNum: string) {
   const recordText = (list: RecordListName, record: Values): string => {
     const { id: _id, owners: _owners, ...values } = record;
     const parts = Object.entries(values).map(([name, value]) => text(`${placeOfList[list]}.${name}`, value));
-    return parts.filter((part) => part !== missing).join(' · ') || missing;
+    return (
+      parts
+        .filter((part) => part !== missing)
+        .map(isolated)
+        .join(' · ') || missing
+    );
   };
 
   const valueText = (logged: string, value: unknown): string => {
