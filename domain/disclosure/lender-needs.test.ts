@@ -29,5 +29,7 @@ describe('what the lender needs to prepare the eDisclosure', () => {
   it('takes the price of a purchase that has not been appraised', () => {
     expect(missingForLender({ ...complete, sApprVal: null, sPurchPrice: '812500.00' })).toEqual([]);
     expect(missingForLender({ ...complete, sApprVal: null })).toEqual(['sApprVal']);
+    const refinance = { ...complete, sApprVal: null, sLPurposeT: '1', sPurchPrice: '812500.00' };
+    expect(missingForLender(refinance)).toEqual([]);
   });
 });

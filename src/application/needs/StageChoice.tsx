@@ -20,6 +20,7 @@ const Stages = styled(ToggleButtonGroup)(({ theme }) => ({
       minBlockSize: 44,
       justifyContent: 'space-between',
       minInlineSize: 0,
+      paddingInline: token('s2'),
       whiteSpace: 'normal',
       textAlign: 'start',
       lineHeight: 1.25,

@@ -8,7 +8,7 @@ export const needs = {
     registration: 'Kayıt',
     pricing: 'Fiyatlandırma',
     disclosure: 'Açıklama',
-    underwriting: 'Kredi değerlendirmesi',
+    underwriting: 'Değerlendirme',
   },
   open_one: '{{stage}}, 1 yanıt eksik',
   open_other: '{{stage}}, {{count}} yanıt eksik',
