@@ -161,6 +161,41 @@ describe('a change that is applied', () => {
   });
 });
 
+describe('an application that goes', () => {
+  const two: LoanDocument = {
+    ...loan,
+    applicants: [{ aBLastNm: 'Lee' }, { aBLastNm: 'Kaya' }],
+    assets: [{ id: 'a', owners: ['0B', '1B'] }],
+  };
+
+  it('is null in its place, and stays null for the LOS', () => {
+    const { changes, fields } = validateLoanChange({ applicants: [{}, null], assets: [] }, two);
+    expect(fields).toEqual({});
+    expect(changes).toEqual({ applicants: [{ aBLastNm: 'Lee' }, null], assets: [] });
+    expect(applyLoanChange(two, validateLoanChange(changes, two).changes).applicants).toMatchObject([
+      { aBLastNm: 'Lee' },
+    ]);
+  });
+
+  it('leaves no record to people who are gone, and is never the first', () => {
+    expect(validateLoanChange({ applicants: [{}, null] }, two).fields).toEqual({ assets: 'Choose one of the list.' });
+    expect(validateLoanChange({ applicants: [{}, null], assets: two.assets }, two).fields).toEqual({
+      'assets[0].owners': 'Choose one of the list.',
+    });
+    expect(validateLoanChange({ applicants: [null] }, two).changes).toEqual({});
+  });
+});
+
+describe('who takes title', () => {
+  it('is one borrower, or none', () => {
+    const owners = (held: readonly string[]) =>
+      validateLoanChange({ vestings: [{ id: 'v', owners: held }] }, loan).fields;
+    expect(owners([])).toEqual({});
+    expect(owners(['0B'])).toEqual({});
+    expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'Choose one of the list.' });
+  });
+});
+
 describe('a change without a loan', () => {
   it('makes a new one', () => {
     const { changes, fields } = validateLoanChange({ sBranchChannelT: '2', sLPurposeT: '0', aBLastNm: 'Lee' });
