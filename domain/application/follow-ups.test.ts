@@ -17,6 +17,20 @@ describe('the table of follow-ups', () => {
     expect(names.filter((name) => /^(aProd|a)C[A-Z]/.test(name))).toEqual([]);
   });
 
+  it('rests on fields only', () => {
+    const read = new Set<string>();
+    const answers = [undefined, true, false, '0', '1', '2', 30, ['A', '1']];
+    for (const answer of answers) {
+      const value = (name: string) => {
+        read.add(name);
+        return answer;
+      };
+      for (const condition of Object.values(followUps)) condition({ value });
+    }
+    expect(read.size).toBeGreaterThan(50);
+    expect([...read].filter((name) => !isFieldName(name))).toEqual([]);
+  });
+
   it('asks each question without going round in circles, whatever is there', () => {
     for (const name of Object.keys(followUps)) expect(typeof applies(name, {}, {}), name).toBe('boolean');
   });
