@@ -5,7 +5,7 @@ import { wordingOf } from '../../domain/messages/wording';
 import { projectRoot } from './cruise';
 import { serverWordsIn } from './server-words';
 
-const notProduct = /(\.(test|testkit|test-support)\.ts$|seed|^api\/(db|ports)\/)/;
+const notProduct = /(\.(test|test-support)\.ts$|seed|^api\/(db|ports)\/)/;
 
 const sources = ['api', 'domain'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

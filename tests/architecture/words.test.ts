@@ -6,7 +6,7 @@ import { projectRoot } from './cruise';
 import { keysIn, wordsIn } from './words';
 
 /** The catalogue is for developers, in English; the messages are where words belong. */
-const elsewhere = /(\.(test|testkit)\.tsx?$|^src\/(testing|catalogue|i18n)\/)/;
+const elsewhere = /(\.(test|test-support)\.tsx?$|^src\/(testing|catalogue|i18n)\/)/;
 
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))

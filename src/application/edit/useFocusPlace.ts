@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { isThere } from './unseen';
 import type { SectionRecord } from './useSectionForm';
@@ -48,6 +48,8 @@ export function focusWhenThere(form: UseFormReturn<SectionRecord>, place: string
 export function useFocusPlace(): void {
   const [search] = useSearchParams();
   const form = useFormContext<SectionRecord>();
+  const { key } = useLocation();
   const place = search.get('at');
-  useEffect(() => (place === null ? undefined : focusWhenThere(form, place)), [place, form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
+  useEffect(() => (place === null ? undefined : focusWhenThere(form, place)), [place, key, form]);
 }
