@@ -6,7 +6,7 @@ import { borrowerPlaces, isOwner } from '../../../domain/application/borrowers/b
 import type { VestingRecord } from '../../../domain/application/records';
 import { holderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { ChoiceInput } from '../../fields/ChoiceInput';
+import { ChoiceInput, type NamedChoice } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { SaveDialog } from '../../shell/blocks/SaveDialog';
@@ -68,18 +68,29 @@ function isAsked(name: (typeof holderFields)[number], entityType: unknown): bool
   return !name.startsWith('entity') || name === 'entityType' || Boolean(entityType);
 }
 
-function Inputs({ needsName }: { readonly needsName: boolean }) {
+function Inputs({ needsName, field }: { readonly needsName: boolean; readonly field: string | undefined }) {
   const entityType: unknown = useWatch({ name: 'entityType' });
   return holderFields
     .filter((name) => name !== 'country' && isAsked(name, entityType))
     .map((name) => (
       <Span key={name} style={{ gridColumn: `span ${spans[name]}` }}>
-        <FieldInput name={`vesting.${name}`} source={name} required={name === 'lastName' && needsName && !entityType} />
+        <FieldInput
+          name={`vesting.${name}`}
+          source={name}
+          required={name === 'lastName' && needsName && !entityType}
+          autoFocus={name === field}
+        />
       </Span>
     ));
 }
 
-function Form({ loan, choices }: { loan: LoanDocument; choices: readonly { value: string; label: string }[] }) {
+interface FormProps {
+  readonly loan: LoanDocument;
+  readonly choices: readonly NamedChoice[];
+  readonly field: string | undefined;
+}
+
+function Form({ loan, choices, field }: FormProps) {
   const translate = useTranslate();
   const owner: unknown = useWatch({ name: 'owner' });
   return (
@@ -96,7 +107,7 @@ function Form({ loan, choices }: { loan: LoanDocument; choices: readonly { value
           />
         </Span>
       )}
-      <Inputs needsName={!owner} />
+      <Inputs needsName={!owner} field={field} />
     </Fields>
   );
 }
@@ -106,11 +117,13 @@ interface Props {
   /** Who is edited; somebody new where not given. */
   readonly holder?: VestingRecord | undefined;
   readonly name: string;
+  /** Where the cursor begins. */
+  readonly field?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The form of one who takes title. */
-export function HolderDialog({ loan, holder, name, onClose }: Props) {
+export function HolderDialog({ loan, holder, name, field, onClose }: Props) {
   const translate = useTranslate();
   const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
@@ -127,7 +140,7 @@ export function HolderDialog({ loan, holder, name, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <Form loan={loan} choices={choices} />
+      <Form {...{ loan, choices, field }} />
     </SaveDialog>
   );
 }

@@ -33,12 +33,12 @@ function Form({ loan, readOnly }: { readonly loan: LoanDocument; readonly readOn
   );
 }
 
-function show(vestings: readonly VestingRecord[], readOnly = false) {
+function show(vestings: readonly VestingRecord[], readOnly = false, query = '') {
   signInAs({ username: 'ann', roles: [], menuPermissions: [11], editPermissions: ['0'] });
   const loan: LoanDocument = { ...loanOfThree, sTitleHeldT: '1', vestings: [...vestings] };
   const calls = fakeServer(({ method }) => ({ json: method === 'GET' ? loan : { version: 5, records: [] } }));
   renderInPortal(<Form loan={loan} readOnly={readOnly} />, {
-    at: `/loans/${loanNum}/app/loan-property`,
+    at: `/loans/${loanNum}/app/loan-property${query}`,
     route: '/loans/:loanNum/app/loan-property',
   });
   return { sent: () => calls.filter(({ method }) => method !== 'GET') };
@@ -117,4 +117,10 @@ it('offers nothing to change where the loan is read-only', async () => {
   show([ann], true);
   expect(await screen.findByText('Borrower, Wife')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Edit|Add|title|capitals/ })).not.toBeInTheDocument();
+});
+
+it('opens the holder that the address leads to, with the cursor in the field', async () => {
+  show([{ ...ann, entityType: '1' }], false, '?at=vestings.v.entityName');
+  const dialog = await screen.findByRole('dialog', { name: 'Title holder Ann Lee' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Name of the trust or entity')).toHaveFocus());
 });

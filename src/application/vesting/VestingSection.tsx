@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
 import type { VestingRecord } from '../../../domain/application/records';
 import { holderName } from '../../../domain/application/vesting/holder-name';
@@ -31,7 +32,23 @@ const Foot = styled('div')({
 const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
 
 /** What is asked in a dialog: somebody new, a holder to edit, or one to take off. */
-type Asked = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly holder: VestingRecord } | null;
+type Asked =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly holder: VestingRecord; readonly field?: string | undefined }
+  | { readonly kind: 'remove'; readonly holder: VestingRecord }
+  | null;
+
+/** Opens the holder that the address leads to: `?at=vestings.<id>.entityName`. */
+function useAskedFor(holders: readonly VestingRecord[], open: (holder: VestingRecord, field?: string) => void): void {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const [list, id, field] = (search.get('at') ?? '').split('.');
+  const holder = list === 'vestings' ? holders.find((each) => each.id === id) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
+  useEffect(() => {
+    if (holder) open(holder, field);
+  }, [holder?.id, field, key]);
+}
 
 /** Who takes title, as a list that is saved at once; and how it is written. Stands in the form of the property. */
 export function VestingSection() {
@@ -49,6 +66,8 @@ export function VestingSection() {
     holderName(filledIn(loan, holder)) || translate('borrowers.unnamed');
   const onTitle = holders.flatMap(({ owners }) => owners);
   const others = borrowerPlaces(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
+
+  useAskedFor(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
 
   const ask = (next: Asked, from: HTMLElement): void => {
     opener.current = from;
@@ -93,7 +112,7 @@ export function VestingSection() {
         ))}
       </ul>
       {!readOnly && (
-        <Foot>
+        <Foot data-records="vestings">
           {others.map((place) => (
             <Button
               key={place.owner}
@@ -107,6 +126,7 @@ export function VestingSection() {
           ))}
           <Button
             ref={addButton}
+            data-add
             variant="outlined"
             startIcon={plus}
             onClick={(event) => ask({ kind: 'add' }, event.currentTarget)}
@@ -119,7 +139,9 @@ export function VestingSection() {
       {(asked?.kind === 'add' || asked?.kind === 'edit') && (
         <HolderDialog
           loan={loan}
-          {...(asked.kind === 'edit' ? { holder: asked.holder, name: nameOf(asked.holder) } : { name: '' })}
+          {...(asked.kind === 'edit'
+            ? { holder: asked.holder, name: nameOf(asked.holder), field: asked.field }
+            : { name: '' })}
           onClose={close}
         />
       )}
