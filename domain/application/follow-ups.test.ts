@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFieldName } from '../loan/fields/field-table';
+import { fieldTable, isFieldName } from '../loan/fields/field-table';
 import { coborrowerName } from './fields/coborrower-twin';
 import { applies, followUps } from './follow-ups';
 
@@ -25,7 +25,7 @@ describe('the table of follow-ups', () => {
         read.add(name);
         return answer;
       };
-      for (const condition of Object.values(followUps)) condition({ value });
+      for (const condition of Object.values(followUps)) condition({ value, records: () => [] });
     }
     expect(read.size).toBeGreaterThan(50);
     expect([...read].filter((name) => !isFieldName(name))).toEqual([]);
@@ -147,8 +147,44 @@ describe('a field of a record', () => {
     expect([ofRecord(name, asked), ofRecord(name, notAsked)]).toEqual([true, false]);
   });
 
+  it('is one of four for an expense: what, how much, and for how long', () => {
+    const names = Object.keys(fieldTable).filter((name) => name.startsWith('liability.'));
+    expect(names.filter((name) => ofRecord(name, { type: '20' }))).toEqual([
+      'liability.type',
+      'liability.payment',
+      'liability.remainingMonths',
+      'liability.description',
+    ]);
+  });
+
   it('may depend on the loan', () => {
     expect(ofRecord('reo.isSubjectProperty', {}, { sLPurposeT: '0' })).toBe(false);
     expect(ofRecord('reo.isSubjectProperty', {}, { sLPurposeT: '1' })).toBe(true);
+  });
+});
+
+describe('a box that says there is nothing to tell', () => {
+  const applicants = [{}, {}];
+  const asked = (name: string, lists: Values, application = 0) =>
+    applies(name, applicants[application] ?? {}, { applicants, ...lists });
+
+  it.each([
+    ['aBEmpCurrentNA', { employments: [{ id: 'j', owners: ['0B'], status: '0' }] }],
+    ['aBEmpPreviousNA', { employments: [{ id: 'j', owners: ['0B'], status: '1' }] }],
+    ['aBOtherIncomeNA', { incomes: [{ id: 'i', owners: ['0B'], type: '17' }] }],
+    ['aBAssetsNA', { assets: [{ id: 'a', owners: ['0C'], type: '3' }] }],
+    ['aBOtherAssetsNA', { assets: [{ id: 'a', owners: ['0B', '0C'], type: '0' }] }],
+    ['aBGiftsNA', { assets: [{ id: 'a', owners: ['0B'], type: '4' }] }],
+    ['aBLiabilitiesNA', { liabilities: [{ id: 'l', owners: ['0B'], type: '2' }] }],
+    ['aBExpensesNA', { liabilities: [{ id: 'l', owners: ['0B'], type: '20' }] }],
+    ['aBReoNA', { reos: [{ id: 'r', owners: ['0B'] }] }],
+  ])('%s is asked where there is none of that kind', (name, lists) => {
+    expect([asked(name, {}), asked(name, lists), asked(name, lists, 1)]).toEqual([true, false, true]);
+  });
+
+  it('is about a borrower’s own jobs, and about a second job where there is one', () => {
+    const employments = [{ id: 'j', owners: ['0B'], status: '0' }];
+    expect(asked('aCEmpCurrentNA', { employments })).toBe(true);
+    expect([asked('aBEmpAdditionalNA', { employments }), asked('aBEmpAdditionalNA', {})]).toEqual([true, false]);
   });
 });

@@ -1,11 +1,13 @@
-import type { NewLoanDocument } from '../loan/document';
+import { type NewLoanDocument, type RecordListName, recordsOf } from '../loan/document';
 import { fieldTable } from '../loan/fields/field-table';
 import { allBorrowerFields } from './fields/application-fields';
 import { coborrowerName } from './fields/coborrower-twin';
 import { borrowerFollowUps } from './follow-ups/borrower-follow-ups';
 import type { Condition, Reading } from './follow-ups/condition';
+import { listFollowUps } from './follow-ups/list-follow-ups';
 import { loanFollowUps } from './follow-ups/loan-follow-ups';
 import { recordFollowUps } from './follow-ups/record-follow-ups';
+import { type LoanRecord, type LoanRecords, type Owner, owners } from './records';
 
 /**
  * What depends on what: when a field is asked at all, by its name in the field table (the borrower's for both). A field that
@@ -14,6 +16,7 @@ import { recordFollowUps } from './follow-ups/record-follow-ups';
 export const followUps: Readonly<Record<string, Condition>> = {
   ...loanFollowUps,
   ...borrowerFollowUps,
+  ...listFollowUps,
   ...recordFollowUps,
 };
 
@@ -41,12 +44,22 @@ export const borrowersNameOf = (name: string): string => borrowersNames.get(name
 const read = (holder: object, key: string): unknown =>
   Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
 
+/** Which borrowers a question is about: the one of an application, or both. */
+function askedOf(holder: object, document: Partial<NewLoanDocument>, coborrower: boolean, both: boolean): Owner[] {
+  const index = document.applicants?.indexOf(holder) ?? -1;
+  return owners.filter((owner) => owner[0] === `${index}` && (both || owner.endsWith(coborrower ? 'C' : 'B')));
+}
+
 /**
  * Reads what decides about the fields of one holder: the document for fields of the loan, an application for those of its
  * borrower or (`coborrower`) its co-borrower, a record for its own.
  */
 export function readingOf(holder: object, document: Partial<NewLoanDocument>, coborrower = false): Reading {
   const reading: Reading = {
+    records: <List extends RecordListName>(list: List, of?: 'application') => {
+      const held: readonly LoanRecord[] = document[list] ?? [];
+      return recordsOf(held, askedOf(holder, document, coborrower, of === 'application')) as LoanRecords[List];
+    },
     value: (name) => {
       const source = sources.get(name);
       if (source === undefined || followUps[name]?.(reading) === false) return undefined;

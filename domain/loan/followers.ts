@@ -1,3 +1,4 @@
+import { withPayTotal } from '../application/pay';
 import { losDocumentationCodes, portalDocumentationCodes } from './codes/documentation-codes';
 import type { LoanValues, NewLoanDocument } from './document';
 
@@ -58,6 +59,28 @@ export function followingChanges(before: NewLoanDocument, after: NewLoanDocument
   if (is && differs(was, is) && !differs(before.sOccTPe, after.sOccTPe)) changed.sOccTPe = is;
   return changed;
 }
+
+/** The jobs with their income following their pays, where they change. */
+function followingJobs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  if (before.employments === after.employments) return {};
+  const held = new Map(before.employments.map((job) => [job.id, job]));
+  return { employments: after.employments.map((job) => withPayTotal(held.get(job.id) ?? {}, job)) };
+}
+
+/** The debts without the properties that this change removes. */
+function followingDebts(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  const left = new Set(after.reos.map(({ id }) => id));
+  const gone = new Set(before.reos.map(({ id }) => id).filter((id) => !left.has(id)));
+  if (!after.liabilities.some(({ reoId }) => reoId && gone.has(reoId))) return {};
+  const freed = after.liabilities.map(({ reoId, ...debt }) => (reoId && !gone.has(reoId) ? { ...debt, reoId } : debt));
+  return { liabilities: freed };
+}
+
+/** The lists in which records follow others of the same change, whole. */
+export const followingRecords = (before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> => ({
+  ...followingJobs(before, after),
+  ...followingDebts(before, after),
+});
 
 /** The applications with the occupancy of the first one following that of the loan, where only the latter changed. */
 export function followingApplicants(before: NewLoanDocument, after: NewLoanDocument): NewLoanDocument['applicants'] {

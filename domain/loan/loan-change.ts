@@ -4,7 +4,7 @@ import { documentationFields, isPortalDocumentationCode } from './codes/document
 import { withComputed } from './computed';
 import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
 import { fieldSpec } from './fields/field-table';
-import { followingApplicants, followingChanges } from './followers';
+import { followingApplicants, followingChanges, followingRecords } from './followers';
 
 /** What a change comes to. `changes` is complete only where `fields` is empty. */
 export interface LoanChangeResult {
@@ -105,7 +105,8 @@ function withFollowing(document: NewLoanDocument, changes: Readonly<Record<strin
   const after: NewLoanDocument = { ...document, ...changes };
   const applicants = followingApplicants(document, after);
   const following = followingChanges(document, after);
-  return { ...changes, ...following, ...(applicants === after.applicants ? {} : { applicants }) };
+  const records = followingRecords(document, after);
+  return { ...changes, ...following, ...records, ...(applicants === after.applicants ? {} : { applicants }) };
 }
 
 const withoutNulls = <Values extends object>(values: Values): Values =>

@@ -80,7 +80,7 @@ export const employmentFields = {
   relatedEmployer: { ...employment, kind: 'yesno' },
   foreignIncome: { ...employment, kind: 'yesno' },
   seasonalIncome: { ...employment, kind: 'yesno' },
-  monthlyIncome: { ...employment, kind: 'money' },
+  monthlyIncome: { ...employment, kind: 'money', parentheses: true },
   basePay: { ...employment, kind: 'money' },
   overtimePay: { ...employment, kind: 'money' },
   bonusPay: { ...employment, kind: 'money' },

@@ -1,5 +1,10 @@
+import type { RecordListName } from '../../loan/document';
+import type { LoanRecords } from '../records';
+
 /** What an answer is read by while it is decided whether a question applies. */
 export interface Reading {
+  /** Records of the borrower in question, or of both of the application; none where the question is about no borrower. */
+  readonly records: <List extends RecordListName>(list: List, of?: 'application') => LoanRecords[List];
   /**
    * The value of a field by its name in the field table: of the loan, of the borrower or application in question (by the
    * borrower's name), or of the record in question. Undefined where the field itself does not apply.

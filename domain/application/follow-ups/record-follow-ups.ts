@@ -1,3 +1,4 @@
+import { expenseTypes } from '../record-kinds';
 import { inUnitedStates } from './borrower-follow-ups';
 import { all, any, type Condition, each, filled, is, not, unless, yes } from './condition';
 
@@ -8,7 +9,8 @@ const noAccount = ['0', '2', '4', '9', '12', '13', '17', '21', '23', '24', '25']
 
 const mortgage = is('liability.type', '0', '1');
 /** Expenses of URLA 2d have a payment and no balance. */
-const debt = unless('liability.type', '20', '21', '22', '23', '24');
+const expense = is('liability.type', ...expenseTypes);
+const debt = not(expense);
 
 const previousJob = is('employment.status', '1');
 const presentJob = not(previousJob);
@@ -31,12 +33,13 @@ export const recordFollowUps: Readonly<Record<string, Condition>> = {
   'asset.giftSource': gift,
   'asset.giftDeposited': is('asset.type', '4', '21'),
 
-  ...each(debt, 'liability.accountNumber', 'liability.balance', 'liability.payoff'),
+  ...each(debt, 'liability.holder', 'liability.accountNumber', 'liability.balance'),
+  ...each(debt, 'liability.excluded', 'liability.payoff'),
   'liability.remainingMonths': unless('liability.type', '1', '2', '4'),
   'liability.reoId': is('liability.type', '0', '1', '7', '8'),
   ...each(mortgage, 'liability.mortgageType', 'liability.paymentIncludesEscrow'),
   'liability.creditLimit': is('liability.type', '1', '2'),
-  'liability.description': is('liability.type', '9', '23', '24'),
+  'liability.description': any(is('liability.type', '9'), expense),
 
   ...each(inUnitedStates('reo.country'), 'reo.state', 'reo.zip'),
   'reo.intendedUsage': staysOwned,

@@ -2,8 +2,9 @@ import type { NewLoanDocument, RecordListName } from '../../loan/document';
 import { recordsOf } from '../../loan/document';
 import { applies } from '../follow-ups';
 import type { Reading } from '../follow-ups/condition';
+import { listFollowUps } from '../follow-ups/list-follow-ups';
 import { borrowerPlace, type Place, recordPlace } from '../place';
-import { type Owner, owners, type ReoRecord } from '../records';
+import type { Owner, ReoRecord } from '../records';
 import { HISTORY_MONTHS, monthsAtHomes, workHistory } from './history';
 import type { Need, NeedsFacts, NeedText } from './need';
 
@@ -23,13 +24,6 @@ export type Found = Pick<Need, 'place' | 'values' | 'list' | 'recordId'> & { rea
 const listed = <List extends RecordListName>({ document, owner }: Subject, list: List) =>
   recordsOf<NonNullable<NewLoanDocument[List]>[number]>(document[list] ?? [], [owner]);
 
-/** Records of either borrower of the application: what they have and owe may be told by one for both (URLA 2, 3). */
-const ofApplication = <List extends RecordListName>({ document, owner }: Subject, list: List) =>
-  recordsOf<NonNullable<NewLoanDocument[List]>[number]>(
-    document[list] ?? [],
-    owners.filter((each) => each[0] === owner[0]),
-  );
-
 const at = (subject: Subject, key: NeedText, place: Place = borrowerPlace(subject.owner, key)): Found => ({
   key,
   place,
@@ -45,12 +39,13 @@ function homes(subject: Subject): Found[] {
 function work(subject: Subject): Found[] {
   const { value } = subject.at;
   const jobs = listed(subject, 'employments');
-  const present = jobs.filter(({ status }) => status !== '1');
   const found: Found[] = [];
-  if (present.length === 0 && value('aBEmpCurrentNA') !== true) found.push(at(subject, 'aBEmpCurrentNA'));
-  if (present.length === 1 && value('aBEmpAdditionalNA') !== true) found.push(at(subject, 'aBEmpAdditionalNA'));
+  if (asks(subject, 'aBEmpCurrentNA') && value('aBEmpCurrentNA') !== true) found.push(at(subject, 'aBEmpCurrentNA'));
+  if (asks(subject, 'aBEmpAdditionalNA') && value('aBEmpAdditionalNA') !== true) {
+    found.push(at(subject, 'aBEmpAdditionalNA'));
+  }
   const history = workHistory(jobs, subject.facts.today);
-  if (history && !history.reachesBack && value('aBEmpPreviousNA') !== true) {
+  if (history && !history.reachesBack && value('aBEmpPreviousNA') !== true && !value('aBEmpGapDesc')) {
     found.push({ ...at(subject, 'employmentHistory', 'employments'), values: { months: history.months } });
   }
   if (history && !value('aBEmpGapDesc')) {
@@ -59,31 +54,29 @@ function work(subject: Subject): Found[] {
       ...history.gaps.map(({ from, to }) => ({ ...at(subject, 'employmentGap', place), values: { from, to } })),
     );
   }
-  if (listed(subject, 'incomes').length === 0 && value('aBOtherIncomeNA') !== true) {
+  if (asks(subject, 'aBOtherIncomeNA') && value('aBOtherIncomeNA') !== true) {
     found.push(at(subject, 'aBOtherIncomeNA'));
   }
   return found;
 }
 
-const GIFTS: readonly (string | null | undefined)[] = ['4', '13', '21'];
-const OTHER_ASSETS: readonly (string | null | undefined)[] = ['0', '2', '9', '10', '11', '12', '17', '23', '24', '25'];
-const EXPENSES: readonly (string | null | undefined)[] = ['20', '21', '22', '23', '24'];
+/** Whether a box 'does not apply' is asked: the lists hold nothing in its place. */
+const asks = (subject: Subject, key: keyof typeof listFollowUps): boolean => listFollowUps[key](subject.at);
+
+const possessionAnswers = [
+  'aBAssetsNA',
+  'aBOtherAssetsNA',
+  'aBGiftsNA',
+  'aBLiabilitiesNA',
+  'aBExpensesNA',
+  'aBReoNA',
+] as const satisfies readonly NeedText[];
 
 /** Lists that are told for the whole application, and the box that says there is nothing to tell. */
 function possessions(subject: Subject): Found[] {
-  const types = new Set(ofApplication(subject, 'assets').map(({ type }) => type));
-  const debts = ofApplication(subject, 'liabilities').map(({ type }) => type);
-  const owned = ofApplication(subject, 'reos').length > 0;
+  const owned = subject.at.records('reos', 'application').length > 0;
   const said = (name: string) => subject.at.value(name) === true || subject.other.value(name) === true;
-  const told: readonly (readonly [NeedText, boolean])[] = [
-    ['aBAssetsNA', [...types].some((type) => !GIFTS.includes(type) && !OTHER_ASSETS.includes(type))],
-    ['aBOtherAssetsNA', OTHER_ASSETS.some((type) => types.has(type))],
-    ['aBGiftsNA', GIFTS.some((type) => types.has(type))],
-    ['aBLiabilitiesNA', debts.some((type) => !EXPENSES.includes(type))],
-    ['aBExpensesNA', debts.some((type) => EXPENSES.includes(type))],
-    ['aBReoNA', owned],
-  ];
-  const found = told.flatMap(([key, given]) => (given || said(key) ? [] : [at(subject, key)]));
+  const found = possessionAnswers.flatMap((key) => (asks(subject, key) && !said(key) ? [at(subject, key)] : []));
   const hidden = !owned && said('aBReoNA') && subject.at.value('aBAddrT') === '0';
   return hidden ? [...found, at(subject, 'ownedHome', 'reos')] : found;
 }

@@ -1,15 +1,18 @@
 import type { RecordListName } from '../../loan/document';
 import { any, filled, is, not } from '../follow-ups/condition';
+import { payFields } from '../pay';
+import { expenseTypes } from '../record-kinds';
 import { asked, askedWhen, type FieldRule, rule } from './field-rule';
 
 const presentJob = not(is('employment.status', '1'));
 const mortgage = is('liability.type', '0', '1');
-const expense = is('liability.type', '20', '21', '22', '23', '24');
+const expense = is('liability.type', ...expenseTypes);
+const unnamed = is('liability.type', '9', '23', '24');
 const rented = any(is('reo.status', '3'), is('reo.intendedUsage', '2'));
 const account = is('asset.type', '1', '3', '5', '6', '7', '8', '14', '15', '16', '18', '19', '20', '22');
 
 /** The parts that a pay may be given in instead. */
-const pays = ['base', 'overtime', 'bonus', 'commission', 'military', 'other'].map((kind) => `employment.${kind}Pay`);
+const pays = payFields.map((field) => `employment.${field}`);
 
 const employments: readonly FieldRule[] = [
   ...asked('employment.status', 'employment.employer'),
@@ -30,7 +33,8 @@ const assets: readonly FieldRule[] = [
 const liabilities: readonly FieldRule[] = [
   ...asked('liability.type'),
   ...askedWhen(not(expense), 'liability.holder', 'liability.accountNumber', 'liability.balance'),
-  ...asked('liability.payment', 'liability.description'),
+  ...asked('liability.payment'),
+  ...askedWhen(unnamed, 'liability.description'),
   ...askedWhen(mortgage, 'liability.reoId', 'liability.mortgageType'),
   ...askedWhen(is('liability.type', '1'), 'liability.creditLimit'),
 ];

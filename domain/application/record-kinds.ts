@@ -1,0 +1,18 @@
+type Codes = readonly (string | null | undefined)[];
+
+const includes = (codes: Codes, code: string | null | undefined): boolean => codes.includes(code);
+
+/** Expenses of URLA 2d: a payment without a creditor or balance. */
+export const expenseTypes = ['20', '21', '22', '23', '24'] as const;
+
+const giftTypes = ['4', '13', '21'] as const;
+
+/** Assets and credits of URLA 2b, which no account holds. */
+const otherAssetTypes = ['0', '2', '9', '10', '11', '12', '17', '23', '24', '25'] as const;
+
+export const isExpense = ({ type }: { readonly type?: string | null }): boolean => includes(expenseTypes, type);
+export const isGift = ({ type }: { readonly type?: string | null }): boolean => includes(giftTypes, type);
+export const isOtherAsset = ({ type }: { readonly type?: string | null }): boolean => includes(otherAssetTypes, type);
+
+/** A job that has not ended; one that does not say is taken for that. */
+export const isPresentJob = ({ status }: { readonly status?: string | null }): boolean => status !== '1';
