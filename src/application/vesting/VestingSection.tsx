@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
 import type { VestingRecord } from '../../../domain/application/records';
 import { holderName } from '../../../domain/application/vesting/holder-name';
@@ -17,6 +16,7 @@ import { useLoanAction } from '../borrowers/useLoanAction';
 import { useSection } from '../edit/section-context';
 import { HolderDialog } from './HolderDialog';
 import { HolderRow } from './HolderRow';
+import { type AskedHolder, useAskedFor } from './useAskedFor';
 import { VestingText } from './VestingText';
 
 const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
@@ -31,32 +31,13 @@ const Foot = styled('div')({
 
 const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
 
-/** What is asked in a dialog: somebody new, a holder to edit, or one to take off. */
-type Asked =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit'; readonly holder: VestingRecord; readonly field?: string | undefined }
-  | { readonly kind: 'remove'; readonly holder: VestingRecord }
-  | null;
-
-/** Opens the holder that the address leads to: `?at=vestings.<id>.entityName`. */
-function useAskedFor(holders: readonly VestingRecord[], open: (holder: VestingRecord, field?: string) => void): void {
-  const [search] = useSearchParams();
-  const { key } = useLocation();
-  const [list, id, field] = (search.get('at') ?? '').split('.');
-  const holder = list === 'vestings' ? holders.find((each) => each.id === id) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
-  useEffect(() => {
-    if (holder) open(holder, field);
-  }, [holder?.id, field, key]);
-}
-
 /** Who takes title, as a list that is saved at once; and how it is written. Stands in the form of the property. */
 export function VestingSection() {
   const translate = useTranslate();
   const { loan, loanNum, readOnly } = useSection();
   const portal = usePortalData();
   const act = useLoanAction(loanNum);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<AskedHolder>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -69,7 +50,7 @@ export function VestingSection() {
 
   useAskedFor(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
 
-  const ask = (next: Asked, from: HTMLElement): void => {
+  const ask = (next: AskedHolder, from: HTMLElement): void => {
     opener.current = from;
     setAsked(next);
   };

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import { borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import { useFieldWords } from '../../fields/useFieldWords';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { token } from '../../theme/tokens';
+import { BorrowerRow } from './BorrowerRow';
+
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Table = styled('table')({
+  '&, & thead, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.2fr) 136px 76px 40px minmax(0, 2fr) minmax(0, 1.2fr) 32px',
+    alignItems: 'start',
+    columnGap: token('s3'),
+    padding: `${token('s3')} ${token('s4')}`,
+    borderBlockStart: token('border'),
+  },
+  '& thead tr': { paddingBlock: 6, borderBlockStart: 0 },
+  '& th': { textAlign: 'start', fontWeight: 500 },
+  '& thead th': { color: token('text-3'), fontSize: token('fs-small') },
+  '& tbody + tbody tr:first-of-type': { borderBlockStartColor: token('line-strong') },
+  '& .menu': { marginBlock: -6 },
+  // Its button is higher than a line.
+  '& .ssn > span': { marginBlock: -6 },
+  // In a narrow place each borrower is a card, and every value has its label beside it.
+  '@container (max-width: 719px)': {
+    '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 6 },
+    '& tbody th': { paddingInlineEnd: 48 },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: token('s3') },
+    // A value of figures or Latin letters begins where the others do.
+    '& td[data-label] > *': { justifySelf: 'start' },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: token('text-3') },
+    '& td[data-label] > small': { gridColumn: 2 },
+    '& .menu': { position: 'absolute', insetBlockStart: token('s4'), insetInlineEnd: token('s3') },
+  },
+});
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly readOnly: boolean;
+  readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
+}
+
+/** The borrowers of a loan by application; in a narrow place a card each. */
+export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
+  const translate = useTranslate();
+  const { label } = useFieldWords();
+  const places = borrowerPlaces(loan);
+  const heads = [
+    translate('borrowers.name'),
+    label('aBSsn'),
+    label('aBDob'),
+    translate('borrowers.score'),
+    translate('borrowers.contact'),
+    translate('borrowers.owns'),
+  ];
+  return (
+    <Frame>
+      <Table aria-label={translate('borrowers.title')}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{translate('borrowers.actionsHead')}</span>
+            </th>
+          </tr>
+        </thead>
+        {[0, 1].map((application) => {
+          const people = places.filter((place) => place.application === application);
+          return people.length === 0 ? null : (
+            <tbody key={application}>
+              {people.map((place) => (
+                <BorrowerRow key={place.owner} {...{ loan, place }} readOnly={readOnly} onChoose={onChoose} />
+              ))}
+            </tbody>
+          );
+        })}
+      </Table>
+    </Frame>
+  );
+}
