@@ -55,7 +55,7 @@ describe('a section that is a list', () => {
     const version = await versionOf();
     const assets = [{ owners: ['0B'], type: '3', value: '$12,500.5' }];
     const saved = await post('loan-officer', path(), { version, records: assets });
-    expect(saved.body).toEqual({
+    expect(saved.body).toMatchObject({
       version: version + 1,
       records: [{ id: expect.any(String), owners: ['0B'], type: '3', value: '12500.50' }],
     });

@@ -36,6 +36,8 @@ it('leads to the field of the address, saves with a key, and reads the applicati
   const { person, server, type } = await open(openFirst);
   await waitFor(() => expect(screen.getByLabelText('Value')).toHaveFocus());
   await type('Value', '$150.5');
+  const reads = () => server.calls.filter(({ path }) => path === '/api/lqb/loans/7').length;
+  const before = reads();
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
   expect(server.writes()).toHaveLength(1);
@@ -44,7 +46,7 @@ it('leads to the field of the address, saves with a key, and reads the applicati
     records: [{ id: 'a1', owners: ['0B'], type: '3', holder: 'First Bank', value: '150.50' }, loan.assets[1]],
   });
   expect(screen.getByRole('button', { name: /^Checking account · First Bank/ })).toHaveTextContent('$150.50');
-  await waitFor(() => expect(server.calls.filter(({ path }) => path === '/api/lqb/loans/7')).toHaveLength(2));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
 it('adds a record by a key, with the cursor in it, and removes one', async () => {
