@@ -12,7 +12,7 @@ const Note = styled('section')({
   background: token('sunken'),
   color: token('text-2'),
   '& h2': { color: token('text'), fontSize: token('fs-text'), fontWeight: 600 },
-  '& p': { maxInlineSize: '80ch', textWrap: 'pretty' },
+  '& p': { maxInlineSize: '110ch', textWrap: 'pretty' },
 });
 
 const parts = ['law', 'choice', 'observed'] as const;

@@ -8,17 +8,8 @@ import { type NewLoanDocument, recordLists } from '../../../domain/loan/document
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { checkField } from '../../fields/check-field';
 
-/** What React Hook Form keeps of each input. */
-interface Form {
-  readonly control: { readonly _fields: object };
-  readonly getValues: () => SectionValues;
-}
-
 /** Whether the input of a path stands on the page now: not so on another borrower's tab, or in a closed record. */
-export function isThere({ control }: Pick<Form, 'control'>, path: string): boolean {
-  const input: { readonly _f?: { readonly mount?: boolean } } | undefined = get(control._fields, path);
-  return input?._f?.mount === true;
-}
+export const isThere = (path: string): boolean => document.getElementsByName(path).length > 0;
 
 /** The name of a path's field in the field table: `residence.zip` of `residences.0.zip`. */
 function nameOfPath(path: string): string {
@@ -28,12 +19,11 @@ function nameOfPath(path: string): string {
 }
 
 /** Whether a path of the form is a field that the application asks for as things stand. */
-export function isAsked(path: string, document: Partial<NewLoanDocument>): boolean {
+export function isAsked(path: string, loan: Partial<NewLoanDocument>): boolean {
   const name = nameOfPath(path);
-  const holder: unknown = path.includes('.') ? get(document, path.slice(0, path.lastIndexOf('.'))) : document;
-  return fieldSpec(name) !== undefined && typeof holder === 'object' && holder !== null
-    ? applies(name, holder, document)
-    : false;
+  const holder: unknown = path.includes('.') ? get(loan, path.slice(0, path.lastIndexOf('.'))) : loan;
+  if (fieldSpec(name) === undefined || typeof holder !== 'object' || holder === null) return false;
+  return applies(name, holder, loan);
 }
 
 /** Paths of the fields of applications and records, with their values. */
@@ -46,13 +36,13 @@ const fieldsIn = (values: SectionValues): [string, unknown][] =>
 
 /** What is wrong with values that stand in no input now, of which no input tells. */
 export function unseenProblems(
-  form: Form,
-  document: Partial<NewLoanDocument>,
+  values: SectionValues,
+  loan: Partial<NewLoanDocument>,
 ): readonly { readonly path: string; readonly problem: Problem }[] {
-  return fieldsIn(form.getValues()).flatMap(([path, value]) => {
+  return fieldsIn(values).flatMap(([path, value]) => {
     const spec = fieldSpec(nameOfPath(path));
-    if (!spec || spec.computed || spec.guarded || isBlank(value) || isThere(form, path)) return [];
+    if (!spec || spec.computed || spec.guarded || isBlank(value)) return [];
     const problem = checkField(spec, value, false);
-    return problem && isAsked(path, document) ? [{ path, problem }] : [];
+    return problem && !isThere(path) && isAsked(path, loan) ? [{ path, problem }] : [];
   });
 }

@@ -35,7 +35,7 @@ export function focusWhenThere(form: UseFormReturn<SectionRecord>, place: string
   let next = 0;
   const tryIt = (left: number): void => {
     const path = pathOfPlace(place, form.getValues());
-    if (isThere(form, path)) {
+    if (isThere(path)) {
       form.setFocus(path as 'version');
       document.activeElement?.scrollIntoView({ block: 'center' });
     } else if (!focusList(place) && left > 0) next = requestAnimationFrame(() => tryIt(left - 1));

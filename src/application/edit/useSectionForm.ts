@@ -105,7 +105,7 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
   const leadToUnseen = (): void => {
     const paths = errorPaths(form.control._formState.errors);
     const [first] = paths;
-    if (first !== undefined && !paths.some((path) => isThere(form, path))) onUnseen(first);
+    if (first !== undefined && !paths.some(isThere)) onUnseen(first);
   };
 
   const fail = (error: unknown): void => {
@@ -123,7 +123,7 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
 
   /** What inputs that are not on the page would say; looked at anew with each try to save. */
   const checkUnseen = (): boolean => {
-    const problems = unseenProblems(form, { ...loan, ...form.getValues() });
+    const problems = unseenProblems(form.getValues(), { ...loan, ...form.getValues() });
     for (const { path, problem } of problems) form.setError(path as 'version', { type: problem });
     return problems.length === 0;
   };
@@ -141,7 +141,7 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
     /** Saves what is valid; `then` is done once it is saved. */
     submit: (then?: () => void): void => {
       afterwards.current = then;
-      const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(form, path));
+      const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(path));
       if (stale.length > 0) form.clearErrors(stale as 'version'[]);
       void form.handleSubmit(
         (values) => (checkUnseen() ? write(values) : leadToUnseen()),

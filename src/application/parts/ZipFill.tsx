@@ -74,11 +74,12 @@ function Filling({ sources }: { readonly sources: AddressSources }) {
       if (name !== sources.zip || type !== 'change') return;
       const zip: unknown = getValues(sources.zip);
       if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) return;
+      // It is asked of addresses in the United States alone.
+      fill(sources.country, 'US');
       void placeOf(zip).then((place) => {
         if (place === null || getValues(sources.zip) !== zip) return;
         fill(sources.city, place.city);
         fill(sources.state, place.state);
-        fill(sources.country, 'US');
       });
     });
     return unsubscribe;

@@ -58,13 +58,14 @@ export const Questions = styled('div')({
   '& > *:last-of-type': { paddingBlockEnd: 0 },
   '& > * + [data-depth="0"]': { borderBlockStart: token('border') },
   '& > [data-depth="1"], & > [data-depth="2"]': {
-    marginBlockEnd: token('s3'),
-    paddingBlock: token('s1'),
+    marginInlineStart: token('s2'),
+    paddingBlock: token('s2'),
     paddingInlineStart: token('s4'),
     borderInlineStart: '2px solid',
     borderInlineStartColor: token('line-strong'),
   },
-  '& > [data-depth="2"]': { marginInlineStart: token('s5') },
+  '& > [data-depth="2"]': { marginInlineStart: token('s6') },
+  '& > :not([data-depth="0"]):has(+ [data-depth="0"])': { marginBlockEnd: token('s3') },
   '& > [data-depth] > .MuiTextField-root:not(:has(textarea)), & > * > .MuiAutocomplete-root': { maxInlineSize: 360 },
   [`${yesNo} > .MuiFormLabel-root, ${asked} > .MuiFormLabel-root`]: { ...questionText, marginBlockEnd: 8 },
   '@container (min-width: 600px)': {

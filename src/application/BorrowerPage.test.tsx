@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { loanPages } from '../pages/loan.pages';
+import { portalDataProvider } from '../providers/data/portal-data-provider';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { BorrowerPage } from './BorrowerPage';
+import { serveLoan } from './edit/section.test-support';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  sLNm: '7',
+  sStatusT: '0',
+  version: 4,
+  applicants: [
+    {
+      ...{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aBAddr: '1 Elm', aBCity: 'Reno', aBState: 'NV', aBZip: '89501' },
+      ...{ aBAddrMonths: 30, aCFirstNm: 'Ben', aCLastNm: 'Lee', aCAddrUnit: '9' },
+    },
+  ],
+};
+
+const places = { '91101': { id: '91101', city: 'Pasadena', state: 'CA' } };
+
+async function open(address = '/loans/7/app/borrower') {
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
+  const data = {
+    getOne: (name: string, params: { id: '91101' }) =>
+      name === 'zip-codes' ? Promise.resolve({ data: places[params.id] }) : portalDataProvider.getOne(name, params),
+  };
+  const view = renderInPortal(<BorrowerPage />, {
+    at: address,
+    route: '/loans/:loanNum/app/borrower/:brwId?',
+    data: data as never,
+  });
+  await screen.findByRole('textbox', { name: 'First name' });
+  const box = (name: string) => screen.getByRole('textbox', { name });
+  const type = async (name: string, text: string): Promise<void> => {
+    await person.clear(box(name));
+    await person.type(box(name), text);
+  };
+  const goTo = (name: RegExp) => person.click(screen.getByRole('link', { name }));
+  const save = () => person.click(screen.getByRole('button', { name: 'Save' }));
+  return { person, server, view, box, type, goTo, save };
+}
+
+it('keeps what is typed from one borrower to the next, asks nothing, and saves it all at once', async () => {
+  const { server, view, box, type, goTo, save } = await open();
+  await type('Email', 'ann@example.com');
+  await goTo(/Ben Lee/);
+  expect(view.where()).toBe('/loans/7/app/borrower/0C');
+  await type('Email', 'ben@example.com');
+  await goTo(/Ann Lee/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(box('Email')).toHaveValue('ann@example.com');
+  await save();
+  await screen.findByText('Saved.');
+  expect(server.writes()).toHaveLength(1);
+  expect(server.held.loan.applicants[0]).toMatchObject({ aBEmail: 'ann@example.com', aCEmail: 'ben@example.com' });
+});
+
+it('is one page at its two addresses', () => {
+  const [first, second] = loanPages.filter(({ path }) => path.startsWith('/loans/:loanNum/app/borrower'));
+  expect(first?.load).toBeDefined();
+  expect(second?.load).toBe(first?.load);
+});
+
+it('leads to what is wrong on the tab of another borrower, which counts it', async () => {
+  const { view, box, type, goTo, save, server } = await open('/loans/7/app/borrower/0C');
+  await type('Email', 'ben at home');
+  await goTo(/Ann Lee/);
+  await type('Middle name', 'B');
+  await save();
+  await waitFor(() => expect(box('Email')).toHaveFocus());
+  expect(view.where()).toBe('/loans/7/app/borrower/0C');
+  expect(box('Email')).toBeInvalid();
+  expect(screen.getByRole('link', { name: /Ben Lee.*1 field needs attention/ })).toBeVisible();
+  expect(server.writes()).toHaveLength(0);
+  await type('Email', 'ben@example.com');
+  await save();
+  await screen.findByText('Saved.');
+});
+
+it('does the same with what the server refuses', async () => {
+  const { view, box, type, save } = await open();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? Promise.resolve(
+          Response.json(
+            { code: 'invalid', message: 'Refused.', fields: { 'applicants[0].aCHPhone': 'No such number.' } },
+            { status: 422 },
+          ),
+        )
+      : answer(path, init),
+  );
+  await type('Middle name', 'B');
+  await save();
+  await waitFor(() => expect(box('Home phone')).toHaveFocus());
+  expect(view.where()).toBe('/loans/7/app/borrower/0C');
+  expect(screen.getByText('No such number.')).toBeVisible();
+});
+
+it('takes the time at an address in years and months, and says what is missing of two years', async () => {
+  const { person, server, save } = await open();
+  const time = within(screen.getByRole('group', { name: 'Time at this address' }));
+  expect(time.getByRole('textbox', { name: 'Years' })).toHaveValue('2');
+  await person.clear(time.getByRole('textbox', { name: 'Years' }));
+  await person.clear(time.getByRole('textbox', { name: 'Months' }));
+  await person.type(time.getByRole('textbox', { name: 'Months' }), '18');
+  expect(await screen.findByText(/18 of 24 months/)).toBeVisible();
+  await save();
+  await screen.findByText('Saved.');
+  expect(time.getByRole('textbox', { name: 'Years' })).toHaveValue('1');
+  expect(time.getByRole('textbox', { name: 'Months' })).toHaveValue('6');
+  expect(server.held.loan.applicants[0]?.aBAddrMonths).toBe(18);
+});
+
+it('takes over the address of the borrower before', async () => {
+  const { person, box } = await open('/loans/7/app/borrower/0C');
+  await person.click(screen.getByRole('button', { name: 'Same address as Ann Lee' }));
+  expect(box('Present address')).toHaveValue('1 Elm');
+  expect(box('ZIP')).toHaveValue('89501');
+  expect(box('Unit')).toHaveValue('');
+});
+
+it('fills city, state and country from a ZIP code, where they are empty', async () => {
+  const { box, type } = await open('/loans/7/app/borrower/0C');
+  await type('City', 'Altadena');
+  await type('ZIP', '91101');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('California'));
+  expect(box('City')).toHaveValue('Altadena');
+  expect(box('Country')).toHaveValue('US');
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { DeclarationPage } from './DeclarationPage';
+import { openPage, serveLoan } from './edit/section.test-support';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  sLNm: '7',
+  sStatusT: '0',
+  version: 4,
+  applicants: [
+    { aBFirstNm: 'Ann', aBLastNm: 'Lee', aBDecBankrupt: true, aCFirstNm: 'Ben', aCLastNm: 'Lee' },
+    { aBFirstNm: 'Cem', aBLastNm: 'Kaya' },
+  ],
+};
+
+async function open() {
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  openPage(<DeclarationPage />, '7', 'declaration');
+  const ann = await screen.findByRole('region', { name: 'Ann Lee' });
+  return { person, server, ann };
+}
+
+it('answers the rest of a group with no, never what was answered', async () => {
+  const { person, server, ann } = await open();
+  const button = within(ann).getByRole('button', { name: 'No to all unanswered' });
+  await person.click(button);
+  expect(button).toHaveFocus();
+  expect(within(ann).getByText('7 questions answered with no.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  const [saved] = server.held.loan.applicants;
+  expect(saved).toMatchObject({ aBDecBankrupt: true, aBDecEndorser: false, aBDecForeclosure: false });
+  expect(saved?.aBDecOcc).toBeUndefined();
+  expect(saved?.aCDecEndorser).toBeUndefined();
+  expect(screen.getAllByText(/^(All changes saved|Saved\.?)$/)).toHaveLength(1);
+});
+
+it('is one stop of the Tab key a question, answered by a letter, and asks on under it', async () => {
+  const { person, ann } = await open();
+  const question = (name: RegExp) => within(ann).getByRole('radiogroup', { name });
+  within(question(/^A\./)).getByRole('radio', { name: 'Yes' }).focus();
+  await person.keyboard('y');
+  await person.tab();
+  expect(question(/owned another property/)).toContainElement(document.activeElement as HTMLElement);
+  await person.keyboard('n');
+  await person.tab();
+  expect(question(/^B\./)).toContainElement(document.activeElement as HTMLElement);
+  expect(within(ann).queryByRole('combobox')).toBeNull();
+});
+
+it('has a heading for each borrower with their groups below, and a row that leads to each', async () => {
+  const { person } = await open();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(['Ann Lee', 'Ben Lee', 'Cem Kaya']),
+  );
+  expect(screen.getAllByRole('heading', { level: 3, name: /^5b\./ })).toHaveLength(3);
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await person.click(
+    within(screen.getByRole('navigation', { name: 'Borrowers' })).getByRole('link', { name: 'Cem Kaya' }),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Cem Kaya' })).toHaveFocus());
+});

@@ -1,0 +1,114 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { DemographicPage } from './DemographicPage';
+import { openPage, serveLoan } from './edit/section.test-support';
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
+
+/** The page, and a way to leave it and come back. */
+function LeftAndOpened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Leave or come back
+      </button>
+      {isOpen && <DemographicPage />}
+    </>
+  );
+}
+
+async function open(applicant: object = {}) {
+  const loan: LoanDocument = {
+    ...emptyDocument(),
+    sLNm: '7',
+    sStatusT: '0',
+    version: 4,
+    applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', ...applicant }],
+  };
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  openPage(<LeftAndOpened />, '7', 'demographic');
+  await screen.findByRole('group', { name: 'Ethnicity' });
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  const press = (name: string, label: string) => person.click(group(name).getByRole('checkbox', { name: label }));
+  const chosen = (name: string) =>
+    group(name)
+      .queryAllByRole<HTMLInputElement>('checkbox', { checked: true })
+      .map((box) => box.labels?.[0]?.textContent);
+  return { person, server, press, chosen };
+}
+
+const decline = 'I do not wish to provide this information';
+
+it('chooses parents, children and the opt-out of ethnicity by the rules (DEMO-08 to -10, -12, -13)', async () => {
+  const { person, server, press, chosen } = await open();
+  await press('Ethnicity', 'Puerto Rican');
+  expect(chosen('Ethnicity')).toEqual(['Hispanic or Latino', 'Puerto Rican']);
+  await press('Ethnicity', 'Puerto Rican');
+  expect(chosen('Ethnicity')).toEqual(['Hispanic or Latino']);
+  await press('Ethnicity', 'Mexican');
+  await press('Ethnicity', 'Not Hispanic or Latino');
+  await press('Ethnicity', 'Hispanic or Latino');
+  expect(chosen('Ethnicity')).toEqual(['Not Hispanic or Latino']);
+  await press('Ethnicity', decline);
+  expect(chosen('Ethnicity')).toEqual([decline]);
+  await press('Ethnicity', 'Mexican');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(server.held.loan.applicants[0]).toMatchObject({ aBEthnicities: ['A', 'AA'] });
+});
+
+it('chooses race by the rules, and asks for words only where their answer is chosen (DEMO-11, DEMO-12)', async () => {
+  const { press, chosen } = await open({ aBRaces: ['C'] });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Race', 'Hmong');
+  expect(chosen('Race')).toEqual(['Asian', 'Hmong', 'Black or African American']);
+  expect(screen.getByRole('textbox', { name: 'Other Asian' })).toBeVisible();
+  await press('Race', decline);
+  expect(chosen('Race')).toEqual([decline]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Race', 'White');
+  expect(chosen('Race')).toEqual(['White']);
+});
+
+it('says the title of a group once, why it is asked, and what is noted of who declines face to face', async () => {
+  const { person, press } = await open();
+  expect(screen.getByRole('heading', { level: 3, name: 'Ethnicity' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Why this is asked' })).toHaveTextContent(/Federal law/);
+  await press('Race', decline);
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'How the application was taken' }),
+    'Face-to-face interview',
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Race collected by observation or surname' })).toBeVisible();
+  expect(screen.getByText(/declined in person/)).toBeVisible();
+  await press('Race', 'White');
+  await waitFor(() => expect(screen.queryByText(/declined in person/)).toBeNull());
+  const sexes = within(screen.getByRole('combobox', { name: 'Sex' })).getAllByRole('option');
+  expect(sexes.map((option) => option.textContent)).toEqual(
+    expect.arrayContaining(['Male', 'Female', 'Not provided', 'Both male and female']),
+  );
+});
+
+it('is not asked for again when the page, the window or the network comes back, as the loan is (APP-03)', async () => {
+  const { person, server } = await open();
+  const asked = (path: string) => server.calls.filter((call) => call.path.startsWith(path)).length;
+  const loans = asked('/api/lqb/loans/7');
+  await person.dblClick(screen.getByRole('button', { name: 'Leave or come back' }));
+  await screen.findByRole('group', { name: 'Ethnicity' });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(asked('/api/lqb/loans/7')).toBeGreaterThan(loans));
+  expect(asked('/api/loan-proxy/7/demographics')).toBe(1);
+});
