@@ -1,5 +1,7 @@
+import { CssBaseline } from '@mui/material';
+import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
@@ -35,7 +37,10 @@ interface AppProps {
   readonly waiting: ReactNode;
 }
 
-/** Providers around the page table. */
+/**
+ * Providers around the page table. React-Admin's core, without the layout, the sign-in and the messages that its `Admin` brings
+ * along: the portal has its own, and nobody waits for forms that no first page shows.
+ */
 function Portal({ waiting }: AppProps) {
   const user = useSessionUser();
   const { i18nProvider, language, setLanguage } = usePortalI18n();
@@ -54,25 +59,24 @@ function Portal({ waiting }: AppProps) {
   return (
     <LanguageContext value={{ language, setLanguage }}>
       <ThemeFrame direction={direction}>
-        <Admin
+        <CoreAdminContext
           dataProvider={portalDataProvider}
           authProvider={authProvider}
           i18nProvider={i18nProvider}
           queryClient={queryClient}
           store={store}
-          theme={theme}
-          darkTheme={null}
-          loginPage={false}
-          notification={PortalNotification}
-          catchAll={NotFound}
-          error={AppFailure}
-          disableTelemetry
         >
-          <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
-          {Object.keys(resources).map((name) => (
-            <Resource key={name} name={name} />
-          ))}
-        </Admin>
+          <ThemeProvider theme={theme}>
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
+              <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
+              {Object.keys(resources).map((name) => (
+                <Resource key={name} name={name} />
+              ))}
+            </CoreAdminUI>
+            <PortalNotification />
+          </ThemeProvider>
+        </CoreAdminContext>
       </ThemeFrame>
     </LanguageContext>
   );
