@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeSection, withTheirs } from './merge';
+import { mergeSection, movedBorrowers, withTheirs } from './merge';
 import type { Applicant, AssetRecord, Owner } from './records';
 import type { SectionValues } from './sections';
 
@@ -79,6 +79,18 @@ describe('what two persons changed at once', () => {
     const { conflicts } = mergeSection(base, mine, { ...base, version: 4, applicants: [swapped] });
     expect(conflicts).toEqual([{ place: 'applicants.0.aBCellPhone', mine: '7755550100', theirs: undefined }]);
   });
+});
+
+it('asks about a record given to a place where another borrower stands now', () => {
+  const swapped = { aBFirstNm: 'Ben', aBLastNm: 'Lee', aCFirstNm: 'Ann', aCLastNm: 'Lee' };
+  const moved = movedBorrowers({ applicants: [applicant] }, { applicants: [swapped] });
+  expect(moved).toEqual(['0B', '0C']);
+  const added: AssetRecord = { id: 'm', owners: ['0B'], value: '1.00' };
+  const mine = { ...base, assets: [account, savings, added] };
+  const { conflicts, merged } = mergeSection(base, mine, { ...base, version: 4 }, moved);
+  expect(conflicts).toEqual([{ place: 'assets.m', mine: added, theirs: undefined }]);
+  expect(withTheirs(merged, conflicts, new Set(['assets.m'])).assets).toEqual([account, savings]);
+  expect(withTheirs(merged, conflicts, new Set()).assets).toContainEqual(added);
 });
 
 const cities = fc.record({

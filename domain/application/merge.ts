@@ -1,4 +1,5 @@
-import { type RecordListName, recordLists } from '../loan/document';
+import { borrowerName, type LoanDocument, type RecordListName, recordLists } from '../loan/document';
+import { type Owner, owners } from './records';
 import type { SectionValues } from './sections';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -110,11 +111,40 @@ const valuesOf = (values: Values, index: number): Values => {
   return (applicants[index] as Values | undefined) ?? {};
 };
 
+type Borrowed = Pick<LoanDocument, 'applicants'>;
+
+/** Places of borrowers where somebody else stands now than when a person began. */
+export function movedBorrowers(before: Borrowed, after: Borrowed): Owner[] {
+  return owners.filter((owner) => borrowerName(before, owner) !== borrowerName(after, owner));
+}
+
+/** A record that one gave to a place where somebody else stands now is asked about: it may be another person's. */
+function askMoved(
+  list: RecordListName,
+  mine: readonly Identified[],
+  base: readonly Identified[],
+  moved: readonly Owner[],
+) {
+  const held = byId(base);
+  return mine
+    .filter((record) => {
+      const isOwn = !same(record.owners, held.get(record.id)?.owners);
+      return isOwn && moved.some((owner) => (record.owners as readonly Owner[] | undefined)?.includes(owner));
+    })
+    .map((record): MergeConflict => ({ place: `${list}.${record.id}`, mine: record, theirs: held.get(record.id) }));
+}
+
 /**
  * Brings together what one person typed and what another one saved meanwhile, field by field: `base` is what both began
  * with. What only one of them changed is taken over; where both changed the same field, the conflict holds both values.
+ * `moved` are places of borrowers that somebody else stands in now.
  */
-export function mergeSection(base: SectionValues, mine: SectionValues, theirs: SectionValues): Merged {
+export function mergeSection(
+  base: SectionValues,
+  mine: SectionValues,
+  theirs: SectionValues,
+  moved: readonly Owner[] = [],
+): Merged {
   const conflicts: MergeConflict[] = [];
   const lists = recordLists.filter((name) => name in mine);
   const apart = [...lists, 'applicants', 'version', 'id'];
@@ -128,6 +158,7 @@ export function mergeSection(base: SectionValues, mine: SectionValues, theirs: S
   for (const name of lists) {
     const sides = { base: listOf(base, name), mine: listOf(mine, name), theirs: listOf(theirs, name) };
     merged[name] = mergeList(name, sides, conflicts);
+    conflicts.push(...askMoved(name, sides.mine, sides.base, moved));
   }
   return { merged: { ...merged, version: theirs.version }, conflicts };
 }

@@ -28,6 +28,7 @@ export interface Screen {
 
 const everyLook = Object.keys(looks) as Look[];
 const register = '/loans/{loanNum}/register-my-loan';
+const app = '/loans/{loanNum}/app';
 
 const screen =
   (login: Screen['login'], taken: readonly Look[]) =>
@@ -50,6 +51,16 @@ export const screens: readonly Screen[] = [
   main('pipeline', 'Pipeline', '/main/pipelines', 'a[href^="/loans/"]'),
   main('create-loan', 'Create New Loan', '/main/register-my-loan/prog-first?way=form', '[name="sLAmtCalc"]'),
   main('dashboard', 'Dashboard of a loan', '/loans/{loanNum}/dashboard', 'main dl'),
+  main('app-manager', 'Manage applications', `${app}/manager`, '[name="sUrlaOriginatorNm"]'),
+  main('app-borrower', 'Borrower', `${app}/borrower`, '[name="applicants.0.aBFirstNm"]'),
+  more('app-employment', 'Employment', `${app}/employment`, '[data-records="employments"]'),
+  main('app-asset', 'Assets', `${app}/asset`, '[data-records="assets"]'),
+  more('app-liability', 'Liabilities', `${app}/liability`, '[data-records="liabilities"]'),
+  more('app-reo', 'Real estate owned', `${app}/reo`, '[data-records="reos"]'),
+  main('app-loan-property', 'Loan and property', `${app}/loan-property`, '[name="sSpAddr"]'),
+  more('app-title', 'Title', `${app}/loan-property?part=title`, '[name="sTitleInNamesOf"]'),
+  more('app-declaration', 'Declarations', `${app}/declaration`, 'main [role="radiogroup"]'),
+  more('app-demographic', 'Demographic information', `${app}/demographic`, 'main input[type="checkbox"]'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   main('register', 'Register My Loan', register, 'main ol li section'),
   more('edisclosure', 'Request eDisclosure', `${register}/edisclosure`, 'a[href$="/lender-prepare"]'),

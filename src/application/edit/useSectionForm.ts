@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { type Merged, mergeSection, withTheirs } from '../../../domain/application/merge';
+import { type Merged, mergeSection, movedBorrowers, withTheirs } from '../../../domain/application/merge';
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { errorPaths, formPath, showServerErrors } from '../../fields/form-errors';
@@ -53,6 +53,8 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
   // Read while rendering: React Hook Form keeps up to date only what was asked for.
   const { isDirty } = form.formState;
   const base = useRef(record);
+  /** The loan as it was before anything was typed: who its borrowers were. */
+  const baseLoan = useRef(loan);
   const released = useRef(false);
   const afterwards = useRef<(() => void) | undefined>(undefined);
   const [merge, setMerge] = useState<Merged | null>(null);
@@ -68,10 +70,14 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
     base.current = record;
     form.reset(record);
   }, [record, isDirty, form]);
+  useEffect(() => {
+    if (!isDirty) baseLoan.current = loan;
+  }, [loan, isDirty]);
 
   /** The form then stands on what is there now, with `values` typed upon it. */
   const standOn = (current: LoanDocument, values: SectionValues): SectionRecord => {
     base.current = { ...sectionValues(current, section), id: record.id };
+    baseLoan.current = current;
     const typed = { ...values, version: current.version, id: record.id };
     form.reset(base.current);
     form.reset(typed, { keepDefaultValues: true });
@@ -92,7 +98,8 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
       onError: (error: unknown) => {
         const current = currentOf(error);
         if (!current) return fail(error);
-        const merged = mergeSection(base.current, values, sectionValues(current, section));
+        const moved = movedBorrowers(baseLoan.current, current);
+        const merged = mergeSection(base.current, values, sectionValues(current, section), moved);
         const typed = standOn(current, merged.merged);
         if (merged.conflicts.length > 0) setMerge(merged);
         else if (tries > 1) void write(typed, tries - 1);
