@@ -33,7 +33,7 @@ export function BorrowerPage() {
   const owner = useOwner();
   const holder: Holder = { kind: 'borrower', owner };
   return (
-    <SectionEdit section="borrower-info" step="borrower" title="borrower">
+    <SectionEdit section="borrower-info" step="borrower" title="borrower" page={`app/borrower/${owner}`}>
       {() => (
         <>
           <BorrowerChoice current={owner} />

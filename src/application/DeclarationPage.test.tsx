@@ -58,7 +58,6 @@ it('has a heading for each borrower with their groups below, and a row that lead
     expect.arrayContaining(['Ann Lee', 'Ben Lee', 'Cem Kaya']),
   );
   expect(screen.getAllByRole('heading', { level: 3, name: /^5b\./ })).toHaveLength(3);
-  Element.prototype.scrollIntoView ??= () => undefined;
   await person.click(
     within(screen.getByRole('navigation', { name: 'Borrowers' })).getByRole('link', { name: 'Cem Kaya' }),
   );

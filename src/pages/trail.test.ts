@@ -16,6 +16,7 @@ it.each([
   ['/main/internal/batch', ['internal /main/internal']],
   ['/public/rates', ['home /public']],
   ['/loans/1/contacts', []],
+  ['/loans/1/app/borrower/0C', []],
   ['/loans/1/appraisals/new', ['appraisals /loans/1/appraisals']],
   ['/loans/1/register-my-loan/select-program', ['register /loans/1/register-my-loan']],
   [

@@ -14,8 +14,10 @@ const admin: Crumb = { title: 'admin', path: '/main/admin' };
 /** The pages that one stands below, the area root first: of `/main/resources/forms` it is Home. Area roots have none. */
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
+  // Another address of the same page is no step above it.
+  const isSame = ({ load }: Page): boolean => load !== undefined && load === page.load;
   const above = pageTable
-    .filter((each) => each.area === page.area && page.path.startsWith(`${each.path}/`))
+    .filter((each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each))
     .sort((a, b) => a.path.length - b.path.length)
     .map((each) => ({ title: each.title, path: generatePath(each.path, params) }));
   return page.area === 'admin' ? [admin, ...above] : above;

@@ -35,4 +35,4 @@ export const aboutFinances: FieldGroup = {
   ],
 };
 
-export const explanation: FieldGroup = { key: 'explanation', fields: ['aBDecExplanation'] };
+export const explanation: FieldGroup = { key: 'explanation', titled: true, fields: ['aBDecExplanation'] };

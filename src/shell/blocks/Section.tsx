@@ -22,7 +22,10 @@ const Head = styled('header')({
 const Aside = styled('div')({ color: token('text-3'), fontSize: token('fs-small') });
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
 
-/** The level of the headings of sections; 3 inside a part of the page that has a heading of its own. */
+/**
+ * The level of the headings of sections; 3 inside a part of the page that has a heading of its own. There they are no landmarks:
+ * each borrower has those of the same name.
+ */
 const Level = createContext<2 | 3>(2);
 
 export const SectionLevel = Level.Provider;
@@ -39,9 +42,10 @@ interface Props {
 /** A group of content on paper, with a title. */
 export function Section({ title, aside, flush, children }: Props) {
   const id = useId();
-  const Heading = useContext(Level) === 3 ? 'h3' : 'h2';
+  const isPart = useContext(Level) === 3;
+  const Heading = isPart ? 'h3' : 'h2';
   return (
-    <Card aria-labelledby={title ? id : undefined}>
+    <Card aria-labelledby={title && !isPart ? id : undefined}>
       {title && (
         <Head>
           <Heading id={id}>{title}</Heading>
