@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, type To } from 'react-router-dom';
 import { token } from '../../theme/tokens';
@@ -13,6 +14,7 @@ const Tabs = styled('nav')({
 
 const Tab = styled(Link)({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   flex: 'none',
   minBlockSize: 44,
@@ -64,13 +66,22 @@ interface Props {
 /** The parts of a page as links, each with what is wrong or missing there. */
 export function PartTabs({ label, parts, current }: Props) {
   const translate = useTranslate();
+  const chosen = useRef<HTMLAnchorElement>(null);
+  // A row that is too long for its place shows where the person is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other part.
+  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
   return (
     <Tabs aria-label={label}>
       {parts.map(({ key, name, note, to, needs = 0, errors = 0 }) => {
         const count = errors || needs;
         const said = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
         return (
-          <Tab key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+          <Tab
+            key={key}
+            ref={key === current ? chosen : null}
+            to={to}
+            aria-current={key === current ? 'page' : undefined}
+          >
             <span className="name">
               <bdi>{name}</bdi>
               {count > 0 && (
