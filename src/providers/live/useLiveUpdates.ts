@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useSessionUser } from '../../access/useSessionUser';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { forgetChange, keepChanges } from './changed-loans';
+import { fetchedStream } from './fetched-stream';
 import { type Gathered, gatherer } from './gather';
 import type { OpenStream } from './news';
 import { shareStream } from './share-stream';
-import { openStream } from './stream';
 
 /** The page's own data comes first: the stream begins once nothing has been on its way for so long. */
 const QUIET_MS = 800;
@@ -55,16 +55,23 @@ export function showNews(client: QueryClient, { refresh, batch }: Gathered): voi
 }
 
 /** Follows what others do as long as somebody is signed in: one stream for all tabs, news at most once a second. */
-export function useLiveUpdates(client: QueryClient, open: OpenStream = openStream): void {
+export function useLiveUpdates(client: QueryClient): void {
   const login = useSessionUser()?.username;
   useEffect(() => {
     if (!login) return undefined;
     const { hear, end } = gatherer((gathered) => showNews(client, gathered));
     // Every tab listens from the start to the one that has the stream; only a stream of its own waits for the page.
-    const close = shareStream(`emet.live.${login}`, afterQuiet(client, open), hear);
+    const close = shareStream(
+      `emet.live.${login}`,
+      afterQuiet(
+        client,
+        fetchedStream(() => import('./stream')),
+      ),
+      hear,
+    );
     return () => {
       close();
       end();
     };
-  }, [client, login, open]);
+  }, [client, login]);
 }

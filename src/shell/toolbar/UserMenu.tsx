@@ -6,7 +6,7 @@ import { useLogout, useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { token } from '../../theme/tokens';
-import { ChangePasswordDialog } from '../account/ChangePasswordDialog';
+import { usePalette } from '../palette/usePalette';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
 
 const Opener = styled(ButtonBase)({
@@ -54,8 +54,8 @@ export function UserMenu() {
   const logout = useLogout();
   const user = useSessionUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [changing, setChanging] = useState(false);
   const settings = useSettingsPanel();
+  const { show } = usePalette();
   const id = useId();
   const name = user?.fullName ?? '';
   const choose = (action: () => void): void => {
@@ -88,7 +88,7 @@ export function UserMenu() {
           {translate('settings.title')}
         </MenuItem>
         {user && !user.isRetail && (
-          <MenuItem onClick={() => choose(() => setChanging(true))}>
+          <MenuItem onClick={() => choose(() => show('password'))}>
             <KeyRound {...icon} />
             {translate('shell.user.changePassword')}
           </MenuItem>
@@ -106,7 +106,6 @@ export function UserMenu() {
           </MenuItem>
         )}
       </Menu>
-      {changing && user && <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} />}
     </>
   );
 }
