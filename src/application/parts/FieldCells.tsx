@@ -1,14 +1,20 @@
+import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { FieldInput } from '../../fields/FieldInput';
+import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf, type LaidField, spanOf } from '../layout/layout';
+import { PropertyChoice } from '../liability/PropertyChoice';
 import { ComputedField } from './ComputedField';
 import { Grid, Questions } from './cell-styles';
 import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
+
+/** Fields that a page asks for in a way of their own. */
+const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = { 'liability.reoId': PropertyChoice };
 
 interface Props {
   readonly group: Pick<FieldGroup, 'fields' | 'questions' | 'titled'>;
@@ -40,12 +46,13 @@ export function FieldCells({ group, holder }: Props) {
         const name = fieldNameOf(holder, fieldOf(laid));
         const spec = fieldSpec(name);
         const span = spanOf(laid, spec?.kind);
-        const Input = spec && isLongTime(spec) ? YearsMonthsInput : FieldInput;
+        const Input = ownInputs[name] ?? (spec && isLongTime(spec) ? YearsMonthsInput : FieldInput);
         return (
           <div
             key={name}
             data-depth={depthOf(laid)}
             data-narrow={span <= 3}
+            data-wide={span === 12}
             data-titled={group.titled === true && index === 0}
             style={{ '--span': span } as React.CSSProperties}
           >

@@ -4,12 +4,24 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
 import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 8 });
+
+/** Pressed once, it has nothing more to do, and looks so. */
+const Answer = styled(Button)({
+  flex: 'none',
+  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+    borderColor: token('line'),
+    background: 'none',
+    color: token('text-3'),
+    cursor: 'default',
+  },
+});
 
 interface Props {
   readonly group: FieldGroup;
@@ -51,9 +63,9 @@ export function NoToAll({ group, holder }: Props) {
     <Line>
       <span role="status">{isDone && translate('borrowerPages.answeredNo', { smart_count: answered })}</span>
       {/* It keeps the focus that pressed it. */}
-      <Button variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
+      <Answer variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
         {translate('borrowerPages.noToAll')}
-      </Button>
+      </Answer>
     </Line>
   );
 }

@@ -13,25 +13,13 @@ const unseenLabel = {
   },
 } as const;
 
-/** Twelve columns where there is room; on a phone two, of which a wide field takes both. */
-export const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: token('s4'),
-  alignItems: 'start',
-  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
-  '& > [data-narrow="true"]': { gridColumn: 'span 1' },
-  '@container (min-width: 600px)': {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > *, & > [data-narrow="true"]': { gridColumn: 'span var(--span)' },
-  },
-  ...unseenLabel,
-});
-
-const yesNo = '& > * > .MuiFormControl-root:has(> .MuiToggleButtonGroup-root)';
+const yesNo = '> .MuiFormControl-root:has(> .MuiToggleButtonGroup-root)';
+const anyYesNo = `& > * ${yesNo}`;
+const wideYesNo = `& > [data-wide="true"] ${yesNo}`;
 const asked = '& > [data-depth="0"] > .MuiTextField-root:not(:has(textarea))';
 
 const questionText = {
+  marginBlockEnd: 8,
   color: token('text'),
   fontSize: token('fs-text'),
   fontWeight: 400,
@@ -50,6 +38,29 @@ const inOneLine = {
   '& > .MuiFormLabel-root': { marginBlockEnd: 0 },
 } as const;
 
+const yesNoInOneLine = {
+  ...inOneLine,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
+} as const;
+
+/** Twelve columns where there is room; on a phone two, of which a wide field takes both. */
+export const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token('s4'),
+  alignItems: 'start',
+  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
+  '& > [data-narrow="true"]': { gridColumn: 'span 1' },
+  [`${wideYesNo} > .MuiFormLabel-root`]: questionText,
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > *, & > [data-narrow="true"]': { gridColumn: 'span var(--span)' },
+    [wideYesNo]: yesNoInOneLine,
+  },
+  ...unseenLabel,
+});
+
 /** Questions one below the other with the answer at the end of the line; what an answer asks on stands in under it. */
 export const Questions = styled('div')({
   display: 'grid',
@@ -67,13 +78,9 @@ export const Questions = styled('div')({
   '& > [data-depth="2"]': { marginInlineStart: token('s6') },
   '& > :not([data-depth="0"]):has(+ [data-depth="0"])': { marginBlockEnd: token('s3') },
   '& > [data-depth] > .MuiTextField-root:not(:has(textarea)), & > * > .MuiAutocomplete-root': { maxInlineSize: 360 },
-  [`${yesNo} > .MuiFormLabel-root, ${asked} > .MuiFormLabel-root`]: { ...questionText, marginBlockEnd: 8 },
+  [`${anyYesNo} > .MuiFormLabel-root, ${asked} > .MuiFormLabel-root`]: questionText,
   '@container (min-width: 600px)': {
-    [yesNo]: {
-      ...inOneLine,
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
-    },
+    [anyYesNo]: yesNoInOneLine,
     [asked]: {
       ...inOneLine,
       gridTemplateColumns: 'minmax(0, 1fr) 240px',
