@@ -3,6 +3,7 @@ import { assetAnswers, assetList, purchaseCredits } from './layout/asset-layout'
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
 import { DraftFigures } from './parts/DraftFigures';
 import { GroupSection } from './parts/GroupSection';
+import { ListTotals } from './parts/ListTotals';
 import { RecordList } from './parts/RecordList';
 
 const figures = [
@@ -14,13 +15,15 @@ const figures = [
   'totalAssets',
 ] as const;
 
+const totals = ['totalAssets'] as const;
+
 /** /loans/{loanNum}/app/asset: what the borrowers have. */
 export function AssetPage() {
   return (
     <SectionEdit section="asset" step="asset" title="asset">
       {() => (
         <>
-          <RecordList layout={assetList} />
+          <RecordList layout={assetList} foot={<ListTotals keys={totals} />} />
           <GroupSection group={purchaseCredits} />
           <AnswersOfBorrowers group={assetAnswers} />
           <DraftFigures keys={figures} />

@@ -2,7 +2,11 @@ import { SectionEdit } from './edit/SectionEdit';
 import { reoAnswers, reoList } from './layout/reo-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
 import { DraftFigures } from './parts/DraftFigures';
+import { ListTotals } from './parts/ListTotals';
 import { RecordList } from './parts/RecordList';
+import { SecuredDebts } from './reo/SecuredDebts';
+
+const totals = ['netRent'] as const;
 
 /** /loans/{loanNum}/app/reo: the real estate that the borrowers own. */
 export function ReoPage() {
@@ -10,7 +14,11 @@ export function ReoPage() {
     <SectionEdit section="reo" step="reo" title="reo">
       {() => (
         <>
-          <RecordList layout={reoList} />
+          <RecordList
+            layout={reoList}
+            foot={<ListTotals keys={totals} monthly />}
+            inside={({ id }) => <SecuredDebts property={id} />}
+          />
           <AnswersOfBorrowers group={reoAnswers} />
           <DraftFigures keys={['propertyRent', 'netRent', 'presentHousing']} />
         </>

@@ -10,10 +10,12 @@ export interface NamedChoice {
 
 interface Props extends FieldInputProps {
   readonly choices: readonly NamedChoice[];
+  /** What no choice is called; a dash where not given. */
+  readonly none?: string;
 }
 
 /** One of some choices: a native select, at home on a phone. */
-export function ChoiceInput({ choices, ...props }: Props) {
+export function ChoiceInput({ choices, none, ...props }: Props) {
   const { field, label, error, help } = useFieldControl(props);
   const value = typeof field.value === 'string' ? field.value : '';
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
@@ -33,7 +35,7 @@ export function ChoiceInput({ choices, ...props }: Props) {
       onBlur={field.onBlur}
       slotProps={{ select: { native: true } }}
     >
-      <option value="" aria-label="–" />
+      {none === undefined ? <option value="" aria-label="–" /> : <option value="">{none}</option>}
       {isKnown ? null : <option value={value}>{value}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

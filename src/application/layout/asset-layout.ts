@@ -31,6 +31,5 @@ export const purchaseCredits: FieldGroup = {
 /** What a borrower answers about the assets as a whole. */
 export const assetAnswers: FieldGroup = {
   key: 'assetAnswers',
-  questions: true,
   fields: ['aBAssetsNA', 'aBOtherAssetsNA', 'aBGiftsNA'],
 };

@@ -1,10 +1,16 @@
+import { presentFirst } from '../../../domain/application/job-order';
 import type { FieldGroup, ListLayout } from './layout';
 
 /** URLA 1b to 1d: present, additional and former jobs, each of one borrower. */
 export const employmentList: ListLayout = {
   list: 'employments',
-  says: ['employer', 'position', 'status'],
+  says: ['employer', 'position'],
+  notes: ['status'],
+  period: ['startDate', 'endDate'],
+  marks: ['selfEmployed'],
   amount: 'monthlyIncome',
+  monthly: true,
+  compare: presentFirst,
   single: true,
   groups: [
     {
@@ -47,13 +53,16 @@ export const incomeList: ListLayout = {
   list: 'incomes',
   says: ['type', 'description'],
   amount: 'monthlyAmount',
+  monthly: true,
   single: true,
   groups: [{ key: 'income', fields: ['type', ['description', 5], 'monthlyAmount'] }],
 };
 
-/** What a borrower answers about the jobs as a whole. */
+/** That there is nothing to tell, of jobs and of other income. */
 export const employmentAnswers: FieldGroup = {
   key: 'employmentAnswers',
-  questions: true,
-  fields: ['aBEmpCurrentNA', 'aBEmpAdditionalNA', 'aBEmpPreviousNA', 'aBOtherIncomeNA', 'aBEmpGapDesc'],
+  fields: ['aBEmpCurrentNA', 'aBEmpAdditionalNA', 'aBEmpPreviousNA'],
 };
+export const incomeAnswers: FieldGroup = { key: 'income', fields: ['aBOtherIncomeNA'] };
+
+export const employmentGaps: FieldGroup = { key: 'employmentGaps', fields: ['aBEmpGapDesc'], titled: true };

@@ -1,3 +1,4 @@
+import type { LoanRecord } from '../../../domain/application/records';
 import type { RecordListName } from '../../../domain/loan/document';
 import type { FieldKind } from '../../../domain/loan/fields/field';
 
@@ -29,6 +30,18 @@ export interface ListLayout {
   readonly says: readonly string[];
   /** The amount at the end of the line. */
   readonly amount?: string;
+  /** It is one of each month. */
+  readonly monthly?: true;
+  /** Another amount, before it. */
+  readonly balance?: string;
+  /** Smaller, in its second line: words, the time from one date to another, and answers that are yes. */
+  readonly notes?: readonly string[];
+  readonly period?: readonly [from: string, to: string];
+  readonly marks?: readonly string[];
+  /** Answers that a key gives and takes back in the closed line, by the code of the key. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Records in this order, which rests while one is open. */
+  readonly compare?: (a: LoanRecord, b: LoanRecord) => number;
   readonly groups: readonly FieldGroup[];
   /** A record has one owner: a job, a former home. */
   readonly single?: true;

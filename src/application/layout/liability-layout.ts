@@ -4,7 +4,11 @@ import type { FieldGroup, ListLayout } from './layout';
 export const liabilityList: ListLayout = {
   list: 'liabilities',
   says: ['type', 'holder', 'description'],
+  balance: 'balance',
   amount: 'payment',
+  monthly: true,
+  marks: ['excluded', 'payoff'],
+  keys: { KeyP: 'payoff', KeyX: 'excluded' },
   groups: [
     {
       key: 'debt',
@@ -39,6 +43,5 @@ export const liabilityList: ListLayout = {
 
 export const liabilityAnswers: FieldGroup = {
   key: 'liabilityAnswers',
-  questions: true,
   fields: ['aBLiabilitiesNA', 'aBExpensesNA'],
 };

@@ -3,7 +3,9 @@ import type { FieldGroup, ListLayout } from './layout';
 /** URLA 3a to 3c. */
 export const reoList: ListLayout = {
   list: 'reos',
-  says: ['address', 'city', 'status'],
+  says: ['address', 'city'],
+  notes: ['status', 'intendedUsage'],
+  marks: ['isSubjectProperty'],
   amount: 'value',
   groups: [
     { key: 'reoAddress', fields: [['address', 9], ['unit', 3], ['city', 5], 'state', 'zip', ['country', 2]] },
@@ -30,4 +32,4 @@ export const reoList: ListLayout = {
   ],
 };
 
-export const reoAnswers: FieldGroup = { key: 'reoAnswers', questions: true, fields: ['aBReoNA'] };
+export const reoAnswers: FieldGroup = { key: 'reoAnswers', fields: ['aBReoNA'] };

@@ -4,28 +4,39 @@ import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
-import { FieldCells } from './FieldCells';
+import { BoxRow, useAskedBoxes } from './NoneBoxes';
 
 const Each = styled('div')({
-  '& + &': { marginBlockStart: token('s4') },
-  '& h3': { color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
+  '& + &': { borderBlockStart: token('border') },
+  '& h3': { paddingBlockStart: token('s2'), color: token('text-2'), fontSize: token('fs-body'), fontWeight: 500 },
+  '& h3 bdi': { overflowWrap: 'anywhere' },
+  '@container (min-width: 600px)': {
+    '&[data-named="true"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
+      columnGap: token('s5'),
+    },
+    '& h3': { lineHeight: '20px', paddingBlock: token('s2') },
+  },
 });
 
-/** What each borrower answers about a list as a whole, under their names where there are several. */
+/** What there is nothing of, by borrower where there are several; nothing where the lists answer for all. */
 export function AnswersOfBorrowers({ group }: { readonly group: FieldGroup }) {
   const translate = useTranslate();
   const nameOf = useOwnersText();
-  const borrowers = useBorrowers();
+  const owners = useBorrowers().map(({ owner }) => owner);
+  const asked = useAskedBoxes(group, owners);
+  if (asked.size === 0) return null;
   return (
     <Section title={translate(`application.groups.${group.key}`)}>
-      {borrowers.map(({ owner }) => (
-        <Each key={owner}>
-          {borrowers.length > 1 && (
+      {[...asked].map(([owner, names]) => (
+        <Each key={owner} role="group" aria-label={nameOf([owner])} data-named={owners.length > 1}>
+          {owners.length > 1 && (
             <h3>
               <bdi>{nameOf([owner])}</bdi>
             </h3>
           )}
-          <FieldCells group={group} holder={{ kind: 'borrower', owner }} />
+          <BoxRow owner={owner} names={names} />
         </Each>
       ))}
     </Section>

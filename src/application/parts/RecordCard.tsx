@@ -1,19 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { ChevronRight, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { LoanRecord } from '../../../domain/application/records';
-import { missing } from '../../../domain/format/parsed';
-import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
 import { OwnersInput } from '../borrowers/OwnersInput';
-import { OwnersText } from '../borrowers/OwnersText';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { FieldCells } from './FieldCells';
-import { fieldNameOf, type Holder, pathOf } from './holder';
+import { type Holder, pathOf } from './holder';
+import { RecordLine } from './RecordLine';
+import { useRecordText } from './useRecordText';
 
 const Card = styled('article')({
   borderBlockStart: token('border'),
@@ -22,36 +21,11 @@ const Card = styled('article')({
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', paddingInlineEnd: token('s3') });
 
-const Opener = styled('button')({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: token('s3'),
-  minBlockSize: 48,
-  padding: `${token('s2')} ${token('s4')}`,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { background: token('hover') },
-  '&:focus-visible': { outlineOffset: -2 },
-  '& svg': { color: token('text-3'), transition: 'rotate 120ms' },
-  '&[aria-expanded="true"] svg': { rotate: '90deg' },
-  '[dir="rtl"] &[aria-expanded="true"] svg': { rotate: '-90deg' },
-  '& .who': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-  '& .what': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .amount': { fontWeight: 500 },
-});
-
 const Body = styled('div')({
   display: 'grid',
   gap: token('s5'),
   padding: `${token('s2')} ${token('s4')} ${token('s5')}`,
-  '& h3': { marginBlockEnd: token('s3'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
+  '& h3, & h4': { marginBlockEnd: token('s3'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
 });
 
 interface Props {
@@ -62,47 +36,50 @@ interface Props {
   readonly fresh: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onRemove: () => void;
+  /** Below its fields. */
+  readonly inside?: ((record: LoanRecord) => ReactNode) | undefined;
 }
 
-/** What the record is, as its closed line says it. */
-function useSaid({ says, amount }: ListLayout, holder: Holder, record: LoanRecord | undefined) {
-  const { text } = useFieldWords();
-  const values: Readonly<Record<string, unknown>> = { ...record };
-  const said = (name: string): string => text(fieldNameOf(holder, name), values[name]);
-  const words = says.map(said).filter((each) => each !== missing);
-  return { words, amount: amount === undefined ? null : said(amount) };
-}
+/** Whether Escape means the record: not a popup of its own, nor a list that hangs open at an input. */
+const closesRecord = ({ key, defaultPrevented, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  target instanceof HTMLElement &&
+  currentTarget.contains(target) &&
+  (target.matches('[data-row]') || target.getAttribute('aria-expanded') !== 'true');
 
 /** One record of a list: a line that opens to its fields. It stays open while something in it is in error. */
-export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove }: Props) {
+export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove, inside }: Props) {
   const translate = useTranslate();
   const { readOnly } = useSection();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const holder: Holder = { kind: 'record', list: layout.list, index };
   const path = pathOf(holder);
   const record = useWatch({ name: path }) as LoanRecord | undefined;
   const hasError = get(useFormState({ name: path }).errors, path) !== undefined;
   const open = asked || hasError;
-  const { words, amount } = useSaid(layout, holder, record);
-  const one = translate(`application.lists.${layout.list}.one`);
-  const name = words.length > 0 ? words.join(' · ') : one;
+  const name = useRecordText(layout).words(record).join(' · ');
   useEffect(() => {
-    if (fresh) body.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    if (fresh) body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, [fresh]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!open || !closesRecord(event)) return;
+    event.preventDefault();
+    // What is typed is taken over as the cursor leaves it.
+    opener.current?.focus();
+    onOpen(false);
+  };
   return (
-    <Card data-open={open} aria-label={name}>
+    <Card data-open={open} aria-label={name} onKeyDown={onKeyDown}>
       <Line>
-        <Opener type="button" data-row aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
-          <ChevronRight size={16} strokeWidth={1.6} className="flip" aria-hidden />
-          <span>
-            <bdi className="what">{name}</bdi>
-            <span className="who">
-              <OwnersText owners={record?.owners} />
-            </span>
-          </span>
-          {amount !== null && <bdi className="amount num">{amount}</bdi>}
-        </Opener>
+        <RecordLine
+          {...{ layout, holder, record, open }}
+          controls={id}
+          buttonRef={opener}
+          onOpen={() => onOpen(!open)}
+        />
         {!readOnly && (
           <IconButton aria-label={translate('application.remove', { name })} onClick={onRemove}>
             <Trash2 size={16} strokeWidth={1.6} aria-hidden />
@@ -118,6 +95,7 @@ export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove
             </div>
           ))}
           {!layout.single && <OwnersInput source={`${path}.owners`} readOnly={readOnly} />}
+          {record && inside?.(record)}
         </Body>
       )}
     </Card>

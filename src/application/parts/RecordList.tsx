@@ -1,20 +1,28 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import type { LoanRecord, Owner } from '../../../domain/application/records';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
-import type { SectionRecord } from '../edit/useSectionForm';
 import type { ListLayout } from '../layout/layout';
 import { RecordCard } from './RecordCard';
+import { RemovedRecord } from './RemovedRecord';
+import { useRecords } from './useRecords';
+import { useRecordText } from './useRecordText';
 
 const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
-const Foot = styled('div')({ padding: `${token('s3')} ${token('s4')}`, borderBlockStart: token('border') });
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token('s5'),
+  rowGap: token('s2'),
+  padding: `${token('s3')} ${token('s4')}`,
+  borderBlockStart: token('border'),
+});
 
 interface Props {
   readonly layout: ListLayout;
@@ -22,50 +30,25 @@ interface Props {
   readonly owner?: Owner;
   /** Instead of the name of the list. */
   readonly title?: string;
-}
-
-/** The id that the address leads to: `?at=assets.<id>.value`. */
-function useAskedFor(list: string): string | undefined {
-  const [search] = useSearchParams();
-  const [part, id] = (search.get('at') ?? '').split('.');
-  return part === list ? id : undefined;
+  /** At its foot beside the button that adds: that there is nothing to tell, totals. */
+  readonly foot?: ReactNode;
+  /** Above the line of a record, by its id. */
+  readonly above?: (id: string) => ReactNode;
+  /** Inside an open record, below its fields. */
+  readonly inside?: (record: LoanRecord) => ReactNode;
 }
 
 /** A list of records in the form around: a line each, which opens to its fields; add, remove, and whose they are. */
-export function RecordList({ layout, owner, title }: Props) {
+export function RecordList({ layout, owner, title, foot, above, inside }: Props) {
   const translate = useTranslate();
   const { readOnly } = useSection();
   const { list } = layout;
-  const { fields, append, remove } = useFieldArray<SectionRecord, typeof list, 'key'>({ name: list, keyName: 'key' });
-  const asked = useAskedFor(list);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [added, setAdded] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const { shown, opened, setOpen, added, frame, removed, add, remove, bringBack } = useRecords(layout, owner);
+  const { words } = useRecordText(layout);
   const names = (what: string): string => translate(`application.lists.${list}.${what}`);
-
-  const setOpen = (id: string, open: boolean): void =>
-    setOpened((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
-  useEffect(() => {
-    if (asked) setOpened((before) => new Set([...before, asked]));
-  }, [asked]);
-  const add = (): void => {
-    const id = crypto.randomUUID();
-    append({ id, owners: [owner ?? '0B'] }, { shouldFocus: false });
-    setAdded(id);
-    setOpen(id, true);
-  };
-  const drop = (index: number): void => {
-    remove(index);
-    // The cursor goes on where the record stood.
-    requestAnimationFrame(() => {
-      const rows = frame.current?.querySelectorAll<HTMLElement>('[data-row], [data-add]') ?? [];
-      rows[Math.min(index, rows.length - 1)]?.focus();
-    });
-  };
-
-  const shown = fields
-    .map((record, index) => ({ record: record as LoanRecord & { key: string }, index }))
-    .filter(({ record }) => owner === undefined || record.owners.includes(owner));
+  const undo = removed && (
+    <RemovedRecord key={removed.record.id} name={words(removed.record).join(' · ')} onUndo={() => bringBack(removed)} />
+  );
   return (
     <Section
       title={title ?? names('many')}
@@ -73,27 +56,35 @@ export function RecordList({ layout, owner, title }: Props) {
       flush
     >
       <div ref={frame} data-records={list}>
-        {shown.length === 0 && <Empty>{names('none')}</Empty>}
-        {shown.map(({ record, index }) => (
-          <RecordCard
-            key={record.key}
-            {...{ layout, index }}
-            open={opened.has(record.id)}
-            fresh={added === record.id}
-            onOpen={(open) => setOpen(record.id, open)}
-            onRemove={() => drop(index)}
-          />
+        {shown.length === 0 && !removed && <Empty>{names('none')}</Empty>}
+        {shown.map((each, line) => (
+          <Fragment key={each.record.key}>
+            {removed?.line === line && undo}
+            {above?.(each.record.id)}
+            <RecordCard
+              {...{ layout, inside }}
+              index={each.index}
+              open={opened.has(each.record.id)}
+              fresh={added === each.record.id}
+              onOpen={(open) => setOpen(each.record.id, open)}
+              onRemove={() => remove(each, line)}
+            />
+          </Fragment>
         ))}
-        {!readOnly && (
+        {removed && removed.line >= shown.length && undo}
+        {(!readOnly || foot) && (
           <Foot>
-            <Button
-              data-add
-              variant="outlined"
-              startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
-              onClick={add}
-            >
-              {names('add')}
-            </Button>
+            {!readOnly && (
+              <Button
+                data-add
+                variant="outlined"
+                startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+                onClick={add}
+              >
+                {names('add')}
+              </Button>
+            )}
+            {foot}
           </Foot>
         )}
       </div>

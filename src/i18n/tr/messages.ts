@@ -9,6 +9,7 @@ import { applicationFigures } from './application-figures';
 import { groups } from './application-groups';
 import { mismo } from './application-mismo';
 import { needs as applicationNeeds } from './application-needs';
+import { applicationRecords } from './application-records';
 import { vesting } from './application-vesting';
 import { appraisal, appraisalResources } from './appraisal';
 import { blocks } from './blocks';
@@ -47,6 +48,7 @@ export const messages = {
   applicationChanges,
   applicationFigures,
   applicationNeeds,
+  applicationRecords,
   appraisal,
   blocks,
   borrowerPages,

@@ -1,0 +1,9 @@
+import { isPresentJob } from './record-kinds';
+import type { EmploymentRecord } from './records';
+
+/** Jobs as they are listed: present ones first, then the latest; one without a date comes before those of its kind. */
+export function presentFirst(a: EmploymentRecord, b: EmploymentRecord): number {
+  if (isPresentJob(a) !== isPresentJob(b)) return isPresentJob(a) ? -1 : 1;
+  const [one, other] = [a, b].map((job) => (isPresentJob(job) ? job.startDate : job.endDate) ?? '9');
+  return one === other ? 0 : String(one) > String(other) ? -1 : 1;
+}

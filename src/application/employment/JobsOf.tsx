@@ -1,0 +1,48 @@
+import type { Owner } from '../../../domain/application/records';
+import { useSection } from '../edit/section-context';
+import {
+  employmentAnswers,
+  employmentGaps,
+  employmentList,
+  incomeAnswers,
+  incomeList,
+} from '../layout/employment-layout';
+import { GroupSection } from '../parts/GroupSection';
+import { ListTotals } from '../parts/ListTotals';
+import { NoneBoxes } from '../parts/NoneBoxes';
+import { RecordList } from '../parts/RecordList';
+import { GapNote } from './GapNote';
+import { useGaps } from './useGaps';
+
+const totals = ['borrowerIncome'] as const;
+
+/** The jobs of a borrower with the gaps between them, the other income, and what all of it comes to. */
+export function JobsOf({ owner }: { readonly owner: Owner }) {
+  const gaps = useGaps(owner);
+  const { aBEmpGapDesc, aCEmpGapDesc } = useSection().loan.applicants[Number(owner[0])] ?? {};
+  const isExplained = Boolean(owner.endsWith('C') ? aCEmpGapDesc : aBEmpGapDesc);
+  return (
+    <>
+      <RecordList
+        layout={employmentList}
+        owner={owner}
+        above={(id) => {
+          const gap = gaps.get(id);
+          return gap && <GapNote {...gap} />;
+        }}
+        foot={<NoneBoxes group={employmentAnswers} owner={owner} />}
+      />
+      {(gaps.size > 0 || isExplained) && <GroupSection group={employmentGaps} holder={{ kind: 'borrower', owner }} />}
+      <RecordList
+        layout={incomeList}
+        owner={owner}
+        foot={
+          <>
+            <NoneBoxes group={incomeAnswers} owner={owner} />
+            <ListTotals keys={totals} of={owner} monthly />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Gap, workHistory } from '../../../domain/application/needs/history';
+import type { Owner } from '../../../domain/application/records';
+import { addDays, pacificDate } from '../../../domain/format/date';
+import { recordsOf } from '../../../domain/loan/document';
+import { useDraftLoan } from '../edit/draft';
+
+/** The gaps between the jobs of a borrower in the last two years, by the id of the job before each, as dates are typed. */
+export function useGaps(owner: Owner): ReadonlyMap<string, Gap> {
+  const jobs = recordsOf(useDraftLoan().employments, [owner]);
+  const gaps = workHistory(jobs, pacificDate(new Date()))?.gaps ?? [];
+  return new Map(
+    gaps.flatMap((gap) => {
+      const before = jobs.find(({ endDate }) => endDate && addDays(endDate, 1) === gap.from);
+      return before ? [[before.id, gap] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { linkOfPlace } from '../../../domain/application/field-place';
+import { addressOf } from '../../../domain/application/figures/records';
+import { ChoiceInput } from '../../fields/ChoiceInput';
+import { FieldBox } from '../../fields/FieldBox';
+import type { FieldInputProps } from '../../fields/useFieldControl';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { token } from '../../theme/tokens';
+import { useSection } from '../edit/section-context';
+
+const ToProperties = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginBlockStart: token('s1'),
+  color: token('accent-text'),
+  fontSize: token('fs-small'),
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+});
+
+/** Which of the borrowers' properties secures a debt, by its address; the way to them where one is missing. */
+export function PropertyChoice(props: FieldInputProps) {
+  const translate = useTranslate();
+  const { label } = useFieldWords();
+  const { loan, loanNum } = useSection();
+  const value: unknown = useWatch({ name: props.source ?? props.name });
+  const choices = loan.reos.map((property) => ({
+    value: property.id,
+    label: addressOf(property) ?? translate('applicationRecords.property.unnamed'),
+  }));
+  const none = translate('applicationRecords.property.none');
+  if (props.readOnly) {
+    const chosen = choices.find((choice) => choice.value === value)?.label ?? none;
+    return <FieldBox label={label(props.name)} text={chosen} direction="auto" readOnly />;
+  }
+  return (
+    <>
+      <ChoiceInput {...props} choices={choices} none={none} />
+      <ToProperties to={linkOfPlace(loanNum, 'reos')}>{translate('applicationRecords.property.edit')}</ToProperties>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useController } from 'react-hook-form';
+import { ChoiceLabel } from '../../fields/Choices';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useSection } from '../edit/section-context';
+
+interface Props {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** A box of the URLA that says there is nothing to tell; one that is cleared says nothing at all. */
+export function NoneBox({ name, source }: Props) {
+  const { label } = useFieldWords();
+  const { readOnly } = useSection();
+  const { field } = useController({ name: source });
+  return (
+    <ChoiceLabel
+      label={label(name)}
+      control={
+        <Checkbox
+          name={field.name}
+          checked={field.value === true}
+          disabled={readOnly}
+          slotProps={{ input: { ref: field.ref } }}
+          onChange={(_, checked) => field.onChange(checked ? true : null)}
+          onBlur={field.onBlur}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import type { Owner } from '../../../domain/application/records';
+import { token } from '../../theme/tokens';
+import { useSection } from '../edit/section-context';
+import { type FieldGroup, fieldOf } from '../layout/layout';
+import { fieldNameOf, type Holder, sourceOf } from './holder';
+import { isShown } from './is-shown';
+import { NoneBox } from './NoneBox';
+
+const Boxes = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s5') });
+
+/** The boxes of a group that are asked of some borrowers as things stand: looked at again only when one comes or goes. */
+export function useAskedBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
+  const { loan } = useSection();
+  const asked = useWatch({
+    compute: (values) => {
+      const document = { ...loan, ...values };
+      const ofOwner = (owner: Owner) =>
+        group.fields.map(fieldOf).filter((name) => isShown(name, { kind: 'borrower', owner }, document));
+      return owners.map((owner) => ofOwner(owner).join(' ')).join();
+    },
+  });
+  const names = asked.split(',').map((each) => each.split(' ').filter(Boolean));
+  return new Map(owners.flatMap((owner, index) => (names[index]?.length ? [[owner, names[index]] as const] : [])));
+}
+
+/** Boxes of one borrower beside each other. */
+export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
+  const holder: Holder = { kind: 'borrower', owner };
+  return (
+    <Boxes>
+      {names.map((name) => (
+        <NoneBox key={name} name={fieldNameOf(holder, name)} source={sourceOf(holder, name)} />
+      ))}
+    </Boxes>
+  );
+}
+
+/** The boxes that one borrower is asked; nothing where there is none. */
+export function NoneBoxes({ group, owner }: { readonly group: FieldGroup; readonly owner: Owner }) {
+  const names = useAskedBoxes(group, [owner]).get(owner);
+  return names ? <BoxRow owner={owner} names={names} /> : null;
+}

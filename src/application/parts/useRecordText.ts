@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import type { LoanRecord } from '../../../domain/application/records';
+import { formatDate } from '../../../domain/format/date';
+import { missing } from '../../../domain/format/parsed';
+import { useFieldWords } from '../../fields/useFieldWords';
+import type { ListLayout } from '../layout/layout';
+import { fieldNameOf } from './holder';
+
+const isolated = (date: unknown): string => `\u2066${formatDate(String(date))}\u2069`;
+
+/** What a record of a list is called, and what its closed line says of it, in the person's language. */
+export function useRecordText(layout: ListLayout) {
+  const translate = useTranslate();
+  const { text } = useFieldWords();
+  const { list, says, notes = [], marks = [], period } = layout;
+  const valuesOf = (record: LoanRecord | undefined): Readonly<Record<string, unknown>> => ({ ...record });
+  const nameOf = (field: string): string => fieldNameOf({ kind: 'record', list, index: 0 }, field);
+  const said = (record: LoanRecord | undefined, field: string): string => text(nameOf(field), valuesOf(record)[field]);
+  const allSaid = (record: LoanRecord | undefined, fields: readonly string[]): string[] =>
+    fields.map((field) => said(record, field)).filter((each) => each !== missing);
+
+  const time = (record: LoanRecord | undefined): string[] => {
+    const [from, to] = (period ?? []).map((field) => valuesOf(record)[field] || undefined);
+    if (!from && !to) return [];
+    const key = from && to ? 'period' : from ? 'since' : 'until';
+    return [translate(`applicationRecords.${key}`, { from: isolated(from), to: isolated(to) })];
+  };
+
+  return {
+    words: (record: LoanRecord | undefined): readonly string[] => {
+      const words = allSaid(record, says);
+      return words.length > 0 ? words : [translate(`application.lists.${list}.one`)];
+    },
+    /** Smaller, below the words. */
+    notes: (record: LoanRecord | undefined): readonly string[] => [...allSaid(record, notes), ...time(record)],
+    /** Answers that are yes. */
+    marks: (record: LoanRecord | undefined): readonly string[] =>
+      marks
+        .filter((field) => valuesOf(record)[field] === true)
+        .map((field) => translate(`applicationRecords.said.${nameOf(field)}`)),
+    amount: said,
+  };
+}

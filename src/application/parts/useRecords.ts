@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { LoanRecord, Owner } from '../../../domain/application/records';
+import { useSection } from '../edit/section-context';
+import type { SectionRecord } from '../edit/useSectionForm';
+import type { ListLayout } from '../layout/layout';
+
+/** A record of the list on the page, with its number in the list of the form. */
+export interface Shown {
+  readonly record: LoanRecord & { readonly key: string };
+  readonly index: number;
+}
+
+/** What was removed last, with its number in the form and its line on the page. */
+export interface Removed {
+  readonly record: LoanRecord;
+  readonly index: number;
+  readonly line: number;
+  /** Of the loan when it was removed: what is saved since then is over. */
+  readonly version: number;
+}
+
+/** The id that the address leads to: `?at=assets.<id>.value`. */
+function useAskedFor(list: string): string | undefined {
+  const [search] = useSearchParams();
+  const [part, id] = (search.get('at') ?? '').split('.');
+  return part === list ? id : undefined;
+}
+
+/** Ids in the order of the layout, by what is typed; nothing moves while `still`. */
+function useOrder({ list, compare }: ListLayout, still: boolean): readonly string[] {
+  const now: string = useWatch({
+    name: list,
+    compute: (records: readonly LoanRecord[] | undefined) =>
+      (compare ? [...(records ?? [])].sort(compare).map(({ id }) => id) : []).join(' '),
+  });
+  const [held, setHeld] = useState(now);
+  if (!still && held !== now) setHeld(now);
+  return held.split(' ');
+}
+
+const place = (order: readonly string[], id: string): number => {
+  const found = order.indexOf(id);
+  return found < 0 ? order.length : found;
+};
+
+/** The records of a list in the form around: which are open, and what adds, removes and brings back. */
+export function useRecords(layout: ListLayout, owner: Owner | undefined) {
+  const { list } = layout;
+  const { loan } = useSection();
+  const { getValues } = useFormContext<SectionRecord>();
+  const array = useFieldArray<SectionRecord, typeof list, 'key'>({ name: list, keyName: 'key' });
+  const asked = useAskedFor(list);
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<string | null>(null);
+  const [last, setLast] = useState<Removed | null>(null);
+
+  const records = array.fields.map((record, index): Shown => ({ record, index }));
+  const order = useOrder(
+    layout,
+    records.some(({ record }) => opened.has(record.id)),
+  );
+  const shown = records
+    .filter(({ record }) => owner === undefined || record.owners.includes(owner))
+    .sort((a, b) => place(order, a.record.id) - place(order, b.record.id));
+  const isBack = records.some(({ record }) => record.id === last?.record.id);
+
+  const setOpen = (id: string, open: boolean): void =>
+    setOpened((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
+  useEffect(() => {
+    if (asked) setOpened((before) => new Set([...before, asked]));
+  }, [asked]);
+
+  return {
+    shown,
+    opened,
+    setOpen,
+    added,
+    frame,
+    removed: last && !isBack && last.version === loan.version ? last : null,
+    add: (): void => {
+      const id = crypto.randomUUID();
+      array.append({ id, owners: [owner ?? '0B'] }, { shouldFocus: false });
+      setAdded(id);
+      setOpen(id, true);
+    },
+    remove: ({ record, index }: Shown, line: number): void => {
+      const typed: readonly LoanRecord[] = getValues(list) ?? [];
+      array.remove(index);
+      setOpen(record.id, false);
+      setLast({ record: { ...(typed[index] ?? record) }, index, line, version: loan.version });
+    },
+    bringBack: ({ record, index, line }: Removed): void => {
+      array.insert(Math.min(index, array.fields.length), record, { shouldFocus: false });
+      setLast(null);
+      requestAnimationFrame(() => frame.current?.querySelectorAll<HTMLElement>('[data-row]')[line]?.focus());
+    },
+  };
+}

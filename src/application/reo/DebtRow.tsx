@@ -1,0 +1,55 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslate } from 'react-admin';
+import type { LiabilityRecord } from '../../../domain/application/records';
+import { ChoiceLabel } from '../../fields/Choices';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useDraftLoan } from '../edit/draft';
+import { useSection } from '../edit/section-context';
+import { knownFigures } from '../figures/known-figures';
+import { useFigureText } from '../figures/useFigureText';
+import { liabilityList } from '../layout/liability-layout';
+import { useRecordText } from '../parts/useRecordText';
+
+interface Props {
+  readonly debt: LiabilityRecord;
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+/** Whether and why a debt counts among the debts of the loan. */
+function useCounts(id: string): string {
+  const translate = useTranslate();
+  const { say } = useFigureText();
+  const lines = knownFigures(useDraftLoan()).debts.lines;
+  const why = lines.find(({ place }) => place === `liabilities.${id}.payment`)?.why;
+  return why ? say(`why.${why}`) : translate('applicationRecords.secured.counts');
+}
+
+/** A debt that may be secured by a property: checked where it is, with what it counts. */
+export function DebtRow({ debt, checked, onCheck }: Props) {
+  const { text } = useFieldWords();
+  const { readOnly } = useSection();
+  const words = useRecordText(liabilityList).words(debt);
+  const counts = useCounts(debt.id);
+  return (
+    <tr data-checked={checked}>
+      <th scope="row">
+        <ChoiceLabel
+          control={<Checkbox checked={checked} disabled={readOnly} onChange={(_, now) => onCheck(now)} />}
+          label={
+            <>
+              <bdi>{words.join(' · ')}</bdi>
+              {checked && <small>{counts}</small>}
+            </>
+          }
+        />
+      </th>
+      <td>
+        <bdi className="num">{text('liability.balance', debt.balance)}</bdi>
+      </td>
+      <td>
+        <bdi className="num">{text('liability.payment', debt.payment)}</bdi>
+      </td>
+    </tr>
+  );
+}
