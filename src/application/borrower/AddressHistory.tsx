@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/application/records';
-import { useDraftLoan } from '../edit/draft';
-import { useNeedText } from '../needs/useNeedText';
 import { useBorrowerNeeds } from './useBorrowerNeeds';
 
 /** Says how far the addresses of a borrower reach back where that is not far enough. */
 export function AddressHistory({ owner }: { readonly owner: Owner }) {
-  const { item } = useNeedText(useDraftLoan());
+  const translate = useTranslate();
   const need = useBorrowerNeeds(owner).find(({ key }) => key === 'addressHistory');
   return need ? (
     <Alert severity="info" role="status">
-      {item(need)}
+      {translate('borrowerPages.history', { months: need.values?.months })}
     </Alert>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { get, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { ownerOfPlace, readPlace } from '../../../domain/application/place';
 import type { Owner } from '../../../domain/application/records';
 import { errorPaths } from '../../fields/form-errors';
@@ -9,12 +9,13 @@ import { useNeedCounts } from './useBorrowerNeeds';
 
 /** How many fields of each borrower are in error, those of other tabs included. */
 function useErrorCounts(): Partial<Record<Owner, number>> {
-  const { errors, defaultValues } = useFormState();
+  const { errors } = useFormState();
+  const { getValues } = useFormContext();
   const counts: Partial<Record<Owner, number>> = {};
   for (const path of errorPaths(errors)) {
     const [list, index] = path.split('.');
     const parts = readPlace(path);
-    const owner: Owner | undefined = (parts && ownerOfPlace(parts)) ?? get(defaultValues, `${list}.${index}.owners.0`);
+    const owner: Owner | undefined = (parts && ownerOfPlace(parts)) ?? get(getValues(), `${list}.${index}.owners.0`);
     if (owner) counts[owner] = (counts[owner] ?? 0) + 1;
   }
   return counts;

@@ -31,7 +31,7 @@ export function SameAddress({ owner }: { readonly owner: Owner }) {
     }
   };
   return (
-    <Button variant="outlined" size="small" onClick={copy}>
+    <Button variant="outlined" size="small" onClick={copy} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
       {translate('borrowerPages.sameAs', { name: nameOf([from]) })}
     </Button>
   );

@@ -34,14 +34,15 @@ const fieldsIn = (values: SectionValues): [string, unknown][] =>
     ),
   );
 
-/** What is wrong with values that stand in no input now, of which no input tells. */
+/** What is wrong with what was typed and stands in no input now, so that no input tells. What was saved before is the server's. */
 export function unseenProblems(
   values: SectionValues,
+  saved: SectionValues,
   loan: Partial<NewLoanDocument>,
 ): readonly { readonly path: string; readonly problem: Problem }[] {
   return fieldsIn(values).flatMap(([path, value]) => {
     const spec = fieldSpec(nameOfPath(path));
-    if (!spec || spec.computed || spec.guarded || isBlank(value)) return [];
+    if (!spec || isBlank(value) || get(saved, path) === value) return [];
     const problem = checkField(spec, value, false);
     return problem && !isThere(path) && isAsked(path, loan) ? [{ path, problem }] : [];
   });

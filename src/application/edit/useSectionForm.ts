@@ -84,22 +84,38 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
     return typed;
   };
 
+  /** The form stands on what was saved, with what was typed while it was on its way. Answers whether there is some. */
+  const settle = (saved: SectionRecord, sent: SectionRecord): boolean => {
+    const typed = form.getValues();
+    begin(saved);
+    if (JSON.stringify(typed) === JSON.stringify(sent)) return false;
+    const kept = mergeSection(sent, typed, saved).merged;
+    form.reset({ ...kept, id: record.id }, { keepDefaultValues: true });
+    return form.control._formState.isDirty;
+  };
+
+  /** Nothing is left to save: what was to be done afterwards may leave the page. */
+  const leave = (): void => {
+    released.current = true;
+    afterwards.current?.();
+    released.current = false;
+  };
+
   const write = async (values: SectionRecord, tries = TRIES): Promise<void> => {
     setOthers([]);
     await save?.(values, {
       onSuccess: (saved: SectionRecord) => {
-        released.current = true;
-        begin(saved);
+        const hasMore = settle(saved, values);
         onSaved();
-        afterwards.current?.();
-        released.current = false;
+        if (hasMore && afterwards.current) submit(afterwards.current);
+        else if (!hasMore) leave();
         void refetchApplication(client, record.id, resource);
       },
       onError: (error: unknown) => {
         const current = currentOf(error);
         if (!current) return fail(error);
         const moved = movedBorrowers(baseLoan.current, current);
-        const merged = mergeSection(base.current, values, sectionValues(current, section), moved);
+        const merged = mergeSection(base.current, form.getValues(), sectionValues(current, section), moved);
         const typed = standOn(current, merged.merged);
         if (merged.conflicts.length > 0) setMerge(merged);
         else if (tries > 1) void write(typed, tries - 1);
@@ -130,7 +146,7 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
 
   /** What inputs that are not on the page would say; looked at anew with each try to save. */
   const checkUnseen = (): boolean => {
-    const problems = unseenProblems(form.getValues(), { ...loan, ...form.getValues() });
+    const problems = unseenProblems(form.getValues(), base.current, { ...loan, ...form.getValues() });
     for (const { path, problem } of problems) form.setError(path as 'version', { type: problem });
     return problems.length === 0;
   };
@@ -143,18 +159,20 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
     void write({ ...chosen, id: record.id });
   };
 
+  const submit = (then?: () => void): void => {
+    afterwards.current = then;
+    const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(path));
+    if (stale.length > 0) form.clearErrors(stale as 'version'[]);
+    void form.handleSubmit(
+      (values) => (checkUnseen() ? write(values) : leadToUnseen()),
+      () => void checkUnseen(),
+    )();
+  };
+
   return {
     form,
     /** Saves what is valid; `then` is done once it is saved. */
-    submit: (then?: () => void): void => {
-      afterwards.current = then;
-      const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(path));
-      if (stale.length > 0) form.clearErrors(stale as 'version'[]);
-      void form.handleSubmit(
-        (values) => (checkUnseen() ? write(values) : leadToUnseen()),
-        () => void checkUnseen(),
-      )();
-    },
+    submit,
     saving: saving ?? false,
     isDirty,
     discard: () => begin(base.current),

@@ -5,7 +5,8 @@ export const borrowerPages = {
   answeredNo_other: '{{count}} questions answered with no.',
   years: 'Years',
   months: 'Months',
-  sameAs: 'Same address as {{name}}',
+  sameAs: 'Same as {{name}}',
+  history: 'The addresses reach back {{months}} of 24 months. Add the former ones, or say that there are none.',
   why: {
     title: 'Why this is asked',
     law: 'Federal law asks lenders for the ethnicity, race and sex of applicants, so that it can be seen whether all are treated fairly and whether the housing needs of communities are met.',

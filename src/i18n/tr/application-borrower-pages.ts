@@ -7,7 +7,8 @@ export const borrowerPages = {
   answeredNo_other: '{{count}} soru hayır olarak cevaplandı.',
   years: 'Yıl',
   months: 'Ay',
-  sameAs: '{{name}} ile aynı adres',
+  sameAs: '{{name}} ile aynı',
+  history: 'Adresler 24 ayın {{months}} ayını kapsıyor. Önceki adresleri ekleyin ya da olmadığını belirtin.',
   why: {
     title: 'Bu bilgiler neden soruluyor?',
     law: 'Federal yasa, herkese adil davranılıp davranılmadığı ve toplulukların konut ihtiyacının karşılanıp karşılanmadığı görülebilsin diye başvuru sahiplerinin etnik kökenini, ırkını ve cinsiyetini sormayı öngörür.',

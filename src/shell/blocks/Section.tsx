@@ -19,7 +19,7 @@ const Head = styled('header')({
   '& h2, & h3': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
 });
 
-const Aside = styled('div')({ color: token('text-3'), fontSize: token('fs-small') });
+const Aside = styled('div')({ minInlineSize: 0, color: token('text-3'), fontSize: token('fs-small') });
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
 
 /**
