@@ -78,11 +78,14 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   const { sLNm: loanNum } = loan;
   const own = pathOfStep(loanNum, step);
   const isOwn = (address: string): boolean => address === own || address.startsWith(`${own}/`);
+  const placeOf = (path: string) => {
+    const document = work.form.getValues();
+    const place = placeOfPath(path, document);
+    return { place, address: `/loans/${loanNum}/${pageOfPlace(place, { document })}` };
+  };
   const goTo = (path: string): void => {
-    const values = work.form.getValues();
-    const place = placeOfPath(path, values);
-    const address = `/loans/${loanNum}/${pageOfPlace(place, { document: values })}`;
-    if (address !== pathname && isOwn(address)) void navigate(address);
+    const { place, address } = placeOf(path);
+    if (address !== pathname) void navigate(address);
     focusWhenThere(work.form, place);
   };
   const work = useSectionForm({
@@ -90,6 +93,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     record,
     loan,
     onSaved: () => notify('application.saved', { type: 'success' }),
+    reaches: (path) => isOwn(placeOf(path).address),
     onUnseen: goTo,
   });
   const place = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);

@@ -5,8 +5,8 @@ import { type RecordListName, recordLists } from '../../../domain/loan/document'
 import { isThere } from './unseen';
 import type { SectionRecord } from './useSectionForm';
 
-/** A record opens and a part of the page is fetched before the field is there: about a second. */
-const FRAMES = 60;
+/** A record opens, a tab changes or a part of the page is fetched before the field is there: a few seconds at most. */
+const FRAMES = 200;
 
 /** Where the form keeps a place: a record stands there by its number in the list. */
 function pathOfPlace(place: string, values: SectionRecord): string {

@@ -17,7 +17,9 @@ interface Asked {
   readonly record: SectionRecord;
   readonly loan: LoanDocument;
   readonly onSaved: () => void;
-  /** All that is wrong stands in fields that are not on the page now; the first of them. */
+  /** Whether a field that is not on the page now can be brought there. */
+  readonly reaches: (path: string) => boolean;
+  /** All that is wrong stands in such fields; the first of them. */
   readonly onUnseen: (path: string) => void;
 }
 
@@ -45,7 +47,7 @@ const pathIn =
  * The form of a section, saved through React-Admin. Where somebody else saved meanwhile, both changes are brought together and
  * saved; only a field that both changed is asked about.
  */
-export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Asked) {
+export function useSectionForm({ section, record, loan, onSaved, reaches, onUnseen }: Asked) {
   const { save, saving } = useSaveContext();
   const resource = useResourceContext() ?? '';
   const client = useQueryClient();
@@ -134,9 +136,10 @@ export function useSectionForm({ section, record, loan, onSaved, onUnseen }: Ask
   const fail = (error: unknown): void => {
     const pathOf = pathIn(section);
     const document = { ...loan, ...form.getValues() };
-    const [unseen, left] = split(Object.entries(showServerErrors(form, error, pathOf)), ([name]) =>
-      isAsked(pathOf(name), document),
-    );
+    const [unseen, left] = split(Object.entries(showServerErrors(form, error, pathOf)), ([name]) => {
+      const path = pathOf(name);
+      return isAsked(path, document) && reaches(path);
+    });
     for (const [name, message] of unseen) form.setError(pathOf(name) as 'version', { type: 'server', message });
     const isAllPlaced = error instanceof ApiError && Object.keys(error.fields).length > left.length;
     if (left.length > 0) setOthers(left.map(([, message]) => message));
