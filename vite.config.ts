@@ -98,6 +98,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left to itself, the bundler makes a file for each set of pages that share something: a hundred small ones for a first
+          // page, which compress worse and have headers each. The sign-in is one file, and so is what most pages share.
+          groups: [
+            { name: 'entry', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 50, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   test: {

@@ -10,6 +10,8 @@ export const projectRoot = join(import.meta.dirname, '..', '..');
 export interface Edge {
   readonly resolved: string;
   readonly dependencyTypes: readonly string[];
+  /** Fetched when it is reached, not with the file. */
+  readonly dynamic: boolean;
 }
 
 export interface Cruise {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cruise, cruise, projectRoot, ruleNames } from './cruise';
+import { type Cruise, cruise, type Edge, projectRoot, ruleNames } from './cruise';
 
 /** For each rule an import that breaks it: [file, what it contains, file that it wrongly imports]. */
 const offences: Record<string, [file: string, content: string, target: string]> = {
@@ -121,21 +121,44 @@ describe('the project', () => {
     expect(real.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
 
-  it('keeps zod out of the web app, along every way that the browser loads', () => {
+  /** Every file that comes along with these, and the one that asks for it. */
+  function reached(from: readonly string[], follow: (edge: Edge) => boolean): ReadonlyMap<string, string> {
     const runtime = new Map(
       real.modules.map(({ source, dependencies }) => [
         source,
-        dependencies
-          .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
-          .map(({ resolved }) => resolved),
+        dependencies.filter((edge) => !edge.dependencyTypes.includes('type-only') && follow(edge)),
       ]),
     );
-    const cameFrom = new Map<string, string>([['src/main.tsx', '']]);
+    const cameFrom = new Map(from.map((file) => [file, '']));
     for (const file of cameFrom.keys()) {
-      for (const next of runtime.get(file) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, file);
+      for (const { resolved } of runtime.get(file) ?? []) if (!cameFrom.has(resolved)) cameFrom.set(resolved, file);
     }
-    expect(cameFrom.size).toBeGreaterThan(20);
-    const zod = [...cameFrom.keys()].filter((file) => /node_modules\/zod\//.test(file));
-    expect(zod.map((file) => `${file}, imported by ${cameFrom.get(file)}`)).toEqual([]);
+    return cameFrom;
+  }
+
+  const among = (files: ReadonlyMap<string, string>, unwanted: RegExp): string[] =>
+    [...files].filter(([file]) => unwanted.test(file)).map(([file, by]) => `${file}, imported by ${by}`);
+
+  it('keeps zod out of the web app, along every way that the browser loads', () => {
+    const files = reached(['src/main.tsx'], () => true);
+    expect(files.size).toBeGreaterThan(20);
+    expect(among(files, /node_modules\/zod\//)).toEqual([]);
+  });
+
+  it('loads neither forms, calendars, charts, editors nor other pages with the sign-in, the pipeline and a loan', () => {
+    const pages = ['src/loan/PipelinePage.tsx', 'src/loan/DashboardPage.tsx'];
+    const first = ['src/main.tsx', 'src/App.tsx', 'src/loan/LoanSummaryPanel.tsx', ...pages];
+    const files = reached(first, ({ dynamic }) => !dynamic);
+    expect(files.size).toBeGreaterThan(200);
+    const packages = /node_modules\/(@tiptap|ra-input-rich-text|@mui\/x-|dayjs|react-hook-form|eventsource)/;
+    const parts = /^src\/(application|pricing|reference|access-admin|files|catalogue|self-test)\//;
+    const others = [...files.keys()].filter((file) => file.endsWith('Page.tsx') && !pages.includes(file));
+    expect([...among(files, packages), ...among(files, parts), ...others]).toEqual([]);
+  });
+
+  it("leaves React-Admin's own layout, sign-in and texts out: its core alone is built on", () => {
+    const whole = /import [^;]*\bAdmin(UI|Context)?\b[^;]*from 'react-admin'/;
+    const files = real.modules.map(({ source }) => source).filter((file) => /^src\/.*\.tsx?$/.test(file));
+    expect(files.filter((file) => whole.test(readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
   });
 });
