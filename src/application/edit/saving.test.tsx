@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
+import { AssetPage } from '../AssetPage';
+import { openPage, serveLoan } from './section.test-support';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  ...{ sLNm: '7', sStatusT: '0', version: 4 },
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+};
+
+/** A page whose first save waits for `answer`. */
+async function open() {
+  const server = serveLoan(loan);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { fetch } = globalThis;
+  globalThis.fetch = async (path, init) => {
+    if (init?.method === 'POST') await answered;
+    return fetch(path, init);
+  };
+  openPage(<AssetPage />, '7', 'asset');
+  const box = await screen.findByRole('textbox', { name: 'Earnest money' });
+  return { server, box, person: userEvent.setup(), answer };
+}
+
+it('keeps what is typed while a save is on its way, and saves it next', async () => {
+  const { server, box, person, answer } = await open();
+  await person.type(box, '100');
+  await person.keyboard('{Control>}s{/Control}');
+  await person.type(screen.getByRole('textbox', { name: 'Rent credit' }), '20');
+  await person.keyboard('{Alt>}n{/Alt}');
+  answer();
+  await screen.findByText('Saved.');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Rent credit' })).toHaveValue('20.00');
+  expect(screen.getByRole('article', { name: 'Asset' })).toBeVisible();
+  await person.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.held.loan.assets).toHaveLength(1));
+  expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
+});
