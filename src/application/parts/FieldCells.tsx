@@ -50,6 +50,7 @@ export function FieldCells({ group, holder }: Props) {
         return (
           <div
             key={name}
+            data-kind={spec?.kind}
             data-depth={depthOf(laid)}
             data-narrow={span <= 3}
             data-wide={span === 12}

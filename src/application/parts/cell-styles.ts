@@ -13,10 +13,9 @@ const unseenLabel = {
   },
 } as const;
 
-const yesNo = '> .MuiFormControl-root:has(> .MuiToggleButtonGroup-root)';
-const anyYesNo = `& > * ${yesNo}`;
-const wideYesNo = `& > [data-wide="true"] ${yesNo}`;
-const asked = '& > [data-depth="0"] > .MuiTextField-root:not(:has(textarea))';
+const anyYesNo = '& > [data-kind="yesno"] > .MuiFormControl-root';
+const wideYesNo = '& > [data-kind="yesno"][data-wide="true"] > .MuiFormControl-root';
+const asked = '& > [data-depth="0"]:not([data-kind="yesno"]) > .MuiTextField-root:not(:has(textarea))';
 
 const questionText = {
   marginBlockEnd: 8,
@@ -41,6 +40,8 @@ const inOneLine = {
 const yesNoInOneLine = {
   ...inOneLine,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // What may only be read is a word in a box.
+  '&.MuiTextField-root': { gridTemplateColumns: 'minmax(0, 1fr) 104px', maxInlineSize: 'none' },
   '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
 } as const;
 
