@@ -15,6 +15,16 @@ const alone = ['domain', 'config', 'api', 'bench', 'src', 'tests'].flatMap((fold
     .filter((file) => replacesModules.test(readFileSync(file, 'utf8'))),
 );
 
+const isDb = (file: string): boolean => /\.db\.test\.ts$|^tests\/(contract|journey)\//.test(file);
+
+const db = {
+  environment: 'node',
+  include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
+  globalSetup: ['tests/support/database-server.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const satisfies TestProjectInlineConfiguration['test'];
+
 const component = {
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts'],
@@ -39,18 +49,9 @@ const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
     },
   },
-  // What needs a real PostgreSQL: the embedded one, or DATABASE_URL.
-  {
-    extends: true,
-    test: {
-      name: 'db',
-      environment: 'node',
-      include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
-      globalSetup: ['tests/support/database-server.ts'],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-    },
-  },
+  // What needs a real PostgreSQL: the embedded one, or DATABASE_URL. To import the API anew for each file takes a minute.
+  { extends: true, test: { ...db, name: 'db', exclude: alone, isolate: false } },
+  { extends: true, test: { ...db, name: 'db-alone', include: alone.filter(isDb) } },
   // Rules of the web app that need no page.
   {
     extends: true,

@@ -7,7 +7,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runPackage, say } from './steps.mjs';
 
 // The quick ones share the cores; the browsers have them to themselves, two at a time, or their clicks time out.
-const quick = ['unit', 'unit-web', 'component', 'component-alone', 'db'];
+const quick = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone'];
 const browser = ['e2e'];
 
 /** Counts a round from vitest's JSON report. A file that could not even be loaded counts as one failure. */

@@ -94,8 +94,10 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-/** Vitest's global set-up of the projects that need PostgreSQL: one server for all files, embedded unless DATABASE_URL names one. */
+/** Vitest's global set-up of the projects that need PostgreSQL: one server for all of them, embedded unless DATABASE_URL names one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const all = project.vitest.getRootProject();
+  if ('testServer' in all.getProvidedContext()) return async () => {};
   const server = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
   const { url, strategy } = server;
@@ -106,7 +108,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     throw error;
   }
-  project.provide('testServer', testServer);
+  all.provide('testServer', testServer);
   return async () => {
     await dropAll(testServer);
     await server.stop();

@@ -8,6 +8,7 @@ import { buildApp } from '../../api/app';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
 import type { Portal } from '../../api/portal';
 import { createFolderStore } from '../../api/ports/files/folder-store';
@@ -38,6 +39,11 @@ export interface TestPortalOptions {
 
 const PASSWORD = 'Demo-portal-1';
 
+const embedded = async (url: string, clock: () => Date) => {
+  const db = openDatabase<LosDb>(url);
+  return { port: createEmbeddedLos({ db, clock, log: pino({ level: 'silent' }) }), close: () => db.destroy() };
+};
+
 /** External roles sign in as PML users. */
 const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
 
@@ -50,9 +56,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const log = pino({ level: config.logLevel });
-  const los = options.los
-    ? await options.los(database.url, clock)
-    : { port: createEmbeddedLos({ db: openDatabase(database.url), clock, log }), close: async () => {} };
+  const los = await (options.los ?? embedded)(database.url, clock);
   const portal: Portal = {
     config,
     db,
