@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBlank } from '../../../domain/application/follow-ups/condition';
@@ -6,6 +7,15 @@ import type { Owner } from '../../../domain/application/records';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
 import { type Holder, sourceOf } from '../parts/holder';
+
+/** A long name takes a second line. */
+const Take = styled(Button)({
+  blockSize: 'auto',
+  paddingBlock: 5,
+  lineHeight: '16px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
 
 /** What makes up an address; how long and on what terms somebody lives there is their own. */
 const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
@@ -31,8 +41,8 @@ export function SameAddress({ owner }: { readonly owner: Owner }) {
     }
   };
   return (
-    <Button variant="outlined" size="small" onClick={copy} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+    <Take variant="outlined" size="small" onClick={copy}>
       {translate('borrowerPages.sameAs', { name: nameOf([from]) })}
-    </Button>
+    </Take>
   );
 }

@@ -30,8 +30,8 @@ export const family: FieldGroup = {
   key: 'family',
   fields: [
     'aBMaritalStatT',
-    ['aBDependNum', 3],
-    ['aBDependAges', 5],
+    ['aBDependNum', 4],
+    ['aBDependAges', 4],
     ['aBDomesticRelationship', 12],
     'aBDomesticRelationshipT',
     'aBDomesticRelationshipDesc',

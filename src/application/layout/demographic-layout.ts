@@ -26,6 +26,7 @@ export const sex: FieldGroup = { key: 'sex', titled: true, fields: [['aBGender',
 /** How it was taken (Regulation C, 1003.4(a)(10)). */
 export const howTaken: FieldGroup = {
   key: 'howTaken',
+  titled: true,
   questions: true,
   fields: [
     'aBInterviewMethodT',

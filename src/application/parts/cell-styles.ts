@@ -15,7 +15,8 @@ const unseenLabel = {
 
 const anyYesNo = '& > [data-kind="yesno"] > .MuiFormControl-root';
 const wideYesNo = '& > [data-kind="yesno"][data-wide="true"] > .MuiFormControl-root';
-const asked = '& > [data-depth="0"]:not([data-kind="yesno"]) > .MuiTextField-root:not(:has(textarea))';
+const asked =
+  '& > [data-depth="0"]:not([data-kind="yesno"], [data-titled="true"]) > .MuiTextField-root:not(:has(textarea))';
 
 const questionText = {
   marginBlockEnd: 8,
