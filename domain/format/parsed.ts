@@ -22,6 +22,7 @@ export const problemTexts = {
   'not-yes-or-no': 'Choose yes or no.',
   'not-a-code': 'Choose one of the list.',
   'not-a-list': 'Enter a list.',
+  'too-many': 'The list has more records than can be kept.',
   'unknown-field': 'There is no such field.',
   'computed-field': 'This value is calculated and cannot be set.',
   'guarded-field': 'This value is set by an operation and cannot be changed here.',

@@ -85,6 +85,7 @@ describe('borrower fields of a change', () => {
     expect(validateLoanChange({ applicants: [{}, { aBFirstNm: 'Cleo' }] }, loan).changes.applicants).toHaveLength(2);
     expect(validateLoanChange({ applicants: [{}, {}, {}] }, loan).fields).toHaveProperty('applicants');
     expect(validateLoanChange({ applicants: 'x' }, loan).fields).toHaveProperty('applicants');
+    expect(validateLoanChange({ applicants: ['x'] }, loan).fields).toEqual({ 'applicants[0]': 'Enter a list.' });
   });
 });
 
@@ -109,6 +110,22 @@ describe('records of a change', () => {
       'assets[2].id',
       'assets[2].value',
     ]);
+  });
+
+  it('have each owner once, and no id that could be the name of something inherited', () => {
+    const assets = [{ id: 'a1', owners: ['0C', '0B', '0C'], value: '1' }];
+    expect(validateLoanChange({ assets }, loan).changes.assets).toMatchObject([{ owners: ['0C', '0B'] }]);
+    expect(validateLoanChange({ assets: [{ id: '__proto__', owners: ['0B'] }] }, loan).fields).toEqual({
+      'assets[0].id': 'Required',
+    });
+  });
+
+  it('are at most 200 of one kind', () => {
+    const assets = Array.from({ length: 201 }, (_, index) => ({ id: `a${index}`, owners: ['0B'] }));
+    expect(validateLoanChange({ assets: assets.slice(1) }, loan).fields).toEqual({});
+    expect(validateLoanChange({ assets }, loan).fields).toEqual({
+      assets: 'The list has more records than can be kept.',
+    });
   });
 
   it('have the fields of their own list only', () => {
@@ -189,10 +206,23 @@ describe('an application that goes', () => {
 describe('who takes title', () => {
   it('is one borrower, or none', () => {
     const owners = (held: readonly string[]) =>
-      validateLoanChange({ vestings: [{ id: 'v', owners: held }] }, loan).fields;
+      validateLoanChange({ vestings: [{ id: 'v', owners: held, lastName: 'Lee' }] }, loan).fields;
     expect(owners([])).toEqual({});
     expect(owners(['0B'])).toEqual({});
     expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'Choose one of the list.' });
+  });
+
+  it('has a name or is a borrower, and no borrower is it twice', () => {
+    const vestings = [
+      { id: 'a', owners: [], lastName: ' ' },
+      { id: 'b', owners: ['0B'] },
+      { id: 'c', owners: ['0B'] },
+      { id: 'd', owners: [], entityName: 'Lee Family Trust' },
+    ];
+    expect(validateLoanChange({ vestings }, loan).fields).toEqual({
+      'vestings[0].lastName': 'Required',
+      'vestings[2].owners': 'This field does not belong here.',
+    });
   });
 });
 

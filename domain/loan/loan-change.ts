@@ -1,5 +1,5 @@
 import type { Applicant, LoanRecord } from '../application/records';
-import { applicantPlaces, ChangeChecker, type Input, sameValue } from './change/change-checker';
+import { applicantPlaces, ChangeChecker, type Input, isPlain, sameValue } from './change/change-checker';
 import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
 import { withComputed } from './computed';
 import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
@@ -30,9 +30,11 @@ function sentApplicants(input: Input, checker: ChangeChecker): Input[] {
     checker.refuse('applicants', 'not-a-list');
   }
   const atTop = Object.entries(input).filter(([name]) => applicantPlaces.includes(fieldSpec(name)?.place ?? 'loan'));
-  const sent = listed
-    .slice(0, maxApplications)
-    .map((one) => (typeof one === 'object' && one !== null ? { ...one } : {}));
+  const sent = listed.slice(0, maxApplications).map((one, index): Input => {
+    if (isPlain(one)) return one;
+    if (one !== null) checker.refuse(`applicants[${index}]`, 'not-a-list');
+    return {};
+  });
   return atTop.length === 0 ? sent : [{ ...sent[0], ...Object.fromEntries(atTop) }, ...sent.slice(1)];
 }
 

@@ -1,6 +1,8 @@
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
-import type { LoanRecord, LoanRecords, Owner } from '../records';
+import type { LoanRecord, LoanRecords, Owner, VestingRecord } from '../records';
 import { owners as allOwners } from '../records';
+import { holderName } from '../vesting/holder-name';
+import { filledIn } from '../vesting/vesting-text';
 import { applicantsChange, type Household } from './household';
 
 /** What becomes of the records that only somebody who leaves owns: they go, or another borrower has them. */
@@ -32,17 +34,19 @@ export function newPlaces(households: readonly Household[]): ReadonlyMap<Owner, 
 const inOrder = (held: readonly Owner[]): Owner[] => allOwners.filter((owner) => held.includes(owner));
 
 /** The record with its owners where they stand now; undefined where it goes with its owner. */
-function moved<Kind extends LoanRecord>(
-  record: Kind,
-  list: RecordListName,
-  places: ReadonlyMap<Owner, Owner>,
-  fate: Fate,
-): Kind | undefined {
+function moved<Kind extends LoanRecord>(record: Kind, places: ReadonlyMap<Owner, Owner>, fate: Fate): Kind | undefined {
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
-  // Who no longer borrows may hold title all the same.
-  if (left.length > 0 || list === 'vestings') return { ...record, owners: inOrder(left) };
+  if (left.length > 0) return { ...record, owners: inOrder(left) };
   const heir = fate === 'remove' ? undefined : places.get(fate);
   return heir === undefined ? undefined : { ...record, owners: [heir] };
+}
+
+/** Who takes title, where they stand now. Who no longer borrows may hold title all the same, by the name that they had. */
+function movedHolder(document: NewLoanDocument, record: VestingRecord, places: ReadonlyMap<Owner, Owner>) {
+  const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
+  if (left.length > 0 || record.owners.length === 0) return [{ ...record, owners: left }];
+  const holder = filledIn(document, record);
+  return holderName(holder) === '' ? [] : [{ ...holder, owners: [] }];
 }
 
 /** A debt stays when the property that secured it goes; it is secured by none then. */
@@ -65,9 +69,10 @@ export function arranged(
   const places = newPlaces(households);
   const listOf = <Name extends RecordListName>(list: Name): LoanRecords[Name] => {
     const records: readonly LoanRecord[] = document[list] ?? [];
-    const stay = records.flatMap((record) => moved(record, list, places, fates[list] ?? 'remove') ?? []);
+    const stay = records.flatMap((record) => moved(record, places, fates[list] ?? 'remove') ?? []);
     return stay as LoanRecords[Name];
   };
   const lists = Object.fromEntries(recordLists.map((list) => [list, listOf(list)])) as unknown as LoanRecords;
-  return { applicants: applicantsChange(document, households), ...withoutLostProperty(lists) };
+  const vestings = (document.vestings ?? []).flatMap((record) => movedHolder(document, record, places));
+  return { applicants: applicantsChange(document, households), ...withoutLostProperty({ ...lists, vestings }) };
 }

@@ -99,6 +99,8 @@ describe('removing a borrower', () => {
     };
     const left = done(loan, { action: 'remove', owner: '0C' });
     expect(left.vestings).toEqual([{ id: 'v', owners: [], lastName: '0C' }]);
+    const unnamed = done({ ...loan, vestings: [{ id: 'v', owners: ['0C'] }] }, { action: 'remove', owner: '0C' });
+    expect(unnamed.vestings).toEqual([{ id: 'v', owners: [], firstName: 'Co', lastName: '0C' }]);
     expect(left.reos).toEqual([]);
     expect(left.liabilities).toEqual([{ id: 'l', owners: ['0B'] }]);
   });

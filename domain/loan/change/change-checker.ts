@@ -23,7 +23,10 @@ export const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
 /** More records of one kind than any household has. */
 const MAX_RECORDS = 200;
 
-const isPlain = (value: unknown): value is Input =>
+/** An id begins with a letter or digit, so that it is never the name of something inherited such as `__proto__`. */
+const RECORD_ID = /^[A-Za-z0-9][\w-]{0,63}$/;
+
+export const isPlain = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two values say the same; missing and null do. */
@@ -76,9 +79,9 @@ export class ChangeChecker {
       return {};
     }
     const { id, owners: holders, ...others } = sent;
-    if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) this.refuse(`${path}.id`, 'required');
+    if (typeof id !== 'string' || !RECORD_ID.test(id)) this.refuse(`${path}.id`, 'required');
     if (!isOwners(holders, applications, list)) this.refuse(`${path}.owners`, 'not-a-code');
-    const values: Record<string, unknown> = { id, owners: holders };
+    const values: Record<string, unknown> = { id, owners: Array.isArray(holders) ? [...new Set(holders)] : holders };
     for (const [name, value] of Object.entries(others)) {
       const next = this.value(`${path}.${name}`, fieldSpec(`${placeOfList[list]}.${name}`), value, undefined);
       if (next !== undefined && next !== null) values[name] = next;
@@ -92,16 +95,31 @@ export class ChangeChecker {
       return [];
     }
     if (sent.length > MAX_RECORDS) {
-      this.refuse(list, 'too-long');
+      this.refuse(list, 'too-many');
       return [];
     }
     const records = sent.map((record, index) => this.record(list, index, record, applications));
     records.forEach((record, index) => {
       if (records.findIndex(({ id }) => id === record.id) < index) this.refuse(`${list}[${index}].id`, 'wrong-place');
     });
+    if (list === 'vestings') this.holders(records);
     return records;
   }
+
+  /** Who takes title is known by a name or as a borrower, and a borrower stands on title once. */
+  private holders(records: readonly Input[]): void {
+    const seen = new Set<unknown>();
+    records.forEach((record, index) => {
+      const [owner]: readonly unknown[] = Array.isArray(record.owners) ? record.owners : [];
+      if (owner === undefined && !isNamed(record)) this.refuse(`vestings[${index}].lastName`, 'required');
+      if (owner !== undefined && seen.has(owner)) this.refuse(`vestings[${index}].owners`, 'wrong-place');
+      seen.add(owner);
+    });
+  }
 }
+
+const isNamed = ({ firstName, lastName, entityName }: Input): boolean =>
+  [firstName, lastName, entityName].some((name) => typeof name === 'string' && name.trim() !== '');
 
 /** Every record has an owner; who takes title is one borrower, or none of them. */
 function isOwners(sent: unknown, applications: number, list: RecordListName): sent is LoanRecord['owners'] {

@@ -459,6 +459,7 @@ export const fieldProblems = {
   'not-yes-or-no': 'Evet veya hayır seçin.',
   'not-a-code': 'Listeden birini seçin.',
   'not-a-list': 'Bir liste girin.',
+  'too-many': 'Liste, tutulabilecek olandan fazla kayıt içeriyor.',
   'unknown-field': 'Böyle bir alan yok.',
   'computed-field': 'Bu değer hesaplanır, elle girilemez.',
   'guarded-field': 'Bu değer bir işlemle belirlenir, burada değiştirilemez.',
