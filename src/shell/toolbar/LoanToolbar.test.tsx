@@ -1,19 +1,25 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
 import { readToken } from '../../access/session';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { PaletteProvider } from '../palette/usePalette';
 import { LoanToolbar } from './LoanToolbar';
 
 const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31] };
 const open = (at = '/loans/1/contacts') =>
-  renderInPortal(<LoanToolbar />, {
-    at,
-    route: '/loans/:loanNum/*',
-    data: { getOne: vi.fn().mockResolvedValue({ data: { id: '1' } }) },
-  });
+  renderInPortal(
+    <PaletteProvider>
+      <LoanToolbar />
+    </PaletteProvider>,
+    {
+      at,
+      route: '/loans/:loanNum/*',
+      data: { getOne: vi.fn().mockResolvedValue({ data: { id: '1' } }) },
+    },
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,6 +59,15 @@ describe('the user menu', () => {
   it('offers to change the password, but not to a retail user', async () => {
     await openMenu();
     expect(screen.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
+  });
+
+  it('opens the change of the password, and has the focus again when it is left', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Change Password' }));
+    expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ann Lee' })).toHaveFocus();
   });
 
   it('hides Change Password from a retail user', async () => {
