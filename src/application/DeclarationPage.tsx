@@ -6,7 +6,7 @@ import { GroupSections } from './parts/GroupSection';
 /** /loans/{loanNum}/app/declaration: what each borrower declares. */
 export function DeclarationPage() {
   return (
-    <SectionEdit section="declaration" step="declaration" title="declaration">
+    <SectionEdit section="declaration" step="declaration" title="declaration" figures={false}>
       {() => (
         <EachBorrower>
           {(owner) => (

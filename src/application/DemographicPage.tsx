@@ -9,7 +9,7 @@ import type { Holder } from './parts/holder';
 /** /loans/{loanNum}/app/demographic: what each borrower tells for government monitoring. */
 export function DemographicPage() {
   return (
-    <SectionEdit section="demographics" step="demographic" title="demographic">
+    <SectionEdit section="demographics" step="demographic" title="demographic" figures={false}>
       {() => (
         <>
           <WhyAsked />

@@ -11,10 +11,12 @@ interface Props {
   readonly title: string;
   /** The page behind `/loans/{loanNum}/`. */
   readonly page: string;
+  /** `false` where nothing on the page moves a figure. */
+  readonly figures?: boolean;
 }
 
 /** Title of a page of the application, what it still needs, and the figures of the loan, all of what is typed. */
-export function PageTop({ title, page }: Props) {
+export function PageTop({ title, page, figures = true }: Props) {
   const translate = useTranslate();
   const draft = useDraftLoan();
   const facts = useNeedsFacts(draft.sLNm);
@@ -25,7 +27,7 @@ export function PageTop({ title, page }: Props) {
         title={translate(`pages.${title}`)}
         actions={<NeedsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />}
       />
-      <FiguresPanel loan={draft} linkOf={linkOf} />
+      {figures && <FiguresPanel loan={draft} linkOf={linkOf} />}
     </>
   );
 }

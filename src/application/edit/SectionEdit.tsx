@@ -38,6 +38,8 @@ interface Props {
   readonly title: string;
   /** The page behind `/loans/{loanNum}/` that needs are counted of; that of the step where not given. */
   readonly page?: string;
+  /** `false` where nothing on the page moves a figure. */
+  readonly figures?: false;
   /** Stands below the form and has nothing to do with saving. */
   readonly below?: (loan: LoanDocument) => ReactNode;
   readonly children: (loan: LoanDocument) => ReactNode;
@@ -51,7 +53,7 @@ function useSameVersion(record: SectionRecord | undefined, loan: LoanDocument | 
   }, [isOlder, refetch]);
 }
 
-function Loaded({ section: name, step, title, page = `app/${step}`, children, below }: Props) {
+function Loaded({ section: name, step, title, page = `app/${step}`, figures, children, below }: Props) {
   const translate = useTranslate();
   const { record, error, refetch } = useEditContext<SectionRecord>();
   const { loan } = useLoan();
@@ -75,7 +77,7 @@ function Loaded({ section: name, step, title, page = `app/${step}`, children, be
   return (
     <>
       <SectionForm key={record.id} {...{ section, step, record, loan }} readOnly={!editable}>
-        <PageTop title={title} page={page} />
+        <PageTop title={title} page={page} figures={figures !== false} />
         <LoanReadOnlyNotice />
         {children(loan)}
       </SectionForm>
