@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
@@ -80,6 +81,22 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
+/** The browser tests that take longest: where two run at once, one that begins last runs alone in the end. */
+const longest = ['axe-routes', 'axe-rtl', 'application', 'journey', 'journey-http-los'];
+
+function rank({ project, moduleId }: TestSpecification): number {
+  const at = project.name === 'e2e' ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
+  return at === -1 ? longest.length : at;
+}
+
+/** Vitest's own order, but the longest browser tests first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 /** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
 const paintWithTheLook: Plugin = {
   name: 'paint-with-the-look',
@@ -116,6 +133,7 @@ export default defineConfig({
   test: {
     projects,
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     // Vitest leaves one core free, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
