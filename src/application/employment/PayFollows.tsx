@@ -10,22 +10,21 @@ const copied = (jobs: readonly EmploymentRecord[] = []): EmploymentRecord[] => j
 
 /** Keeps the monthly income of a job in step with its pays while they are typed, by the rule that the server has. */
 export function PayFollows() {
-  const { subscribe, getValues, setValue } = useFormContext<SectionRecord>();
+  const { watch, getValues, setValue } = useFormContext<SectionRecord>();
   useEffect(() => {
     let before = copied(getValues('employments'));
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name, values }) => {
-        const index = Number(payPath.exec(name ?? '')?.[1] ?? -1);
-        const job = values.employments?.[index];
-        const held = before.find(({ id }) => id === job?.id) ?? {};
-        const next = job && withPayTotal(held, job);
-        before = copied(values.employments);
-        if (next && next !== job) {
-          setValue(`employments.${index}.monthlyIncome`, next.monthlyIncome ?? null, { shouldDirty: true });
-        }
-      },
+    const { unsubscribe } = watch((_, { name }) => {
+      const index = Number(payPath.exec(name ?? '')?.[1] ?? -1);
+      const jobs = copied(getValues('employments'));
+      const job = jobs[index];
+      const held = before.find(({ id }) => id === job?.id) ?? {};
+      const next = job && withPayTotal(held, job);
+      before = jobs;
+      if (next && next !== job) {
+        setValue(`employments.${index}.monthlyIncome`, next.monthlyIncome ?? null, { shouldDirty: true });
+      }
     });
-  }, [subscribe, getValues, setValue]);
+    return unsubscribe;
+  }, [watch, getValues, setValue]);
   return null;
 }

@@ -27,10 +27,10 @@ export const employmentList: ListLayout = {
         ['endDate', 4],
         ['monthsInLine', 4],
         'selfEmployed',
-        ['ownershipShare', 8],
-        ['relatedEmployer', 12],
+        'ownershipShare',
         'foreignIncome',
         'seasonalIncome',
+        ['relatedEmployer', 12],
       ],
     },
     {

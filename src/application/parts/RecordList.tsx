@@ -22,6 +22,8 @@ const Foot = styled('div')({
   rowGap: token('s2'),
   padding: `${token('s3')} ${token('s4')}`,
   borderBlockStart: token('border'),
+  // Totals stand below the amounts of the lines, which have a button behind them.
+  '@container (min-width: 600px)': { '[data-add] ~ dl': { marginInlineEnd: 40 } },
 });
 
 interface Props {

@@ -34,6 +34,8 @@ const Table = styled('table')({
 
 const Help = styled('p')({ marginBlockEnd: token('s2'), color: token('text-3') });
 
+const Rent = styled('div')({ marginBlockStart: token('s2') });
+
 const netRent = ['propertyRent'] as const;
 
 /** The mortgages and liens of an owned property: which debts it secures, what they come to, and its net rent. */
@@ -84,7 +86,9 @@ export function SecuredDebts({ property }: { readonly property: string }) {
           )}
         </Table>
       )}
-      <ListTotals keys={netRent} of={property} monthly />
+      <Rent>
+        <ListTotals keys={netRent} of={property} monthly />
+      </Rent>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { EmploymentPage } from './EmploymentPage';
+import { openPage, serveLoan } from './edit/section.test-support';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  sLNm: '7',
+  sStatusT: '0',
+  version: 4,
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Ben', aCLastNm: 'Lee' }],
+  employments: [
+    { id: 'old', owners: ['0B'], employer: 'Old Mill', status: '1', startDate: '2015-01-05', endDate: '2024-12-31' },
+    { id: 'new', owners: ['0B'], employer: 'Northwind', status: '0', startDate: '2025-03-01', basePay: '5000.00' },
+  ],
+};
+
+async function open(query = '') {
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  openPage(<EmploymentPage />, '7', 'employment', query);
+  await screen.findByRole('button', { name: /^Northwind/ });
+  return { person, server };
+}
+
+const part = (owner: string) => within(document.getElementById(`borrower-${owner}`) ?? document.body);
+
+it('lists the present job first, with the gap between the jobs, and is not changed by being looked at', async () => {
+  await open();
+  const lines = part('0B').getAllByRole('button', { expanded: false });
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Northwind/),
+    expect.stringMatching(/^Old Mill/),
+  ]);
+  expect(part('0B').getByText(/Without a job from .*01\/01\/25.* to .*02\/28\/25/)).toBeVisible();
+  expect(screen.getByText('Save')).toBeDisabled();
+});
+
+it('shows the monthly income following a pay as it is typed, and leaves one that was typed itself', async () => {
+  const { person, server } = await open('?at=employments.new.overtimePay');
+  await waitFor(() => expect(screen.getByLabelText('Overtime')).toHaveFocus());
+  await person.paste('250.5');
+  expect(screen.getByLabelText('Monthly income')).toHaveValue('5,250.50');
+  await person.clear(screen.getByLabelText('Monthly income'));
+  await person.paste('(800)');
+  await person.tab();
+  expect(screen.getByLabelText('Monthly income')).toHaveValue('(800.00)');
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  expect(server.held.loan.employments[1]).toMatchObject({ overtimePay: '250.50', monthlyIncome: '-800.00' });
+});
+
+it('asks each borrower for what the lists do not tell, as boxes', async () => {
+  const { person, server } = await open();
+  const names = (owner: string) =>
+    part(owner)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+  expect(names('0B')).toEqual(['No additional employment', 'No income from other sources']);
+  expect(names('0C')).toEqual(['No present employment', 'No previous employment', 'No income from other sources']);
+  await person.click(part('0C').getByLabelText('No present employment'));
+  await person.click(screen.getByText('Save'));
+  await screen.findByText('Saved.');
+  expect(server.held.loan.applicants[0]).toMatchObject({ aCEmpCurrentNA: true });
+  await person.click(part('0C').getByLabelText('No present employment'));
+  await person.click(screen.getByText('Save'));
+  await waitFor(() => expect(server.writes()).toHaveLength(2));
+  expect(server.writes()[1]?.body).toMatchObject({ applicants: [{ aCEmpCurrentNA: null }] });
+});
