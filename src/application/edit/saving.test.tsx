@@ -12,7 +12,7 @@ const loan: LoanDocument = {
 };
 
 /** A page whose first save waits for `answer`. */
-async function open() {
+async function open(query = '') {
   const server = serveLoan(loan);
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -23,9 +23,9 @@ async function open() {
     if (init?.method === 'POST') await answered;
     return fetch(path, init);
   };
-  openPage(<AssetPage />, '7', 'asset');
+  const view = openPage(<AssetPage />, '7', 'asset', query);
   const box = await screen.findByRole('textbox', { name: 'Earnest money' });
-  return { server, box, person: userEvent.setup(), answer };
+  return { server, view, box, person: userEvent.setup(), answer };
 }
 
 it('keeps what is typed while a save is on its way, and saves it next', async () => {
@@ -42,4 +42,37 @@ it('keeps what is typed while a save is on its way, and saves it next', async ()
   await person.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.held.loan.assets).toHaveLength(1));
   expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
+});
+
+it('goes on to the next page once what somebody else changed is brought along', async () => {
+  const { server, view, box, person, answer } = await open();
+  answer();
+  await person.type(box, '100');
+  server.change({ sPurchPrice: '500000.00', applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Ben' }] });
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(view.where()).toBe('/loans/7/app/liability'));
+  expect(server.writes()).toHaveLength(2);
+});
+
+it('saves what is typed meanwhile, too, before it goes on to the next page', async () => {
+  const { server, view, box, person, answer } = await open();
+  await person.type(box, '100');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.type(screen.getByRole('textbox', { name: 'Rent credit' }), '20');
+  answer();
+  await waitFor(() => expect(view.where()).toBe('/loans/7/app/liability'));
+  expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
+});
+
+it('leaves the cursor where it is when it saves, though the address named a field', async () => {
+  const { box, person, answer } = await open('?at=sPurchCreditEarnestMoneyAmt');
+  answer();
+  await waitFor(() => expect(box).toHaveFocus());
+  await person.type(box, '100');
+  const other = screen.getByRole('textbox', { name: 'Rent credit' });
+  await person.type(other, '20');
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(other).toHaveFocus();
 });

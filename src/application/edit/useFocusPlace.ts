@@ -31,7 +31,10 @@ export function placeOfPath(path: string, values: SectionRecord): string {
 }
 
 /** Moves the cursor to a place as soon as it is there. Answers how to give up. */
-export function focusWhenThere(form: UseFormReturn<SectionRecord>, place: string): () => void {
+export function focusWhenThere(
+  form: Pick<UseFormReturn<SectionRecord>, 'getValues' | 'setFocus'>,
+  place: string,
+): () => void {
   let next = 0;
   const tryIt = (left: number): void => {
     const path = pathOfPlace(place, form.getValues());
@@ -47,9 +50,13 @@ export function focusWhenThere(form: UseFormReturn<SectionRecord>, place: string
 /** Goes to the field that the address asks for with `?at=<place>`, or to the list where the place is one. */
 export function useFocusPlace(): void {
   const [search] = useSearchParams();
-  const form = useFormContext<SectionRecord>();
+  // The form is another one with each change of its state, and these two are not: the cursor is taken there once.
+  const { getValues, setFocus } = useFormContext<SectionRecord>();
   const { key } = useLocation();
   const place = search.get('at');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
-  useEffect(() => (place === null ? undefined : focusWhenThere(form, place)), [place, key, form]);
+  useEffect(
+    () => (place === null ? undefined : focusWhenThere({ getValues, setFocus }, place)),
+    [place, key, getValues, setFocus],
+  );
 }

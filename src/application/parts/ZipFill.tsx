@@ -20,16 +20,19 @@ export interface AddressSources {
   readonly country: string | undefined;
 }
 
+/** Where the parts of an address stand in the form: those nearest to the ZIP code, as a group may ask for other states, too. */
 export function addressSources(fields: readonly string[], holder: Holder): AddressSources | null {
+  const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
+  const at = fields.findIndex((name) => kindOf(name) === 'zip');
+  const zip = fields[at];
+  if (zip === undefined) return null;
+  const distance = (name: string): number => Math.abs(fields.indexOf(name) - at);
   const find = (test: (name: string) => boolean): string | undefined => {
-    const name = fields.find(test);
+    const [name] = fields.filter(test).sort((a, b) => distance(a) - distance(b));
     return name === undefined ? undefined : sourceOf(holder, name);
   };
-  const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
-  const zip = find((name) => kindOf(name) === 'zip');
-  if (zip === undefined) return null;
   return {
-    zip,
+    zip: sourceOf(holder, zip),
     city: find((name) => /city/i.test(name)),
     state: find((name) => kindOf(name) === 'state'),
     country: find((name) => /country/i.test(name)),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fieldOf } from '../layout/layout';
+import { originatorGroup } from '../layout/originator-layout';
+import { ofLoan } from './holder';
+import { addressSources } from './ZipFill';
+
+it('fills the state of the address, not that of a license in the same group', () => {
+  expect(addressSources(originatorGroup.fields.map(fieldOf), ofLoan)).toEqual({
+    zip: 'sUrlaCompanyZip',
+    city: 'sUrlaCompanyCity',
+    state: 'sUrlaCompanyState',
+    country: undefined,
+  });
+});
