@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { openPage, serveLoan } from './edit/section.test-support';
+import { LiabilityPage } from './LiabilityPage';
+import { ReoPage } from './ReoPage';
+
+const owners: ['0B'] = ['0B'];
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  sLNm: '7',
+  sStatusT: '0',
+  version: 4,
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+  liabilities: [
+    { id: 'l1', owners, type: '0', holder: 'First Bank', balance: '100000.00', payment: '700.00' },
+    { id: 'l2', owners, type: '2', holder: 'Card Co', balance: '900.00', payment: '45.00' },
+    { id: 'l3', owners, type: '20', description: 'Former spouse', payment: '300.00' },
+  ],
+  reos: [
+    { id: 'r1', owners, address: '12 Elm St', city: 'Reno', status: '0', intendedUsage: '2', grossRent: '2000.00' },
+  ],
+};
+
+/** The line of a record by its words: roles take their time in a page of so many inputs. */
+function line(words: RegExp): HTMLElement {
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const found = lines.find(({ textContent }) => words.test(textContent ?? ''));
+  if (!found) throw new Error(`No line says ${words}.`);
+  return found;
+}
+
+async function open(query = '') {
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  openPage(<LiabilityPage />, '7', 'liability', query);
+  await waitFor(() => line(/^Mortgage · First Bank/));
+  return { person, server };
+}
+
+it('says in a line what a debt is, whose, and what it costs a month; a key excludes it or pays it off', async () => {
+  const { person } = await open();
+  const card = line(/^Revolving · Card Co Ann Lee \$900\.00 ?\$45\.00\/mo$/);
+  card.focus();
+  await person.keyboard('x');
+  expect(card).toHaveTextContent('Ann Lee · excluded');
+  await waitFor(() => expect(screen.getAllByLabelText(/^Monthly debts, \$1,000\.00/)[0]).toBeVisible());
+  await person.keyboard('xp');
+  expect(card).toHaveTextContent('Ann Lee · paid off at closing');
+  line(/^Alimony/).focus();
+  await person.keyboard('p');
+  expect(line(/^Alimony/)).not.toHaveTextContent('paid off');
+});
+
+it('closes a record with Escape, and brings a removed one back to its place', async () => {
+  const { person, server } = await open();
+  line(/^Revolving/).focus();
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByLabelText('Creditor'));
+  await person.paste(' West');
+  await person.keyboard('{Escape}');
+  expect(line(/^Revolving · Card Co West/)).toHaveFocus();
+  expect(screen.queryByLabelText('Creditor')).toBeNull();
+  await person.click(screen.getByLabelText(/^Remove Revolving/));
+  expect(screen.getByText('Undo')).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(line(/^Revolving/)).toHaveFocus());
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  expect(server.held.loan.liabilities.map(({ holder, description }) => holder ?? description)).toEqual([
+    'First Bank',
+    'Card Co West',
+    'Former spouse',
+  ]);
+});
+
+it('offers the properties of the loan for what secures a mortgage', async () => {
+  const { person, server } = await open('?at=liabilities.l1.reoId');
+  await waitFor(() => expect(screen.getByLabelText('Secured by property')).toHaveFocus());
+  expect(screen.getByLabelText('Secured by property')).toHaveDisplayValue('None');
+  await person.selectOptions(screen.getByLabelText('Secured by property'), 'r1');
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  expect(server.held.loan.liabilities[0]?.reoId).toBe('r1');
+});
+
+it('attaches a mortgage to a property and takes it off, with what it comes to and the net rent', async () => {
+  const person = userEvent.setup();
+  const server = serveLoan(loan);
+  openPage(<ReoPage />, '7', 'reo');
+  await waitFor(() => line(/^12 Elm St · Reno/));
+  await person.click(line(/^12 Elm St/));
+  const mortgage = screen.getByLabelText(/^Mortgage · First Bank/);
+  expect(mortgage).not.toBeChecked();
+  expect(screen.queryByLabelText(/Card Co/)).toBeNull();
+  await person.click(mortgage);
+  expect(screen.getByText('Together').closest('tr')).toHaveTextContent('Together$100,000.00$700.00');
+  await waitFor(() => expect(screen.getAllByLabelText(/12 Elm St.*\$800\.00/)[0]).toBeVisible());
+  expect(mortgage.closest('tr')).toHaveTextContent('Part of the net rent');
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  expect(server.held.loan.liabilities[0]?.reoId).toBe('r1');
+});
