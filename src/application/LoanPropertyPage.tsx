@@ -6,7 +6,7 @@ import { useDraftLoan } from './edit/draft';
 import { SectionEdit } from './edit/SectionEdit';
 import { type LoanPropertyPart, loanPropertyParts, partNames, partOfPlace } from './layout/loan-property-parts';
 import { titleGroup, titleOfApplication } from './layout/property-layout';
-import { needsOnPage, useNeeds, useNeedsFacts } from './needs/useNeeds';
+import { knownNeeds, needsOnPage, useNeedsFacts } from './needs/useNeeds';
 import { DraftFigures } from './parts/DraftFigures';
 import { EachApplication } from './parts/EachApplication';
 import { GroupSection, GroupSections } from './parts/GroupSection';
@@ -24,7 +24,7 @@ function usePart(): LoanPropertyPart {
 function Parts({ current }: { readonly current: LoanPropertyPart }) {
   const translate = useTranslate();
   const draft = useDraftLoan();
-  const needs = needsOnPage(useNeeds(draft, useNeedsFacts(draft.sLNm)), 'app/loan-property');
+  const needs = needsOnPage(knownNeeds(draft, useNeedsFacts(draft.sLNm)), 'app/loan-property');
   const errors = errorPaths(useFormState().errors);
   const parts = partNames.map((key) => ({
     key,

@@ -1,19 +1,14 @@
-import { useMemo } from 'react';
 import type { Need } from '../../../domain/application/needs/need';
 import type { Owner } from '../../../domain/application/records';
-import { pacificDate } from '../../../domain/format/date';
 import { useDraftLoan } from '../edit/draft';
-import { needsOnPage, useNeeds } from '../needs/useNeeds';
+import { knownNeeds, needsOnPage, useNeedsFacts } from '../needs/useNeeds';
 
 const pageOf = (owner: Owner): string => `app/borrower/${owner}`;
 
-/** Everything missing in the draft; the files of the loan are no matter of a borrower. */
+/** Everything missing in the draft. */
 function useDraftNeeds(): readonly Need[] {
-  const today = pacificDate(new Date());
-  return useNeeds(
-    useDraftLoan(),
-    useMemo(() => ({ today, submissionFiles: undefined }), [today]),
-  );
+  const draft = useDraftLoan();
+  return knownNeeds(draft, useNeedsFacts(draft.sLNm));
 }
 
 /** What is missing on the page of a borrower, with what is typed. */

@@ -11,7 +11,7 @@ import { token } from '../../theme/tokens';
 import { NeedLinks } from './NeedLinks';
 import { type NeedGroup, needGroups } from './need-groups';
 import { StageChoice } from './StageChoice';
-import { useNeeds } from './useNeeds';
+import { knownNeeds } from './useNeeds';
 import { useNeedText } from './useNeedText';
 
 const Head = styled('div')({ padding: `0 ${token('s4')} ${token('s4')}` });
@@ -76,7 +76,7 @@ const firstOpen = (stages: readonly StageNeeds[]): NeedStage =>
 /** What each stage of the loan still needs, page by page, each thing a link to its field; follows the document as it changes. */
 export function Checklist({ document, facts, stage: given, ...props }: Props) {
   const translate = useTranslate();
-  const stages = byStage(useNeeds(document, facts));
+  const stages = byStage(knownNeeds(document, facts));
   const [chosen, choose] = useState<NeedStage>(given ?? firstOpen(stages));
   const shown = stages.find(({ stage }) => stage === chosen);
   return (

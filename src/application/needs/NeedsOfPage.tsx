@@ -9,7 +9,7 @@ import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
 import { NeedLinks } from './NeedLinks';
 import { needGroups } from './need-groups';
-import { needsOnPage, useNeeds } from './useNeeds';
+import { knownNeeds, needsOnPage } from './useNeeds';
 
 const Nothing = styled('span')({
   display: 'inline-flex',
@@ -36,7 +36,7 @@ interface Props {
 export function NeedsOfPage({ loanNum, document, facts, page, stage }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const needs = needsOnPage(useNeeds(document, facts), page, stage);
+  const needs = needsOnPage(knownNeeds(document, facts), page, stage);
   const close = () => setAnchor(null);
   if (needs.length === 0) {
     return (

@@ -14,9 +14,19 @@ export function useNeedsFacts(loanNum: string): NeedsFacts {
   return useMemo(() => ({ today, submissionFiles }), [today, submissionFiles]);
 }
 
-/** Everything that the stages of a loan still need, worked out anew when the document or the facts change. */
-export const useNeeds = (document: NewLoanDocument, facts: NeedsFacts): readonly Need[] =>
-  useMemo(() => needsOf(document, facts), [document, facts]);
+/** Several parts of a page ask for the needs of one loan. */
+const known = new WeakMap<NewLoanDocument, { readonly facts: NeedsFacts; readonly needs: readonly Need[] }>();
+
+/** Everything that the stages of a loan still need, worked out once for each document and the same facts. */
+export function knownNeeds(document: NewLoanDocument, facts: NeedsFacts): readonly Need[] {
+  const found = known.get(document);
+  if (found && found.facts.today === facts.today && found.facts.submissionFiles === facts.submissionFiles) {
+    return found.needs;
+  }
+  const needs = needsOf(document, facts);
+  known.set(document, { facts, needs });
+  return needs;
+}
 
 /** What is missing on one page, each thing once, whichever stages want it; of one stage where it is named. */
 export function needsOnPage(needs: readonly Need[], page: string, stage?: NeedStage): Need[] {
