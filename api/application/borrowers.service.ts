@@ -11,7 +11,7 @@ import { sections } from '../../domain/application/sections';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
-import { changeLoan } from '../loan/loan.service';
+import { assertVersion, changeLoan } from '../loan/loan.service';
 import type { Portal } from '../portal';
 import type { BorrowersRequest } from './borrowers.schemas';
 import { readSection } from './sections.service';
@@ -33,11 +33,11 @@ interface Done {
   readonly requestId: string;
 }
 
-/** Brings the loan to the outcome. A stale version is said before a refusal, which may come of it. */
+/** Brings the loan to the outcome. */
 async function bring(portal: Portal, actor: Actor, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
   const { version, action, what, requestId } = done;
-  if (!outcome.ok && version === loan.version) throw refused(outcome.refusal, what);
-  const fields = outcome.ok ? { ...outcome.change } : {};
+  if (!outcome.ok) throw refused(outcome.refusal, what);
+  const fields = { ...outcome.change };
   const changed = await changeLoan(portal, actor, loan, { version, fields, action, requestId });
   return readSection(changed, sections['borrower-info']);
 }
@@ -69,7 +69,9 @@ export async function actOnBorrowers(
   { version, ...action }: BorrowersRequest,
   requestId: string,
 ) {
-  if (version === loan.version) assertDecided(loan, action);
+  // A stale version is said before a refusal, which may come of it.
+  assertVersion(loan, version);
+  assertDecided(loan, action);
   const done = { version, action: `loan.borrower-${action.action}`, what: 'The borrower', requestId };
   return bring(portal, actor, loan, changeBorrowers(loan, action), done);
 }
@@ -82,6 +84,7 @@ export async function removeApplication(
   request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
 ) {
   const { id, version = loan.version, requestId } = request;
+  assertVersion(loan, version);
   if (id !== '0' && id !== '1') throw notFound('The application');
   const done = { version, action: 'loan.application-remove', what: 'The application', requestId };
   return bring(portal, actor, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);

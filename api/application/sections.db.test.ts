@@ -77,6 +77,8 @@ describe('a section that is a list', () => {
     const answer = await post('loan-officer', path(), { version, records: [{ owners: ['1B'], value: 'much' }] });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['records[0].owners', 'records[0].value']);
+    const many = Array.from({ length: 201 }, () => ({ owners: ['0B'] }));
+    expect((await post('loan-officer', path(), { version, records: many })).body.fields).toHaveProperty('records');
   });
 });
 
@@ -120,6 +122,35 @@ describe('a section that is a form', () => {
     expect(property.body).toMatchObject({ version: version + 2, sSpCity: 'Pasadena' });
   });
 
+  it('leaves the borrowers to the calls of their own', async () => {
+    const own = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }, { aBLastNm: 'Kaya' }] });
+    const one = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }] });
+    const send = (of: string, section: string, body: object) =>
+      post('loan-officer', `/loan-proxy/${of}/${section}`, { version: 2, ...body });
+    for (const section of ['declaration', 'asset', 'application']) {
+      const gone = await send(own, section, { applicants: [{}, null] });
+      expect(gone.body.fields, section).toEqual({ 'applicants[1]': 'This field does not belong here.' });
+    }
+    const nameless = await send(one, 'declaration', { applicants: [{}, { aBDecBankrupt: true }] });
+    expect(nameless.body.fields).toEqual({ 'applicants[1].aBLastNm': 'Required' });
+    const stray = await send(one, 'asset', { records: [{ owners: ['0C'], value: '1' }] });
+    expect(stray.body.fields).toEqual({ 'records[0].owners': 'Choose one of the list.' });
+    const holder = await send(one, 'application', { vestings: [{ owners: [] }] });
+    expect(holder.body.fields).toEqual({ 'vestings[0].lastName': 'Required' });
+    expect((await at.portal.los.loadLoan(own)).applicants).toHaveLength(2);
+    expect((await at.portal.los.loadLoan(one)).version).toBe(2);
+  });
+
+  it('gives records to a co-borrower who comes with them', async () => {
+    const own = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }] });
+    const saved = await post('loan-officer', `/loan-proxy/${own}/application`, {
+      version: 2,
+      applicants: [{ aCLastNm: 'Kaya' }, { aBLastNm: 'Moe' }],
+      assets: [{ owners: ['0C', '1B'], value: '1' }],
+    });
+    expect(saved.body).toMatchObject({ version: 3, assets: [{ owners: ['0C', '1B'] }] });
+  });
+
   it('is written by its name through the generic call, which knows no other names', async () => {
     const version = await versionOf();
     const saved = await post('loan-officer', `/loan-proxy/${loanNum}/income`, {
@@ -129,6 +160,10 @@ describe('a section that is a form', () => {
     expect(saved.body).toMatchObject({ version: version + 1, records: [{ monthlyAmount: '120.00' }] });
     const unknown = await post('loan-officer', `/loan-proxy/${loanNum}/toString`, { version: version + 1 });
     expect(unknown.status).toBe(404);
+    for (const name of ['__proto__', 'constructor', 'hasOwnProperty']) {
+      const inherited = await post('loan-officer', `/loan-proxy/${loanNum}/${name}`, { version: version + 1 });
+      expect(inherited.status, name).toBe(404);
+    }
   });
 });
 

@@ -1,9 +1,11 @@
+import { isBlank } from '../../domain/application/follow-ups/condition';
 import { type Section, sectionValues } from '../../domain/application/sections';
+import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
-import { changeLoan, type Input, maskLoan } from '../loan/loan.service';
+import { assertVersion, changeLoan, type Input, maskLoan } from '../loan/loan.service';
 import type { Portal } from '../portal';
 
 /** A section as it is answered: its list as `records`, numbers masked. */
@@ -47,10 +49,26 @@ function ownFields(section: Section, { records, ...sent }: Input): Input {
   return fields;
 }
 
+/**
+ * Who the borrowers are is said by calls of their own, which ask what becomes of the records: a section takes no application
+ * away, and begins none without a name.
+ */
+function assertApplications(loan: LoanDocument, { applicants }: Input): void {
+  const sent: readonly unknown[] = Array.isArray(applicants) ? applicants : [];
+  const fields = sent.flatMap((one, index): [string, string][] => {
+    if (one === null) return [[`applicants[${index}]`, problemTexts['wrong-place']]];
+    const values: Input = typeof one === 'object' ? { ...one } : {};
+    const isNew = index >= loan.applicants.length && !Object.values(values).every(isBlank);
+    const isNamed = !isBlank(values.aBFirstNm) || !isBlank(values.aBLastNm);
+    return isNew && !isNamed ? [[`applicants[${index}].aBLastNm`, problemTexts.required]] : [];
+  });
+  if (fields.length > 0) throw invalid('Some fields are not valid.', Object.fromEntries(fields));
+}
+
 /** What is refused, named as it was sent: `records[0].value`. */
 function asSent(error: AppError, main: string): AppError {
   const renamed = Object.entries(error.details.fields ?? {}).map(([name, message]) => [
-    name.startsWith(`${main}[`) ? `records${name.slice(main.length)}` : name,
+    name === main || name.startsWith(`${main}[`) ? `records${name.slice(main.length)}` : name,
     message,
   ]);
   return new AppError(error.code, error.status, error.message, {
@@ -68,7 +86,9 @@ export async function changeSection(
 ) {
   const { name, section, sent, requestId } = change;
   const { version, ...input } = sent;
+  assertVersion(loan, Number(version));
   const fields = ownFields(section, input);
+  assertApplications(loan, fields);
   const request = { version: Number(version), fields, action: `loan.${name}`, requestId };
   try {
     return readSection(await changeLoan(portal, actor, loan, request), section);

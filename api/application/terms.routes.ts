@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, defineCall } from '../http/call';
+import { assertVersion } from '../loan/loan.service';
 import { loanParams, sectionAnswer, sectionChange } from './application.schemas';
 import { changeTerms, discountTerms, escrowTerms, perDiemTerms, pointsAsAmount, type Terms } from './terms.service';
 import { orderCredit } from './terms-credit.service';
@@ -18,6 +19,7 @@ const termsCall = (name: string, terms: Terms, summary: string): Call =>
     body: sectionChange,
     answer: sectionAnswer,
     handle: ({ portal, actor, loan, body: { version, ...fields }, request }) => {
+      assertVersion(loan, version);
       const sent = terms === discountTerms ? pointsAsAmount(loan, fields) : fields;
       return changeTerms(portal, actor, loan, { terms, sent: { version, ...sent }, requestId: request.id });
     },

@@ -112,12 +112,13 @@ export async function changeTerms(
   return told(terms, await changeLoan(portal, actor, loan, request));
 }
 
-/** The amount of points that were sent in percent of the loan; the amount itself passes as it is. */
+/** The amount of points that were sent in percent of the loan, none where they are cleared; the amount itself passes as it is. */
 export function pointsAsAmount(loan: LoanDocument, { points, ...sent }: Input): Input {
-  if (points === undefined || points === null || points === discountPoints(loan)) return sent;
+  if (points === undefined || points === (discountPoints(loan) ?? null)) return sent;
   if (sent.sLDiscnt1003 !== undefined) {
     throw invalid('Some fields are not valid.', { points: 'Send the points or their amount, not both.' });
   }
+  if (points === null || points === '') return { ...sent, sLDiscnt1003: null };
   const amount = discountPointAmount(loan, String(points).replaceAll(/[%\s]/g, ''));
   if (amount === undefined) {
     const message = loan.sLAmtCalc ? 'Not a percentage' : 'Points need a loan amount.';

@@ -5,7 +5,7 @@ import { vestingText } from '../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
-import { changeLoan, type Input } from '../loan/loan.service';
+import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import type { Portal } from '../portal';
 import type { heldHolder, newHolder } from './vesting.schemas';
 
@@ -70,7 +70,8 @@ export async function addHolder(
   requestId: string,
 ) {
   const holder = { owners: [], ...sent, id: randomUUID() };
-  if (version === loan.version) assertHolder(loan, holder.id, holder);
+  assertVersion(loan, version);
+  assertHolder(loan, holder.id, holder);
   const vestings = [...(loan.vestings ?? []).map((record) => ({ ...record })), holder];
   return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-add', requestId });
 }
@@ -88,10 +89,9 @@ export async function replaceHolder(
   requestId: string,
 ) {
   const holder = { owners: [], ...sent };
-  if (version === loan.version) {
-    assertThere(loan, holder.id);
-    assertHolder(loan, holder.id, holder);
-  }
+  assertVersion(loan, version);
+  assertThere(loan, holder.id);
+  assertHolder(loan, holder.id, holder);
   const vestings = (loan.vestings ?? []).map((record): Input => (record.id === holder.id ? holder : { ...record }));
   return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-change', requestId });
 }
@@ -104,7 +104,8 @@ export async function removeHolder(
   request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
 ) {
   const { id, version = loan.version, requestId } = request;
-  if (version === loan.version) assertThere(loan, id);
+  assertVersion(loan, version);
+  assertThere(loan, id);
   const vestings = (loan.vestings ?? []).filter((record) => record.id !== id).map((record) => ({ ...record }));
   return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-remove', requestId });
 }

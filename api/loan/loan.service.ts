@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { strayOwners } from '../../domain/application/borrowers/stray-owners';
+import { problemTexts } from '../../domain/format/parsed';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { validateLoanChange } from '../../domain/loan/loan-change';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
@@ -36,11 +38,12 @@ export async function changeLoan(
   loan: LoanDocument,
   request: ChangeRequest,
 ): Promise<LoanDocument> {
-  if (request.version !== loan.version) throw stale(loan);
+  assertVersion(loan, request.version);
   const { changes, fields } = validateLoanChange(withRecordIds(withoutMaskedSsns(request.fields, loan)), loan);
   if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
   if (Object.keys(changes).length === 0) return loan;
   assertPlacement(actor, loan, changes);
+  assertOwners(loan, changes);
   const write = {
     action: request.action,
     loanNum: loan.sLNm,
@@ -52,8 +55,19 @@ export async function changeLoan(
   );
 }
 
-const stale = (loan: LoanDocument): AppError =>
-  new AppError('stale', 409, 'The loan was changed meanwhile.', { extra: { current: maskLoan(loan) } });
+/** Throws `stale` (409) with the loan as it is now where another version of it was read. */
+export function assertVersion(loan: LoanDocument, version: number): void {
+  if (version === loan.version) return;
+  throw new AppError('stale', 409, 'The loan was changed meanwhile.', { extra: { current: maskLoan(loan) } });
+}
+
+/** Nothing is given to a co-borrower whom the loan does not have; what was so before may be put right step by step. */
+function assertOwners(loan: LoanDocument, changes: Input): void {
+  const stray = strayOwners({ ...loan, ...changes });
+  if (stray.length <= strayOwners(loan).length) return;
+  const fields = stray.map((place) => [place, problemTexts['not-a-code']] as const);
+  throw invalid('Some fields are not valid.', Object.fromEntries(fields));
+}
 
 /** Where a loan belongs decides who sees it: that is for staff, and nobody loses sight of a loan by their own change. */
 function assertPlacement(actor: Actor, loan: LoanDocument, changes: Input): void {
