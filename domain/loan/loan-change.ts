@@ -1,3 +1,4 @@
+import { closingChanges } from '../application/closing/closing-followers';
 import type { Applicant, LoanRecord } from '../application/records';
 import { applicantPlaces, ChangeChecker, type Input, isPlain, sameValue } from './change/change-checker';
 import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
@@ -108,7 +109,14 @@ function withFollowing(document: NewLoanDocument, changes: Readonly<Record<strin
   const applicants = followingApplicants(document, after);
   const following = followingChanges(document, after);
   const records = followingRecords(document, after);
-  return { ...changes, ...following, ...records, ...(applicants === after.applicants ? {} : { applicants }) };
+  const closing = closingChanges(document, applyLoanChange(document, { ...changes, ...following }));
+  return {
+    ...changes,
+    ...following,
+    ...records,
+    ...closing,
+    ...(applicants === after.applicants ? {} : { applicants }),
+  };
 }
 
 const withoutNulls = <Values extends object>(values: Values): Values =>

@@ -1,3 +1,4 @@
+import { closingChanges } from '../../../domain/application/closing/closing-followers';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { applyLoanChange } from '../../../domain/loan/loan-change';
 import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
@@ -66,5 +67,6 @@ export async function chooseProgram(
   const priced = priceProgram(scenario, program, sheet);
   const option = demanded(priced, choice);
   const agreed = changed(held, savedScenario(asked, scenario));
-  return storeChanged(trx, held, applyLoanChange(agreed, chosenProgramFields(priced, option)), done);
+  const chosen = applyLoanChange(agreed, chosenProgramFields(priced, option));
+  return storeChanged(trx, held, applyLoanChange(chosen, closingChanges(agreed, chosen)), done);
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { withComputed } from '../../loan/computed';
+import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import { applyLoanChange, validateLoanChange } from '../../loan/loan-change';
+
+const loan: NewLoanDocument = withComputed({
+  ...emptyDocument(),
+  sLAmtCalc: '162000.00',
+  sNoteIR: '3.875',
+  sTerm: 360,
+  sSchedDueD1: '2027-02-01',
+  sDisbursementD: '2026-12-16',
+  sPerDiemAmt: '17.4375',
+  sPrepaidInterestDays: 16,
+  sProRealETx: '105.30',
+  sPropertyTaxDueD: '2026-12-10',
+  sProHazIns: '100.83',
+  sHazInsDueD: '2027-05-15',
+  sAggregateEscrowAmt: '-526.50',
+});
+
+/** The named values after a change. */
+function left(sent: Record<string, unknown>, before: NewLoanDocument = loan) {
+  const { changes, fields } = validateLoanChange(sent, before);
+  expect(fields).toEqual({});
+  const { sPerDiemAmt, sPrepaidInterestDays, sAggregateEscrowAmt } = applyLoanChange(before, changes);
+  return [sPerDiemAmt, sPrepaidInterestDays, sAggregateEscrowAmt];
+}
+
+describe('amounts that were worked out for the closing', () => {
+  it('follow the rate, the amount, the basis and the dates', () => {
+    expect(left({ sNoteIR: '7.75' })[0]).toBe('34.8750');
+    expect(left({ sLAmtCalc: '324000' })[0]).toBe('34.8750');
+    expect(left({ sPerDiemBasisDays: 365 })[0]).toBe('17.1986');
+    expect(left({ sDisbursementD: '2026-12-20' })[1]).toBe(12);
+    expect(left({ sSchedDueD1: '2027-03-01' })[1]).toBe(47);
+    expect(left({ sHazInsDueD: '2026-12-10' })[2]).toBe('0.00');
+  });
+
+  it('go with what they rest on', () => {
+    expect(left({ sNoteIR: null, sDisbursementD: null }).slice(0, 2)).toEqual([undefined, undefined]);
+  });
+
+  it('stay as somebody else wrote them, and as the change itself sets them', () => {
+    expect(left({ sNoteIR: '7.75' }, { ...loan, sPerDiemAmt: '17.2000' })[0]).toBe('17.2000');
+    expect(left({ sNoteIR: '7.75', sPerDiemAmt: '30' })[0]).toBe('30.0000');
+    expect(left({ sDisbursementD: '2026-12-20', sPrepaidInterestDays: 3 })[1]).toBe(3);
+    expect(left({ sNoteIR: '7.75' }, { ...loan, sPerDiemAmt: undefined })[0]).toBeUndefined();
+  });
+});
