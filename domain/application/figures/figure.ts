@@ -27,7 +27,8 @@ export type WhyNot =
   | 'rentGain'
   | 'rentLoss'
   | 'secondLien'
-  | 'sold';
+  | 'sold'
+  | 'subjectRent';
 
 /** A value inside the words of a line, by how it is written. */
 export type LineValue = { readonly money: string } | { readonly percent: string };

@@ -169,6 +169,23 @@ describe('net rent', () => {
     expect(propertyRent[0] && left(propertyRent[0]).map(([, why]) => why)).toEqual(Array(3).fill('netRentGiven'));
   });
 
+  it('takes a net rent of zero for none: the mortgage stays a debt', () => {
+    const home = { id: 'r2', owners: ['0B' as const], netRent: '0.00', monthlyExpenses: '100.00' };
+    const mortgage = { id: 'l9', owners: ['0B' as const], type: '1', payment: '1500.00', reoId: 'r2' };
+    const { debts, netRent } = figuresOf({ ...sampleLoan, reos: [home], liabilities: [mortgage] });
+    expect([debts.value, netRent.value, netRent.lines]).toEqual(['1600.00', '0.00', []]);
+    const rented = figuresOf({ ...sampleLoan, reos: [{ ...home, grossRent: '2000.00' }], liabilities: [mortgage] });
+    expect([rented.debts.value, rented.netRent.value]).toEqual(['0.00', '0.00']);
+  });
+
+  it('shows the rent of the subject property, which does not count', () => {
+    const { netRent, totalIncome } = figuresOf({ ...sampleLoan, sSpGrossRent: '2400.00' });
+    expect([netRent.value, left(netRent)]).toEqual(['0.00', [['2400.00', 'subjectRent']]]);
+    expect(totalIncome.value).toBe(figuresOf(sampleLoan).totalIncome.value);
+    const given = figuresOf({ ...sampleLoan, sSpGrossRent: '2400.00', sSpNetRent: '-120.00' }).netRent;
+    expect(left(given)).toEqual([['-120.00', 'subjectRent']]);
+  });
+
   it('leaves out rent of a sold property and of the subject property', () => {
     const sold = { id: 'r2', owners: ['0B' as const], status: '2', grossRent: '900.00' };
     const subject = { id: 'r3', owners: ['0B' as const], isSubjectProperty: true, grossRent: '800.00' };

@@ -1,9 +1,11 @@
 import { centsOf, centsOrZero } from '../../loan/computed/cents';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { mulDiv } from '../../pricing/fixed';
 import { recordPlace } from '../place';
-import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
+import type { LiabilityRecord, ReoRecord } from '../records';
 import { type Figure, type FigureLine, line, sumFigure, type WhyNot } from './figure';
 import { isNetRent, otherIncomeLine } from './income';
+import { loanLines } from './loan-lines';
 import { addressOf, nameOf, ownersOf } from './records';
 
 /** Share of a gross rent that counts; the rest stands for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
@@ -11,8 +13,9 @@ const COUNTED_RENT_PERCENT = 75;
 
 export const SOLD = '2';
 
+/** A net rent of zero alone lets nothing: files say it of homes, too, and their mortgages stay debts. */
 const hasRent = ({ netRent, grossRent }: ReoRecord): boolean =>
-  centsOf(netRent) !== undefined || centsOrZero(grossRent) > 0;
+  centsOrZero(netRent) !== 0 || centsOrZero(grossRent) > 0;
 
 /** Whether the property is let, so that its mortgages are part of its net rent and no debts of their own. */
 export const isRented = (property: ReoRecord): boolean =>
@@ -78,12 +81,23 @@ function rentOf(property: ReoRecord, figures: readonly Figure[]): FigureLine[] {
   return [line(name, centsOf(property.netRent) ?? centsOf(property.grossRent), { ...options, why })];
 }
 
+/**
+ * Rent of the subject property is shown and does not count: its whole payment is the housing of both ratios, as the LOS has it.
+ * An underwriter who counts it (Fannie Mae Selling Guide B3-3.1-08: two to four units, or an investment) enters it as income.
+ */
+function subjectRent(loan: LoanValues): FigureLine[] {
+  const net = loanLines(loan, ['sSpNetRent'], { why: 'subjectRent' });
+  return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why: 'subjectRent' });
+}
+
 /** Net rent of each let property, and of all of them with the net rents that a file carries as income (`sNetRentalMon`). */
-export function rentFiguresOf({ reos, liabilities, incomes }: LoanRecords) {
+export function rentFiguresOf(loan: NewLoanDocument) {
+  const { reos, liabilities, incomes } = loan;
   const rents = reos.filter(isRented).map((property) => propertyRent(property, liabilities));
   const lines = [
     ...reos.flatMap((property) => rentOf(property, rents)),
     ...incomes.filter(isNetRent).map(otherIncomeLine),
+    ...subjectRent(loan),
   ];
   return { propertyRent: rents, netRent: sumFigure('netRent', lines) };
 }

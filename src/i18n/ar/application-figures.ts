@@ -97,5 +97,6 @@ export const applicationFigures = {
     rentLoss: 'خسارة، محسوبة دينًا',
     secondLien: 'هذا القرض رهن ثانٍ',
     sold: 'مباع',
+    subjectRent: 'إيجار عقار القرض: لا يدخل في الدخل ولا في نسبة الدين',
   },
 } satisfies Translation<typeof english>;

@@ -96,5 +96,6 @@ export const applicationFigures = {
     rentLoss: 'A loss, counted as a debt',
     secondLien: 'This loan is the second lien',
     sold: 'Sold',
+    subjectRent: 'Rent of the subject property: in neither income nor debt ratio',
   },
 };

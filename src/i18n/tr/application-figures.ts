@@ -94,5 +94,6 @@ export const applicationFigures = {
     rentLoss: 'Zarar, borç olarak sayıldı',
     secondLien: 'Bu kredi ikinci rehin',
     sold: 'Satıldı',
+    subjectRent: 'Kredi konusu mülkün kirası: gelire ve borç oranına katılmaz',
   },
 } satisfies Translation<typeof english>;
