@@ -15,7 +15,7 @@ export const borrowerPages = {
     choice:
       'Borçlu bir ya da birden çok cevap seçebilir veya bilgi vermeyebilir. Kredi hakkında bir cevaba ya da cevap verilmemesine bakılarak karar verilemez.',
     observed:
-      'Başvuru yüz yüze alınmışsa ve borçlu bilgi vermek istemezse yasa, etnik kökenin, ırkın ve cinsiyetin gözleme veya soyadına göre not edilmesini ister.',
+      'Başvuru yüz yüze alınmışsa ve borçlu bilgi vermek istemezse yasa, etnik kökenin, ırkın ve cinsiyetin gözleme veya soyadına göre kaydedilmesini ister.',
   },
   declinedInPerson:
     'Borçlu yüz yüze görüşmede bilgi vermek istemedi. Gözleme ya da soyadına göre uygun olanı yukarıda seçin, aşağıda da bilginin bu yolla alındığını belirtin.',
