@@ -26,7 +26,7 @@ export const applicationChanges = {
     'loan-terms': 'الشروط والتكاليف',
     'prop-title': 'سند الملكية',
     declaration: 'الإقرارات',
-    demographics: 'البيانات الديموغرافية',
+    demographics: 'المعلومات الديموغرافية',
   },
   lists: {
     employments: 'عمل',
@@ -35,6 +35,6 @@ export const applicationChanges = {
     liabilities: 'دين',
     reos: 'عقار مملوك',
     residences: 'عنوان سابق',
-    vestings: 'حامل سند الملكية',
+    vestings: 'صاحب سند الملكية',
   },
 } satisfies Translation<typeof english>;

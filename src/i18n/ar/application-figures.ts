@@ -81,7 +81,7 @@ export const applicationFigures = {
     excluded: 'مستبعد يدويًا',
     exempt: 'المحارب القديم معفى',
     greaterValue: 'تُحسب القيمة الأقل',
-    inHousing: 'عقار القرض: ضمن مصروف سكنه',
+    inHousing: 'العقار موضوع القرض: ضمن مصروف سكنه',
     inNetRent: 'ضمن صافي الإيجار',
     lineCounts: 'يُحسب الحد الكامل بدلًا منه',
     netRentGiven: 'صافي الإيجار مُدخل',

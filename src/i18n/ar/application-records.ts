@@ -8,13 +8,13 @@ export const applicationRecords = {
   period: '{{from}} – {{to}}',
   said: {
     'liability.excluded': 'مستبعد',
-    'liability.payoff': 'يُسدد عند الإغلاق',
-    'reo.isSubjectProperty': 'العقار محل القرض',
+    'liability.payoff': 'يُسدد عند الإقفال',
+    'reo.isSubjectProperty': 'العقار موضوع القرض',
     'employment.selfEmployed': 'عمل حر',
   },
   removed: 'أُزيل {{name}}.',
   undo: 'تراجع',
-  keys: 'والمؤشر على سطر، يحدده المفتاح {{payoff}} للسداد عند الإغلاق ويستبعده المفتاح {{excluded}}.',
+  keys: 'والمؤشر على سطر، يحدده المفتاح {{payoff}} للسداد عند الإقفال ويستبعده المفتاح {{excluded}}.',
   gap: 'بلا عمل من {{from}} إلى {{to}}. وضّح السبب أدناه.',
   property: {
     none: 'لا شيء',

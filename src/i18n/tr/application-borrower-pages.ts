@@ -2,9 +2,9 @@ import type { borrowerPages as english } from '../en/application-borrower-pages'
 import type { Translation } from '../translation';
 
 export const borrowerPages = {
-  noToAll: 'Cevapsızların tümüne hayır',
-  answeredNo_one: '{{count}} soru hayır olarak cevaplandı.',
-  answeredNo_other: '{{count}} soru hayır olarak cevaplandı.',
+  noToAll: 'Yanıtsızların tümüne hayır',
+  answeredNo_one: '{{count}} soru hayır olarak yanıtlandı.',
+  answeredNo_other: '{{count}} soru hayır olarak yanıtlandı.',
   years: 'Yıl',
   months: 'Ay',
   sameAs: '{{name}} ile aynı',
@@ -13,7 +13,7 @@ export const borrowerPages = {
     title: 'Bu bilgiler neden soruluyor?',
     law: 'Federal yasa, herkese adil davranılıp davranılmadığı ve toplulukların konut ihtiyacının karşılanıp karşılanmadığı görülebilsin diye başvuru sahiplerinin etnik kökenini, ırkını ve cinsiyetini sormayı öngörür.',
     choice:
-      'Borçlu bir ya da birden çok cevap seçebilir veya bilgi vermeyebilir. Kredi hakkında bir cevaba ya da cevap verilmemesine bakılarak karar verilemez.',
+      'Borçlu bir ya da birden çok yanıt seçebilir veya bilgi vermeyebilir. Kredi hakkında bir yanıta ya da yanıt verilmemesine bakılarak karar verilemez.',
     observed:
       'Başvuru yüz yüze alınmışsa ve borçlu bilgi vermek istemezse yasa, etnik kökenin, ırkın ve cinsiyetin gözleme veya soyadına göre kaydedilmesini ister.',
   },

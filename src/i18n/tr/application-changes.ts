@@ -21,7 +21,7 @@ export const applicationChanges = {
     residence: 'Önceki adresler',
     asset: 'Varlıklar',
     liability: 'Borçlar',
-    reo: 'Sahip olunan gayrimenkuller',
+    reo: 'Sahip olunan mülkler',
     'subject-property': 'Kredi konusu mülk',
     'loan-terms': 'Koşullar ve masraflar',
     'prop-title': 'Tapu',

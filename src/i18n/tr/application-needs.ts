@@ -6,7 +6,7 @@ export const needs = {
   stage: 'Kredinin aşaması',
   stages: {
     registration: 'Kayıt',
-    pricing: 'Fiyatlandırma',
+    pricing: 'Fiyatlama',
     disclosure: 'Açıklama',
     underwriting: 'Değerlendirme',
   },
@@ -15,7 +15,7 @@ export const needs = {
   done: '{{stage}}, eksik yok',
   complete: {
     registration: 'Kaydın gerektirdiği her şey tamam.',
-    pricing: 'Fiyatlandırmanın gerektirdiği her şey tamam.',
+    pricing: 'Fiyatlamanın gerektirdiği her şey tamam.',
     disclosure: 'Açıklamanın gerektirdiği her şey tamam.',
     underwriting: 'Başvuru, kredi değerlendirmesi için eksiksiz.',
   },
@@ -39,8 +39,8 @@ export const needs = {
     aBEmpAdditionalNA: 'Ek iş ya da olmadığı',
     aBOtherIncomeNA: 'Diğer kaynaklardan gelir ya da olmadığı',
     aBAssetsNA: 'Banka hesapları ve diğer hesaplar ya da olmadığı',
-    aBOtherAssetsNA: 'Diğer varlıklar ve alacaklar ya da olmadığı',
-    aBGiftsNA: 'Bağışlar ve hibeler ya da olmadığı',
+    aBOtherAssetsNA: 'Diğer varlıklar ve mahsuplar ya da olmadığı',
+    aBGiftsNA: 'Hediyeler ve hibeler ya da olmadığı',
     aBLiabilitiesNA: 'Borçlar ya da olmadığı',
     aBExpensesNA: 'Nafaka ve diğer giderler ya da olmadığı',
     aBReoNA: 'Sahip olunan mülkler ya da olmadığı',

@@ -7,7 +7,7 @@ export const application = {
   remove: '{{name}}: kaldır',
   parts: {
     label: 'Bu sayfanın bölümleri',
-    property: 'Taşınmaz',
+    property: 'Mülk',
     title: 'Tapu',
     terms: 'Koşullar',
     costs: 'Maliyetler ve sigorta',
@@ -27,8 +27,8 @@ export const application = {
     },
     assets: {
       one: 'Varlık',
-      many: 'Hesaplar, varlıklar, bağış ve hibeler',
-      none: 'Henüz varlık yok. Banka hesaplarını, emeklilik fonlarını, bağışları ve diğer varlıkları ekleyin.',
+      many: 'Hesaplar, varlıklar, hediye ve hibeler',
+      none: 'Henüz varlık yok. Banka hesaplarını, emeklilik fonlarını, hediyeleri ve diğer varlıkları ekleyin.',
       add: 'Varlık ekle',
     },
     liabilities: {
@@ -38,10 +38,10 @@ export const application = {
       add: 'Borç ekle',
     },
     reos: {
-      one: 'Gayrimenkul',
-      many: 'Sahip olunan gayrimenkuller',
-      none: 'Henüz gayrimenkul yok. Şimdiki ev dahil, sahip olunanları ekleyin.',
-      add: 'Gayrimenkul ekle',
+      one: 'Mülk',
+      many: 'Sahip olunan mülkler',
+      none: 'Henüz mülk yok. Şimdiki ev dahil, sahip olunanları ekleyin.',
+      add: 'Mülk ekle',
     },
     residences: {
       one: 'Önceki adres',
