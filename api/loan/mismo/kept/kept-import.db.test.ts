@@ -125,6 +125,20 @@ describe('keeping the original', () => {
     vi.restoreAllMocks();
   });
 
+  it('says why the LOS refused the loan, also where the file cannot be dropped yet', async () => {
+    vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', 'No.'));
+    vi.spyOn(at.portal.files, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
+    const before = await kept();
+    const answer = await (await at.as('pml-loan-officer'))
+      .post('/api/lqb/loans/import')
+      .attach('loanFile', bytes, 'refused.xml');
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
+    expect(await kept()).toHaveLength(before.length + 1);
+    await catchUp(at.portal);
+    expect(await kept()).toEqual(before);
+    vi.restoreAllMocks();
+  });
+
   it('finds its loan through the change feed where a crash came between', async () => {
     const id = await openAudit(at.portal.db, { actor: 'x', action: 'loan.import', subject: 'loan:new' });
     await at.portal.db

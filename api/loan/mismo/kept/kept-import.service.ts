@@ -60,11 +60,15 @@ export async function settleImports(
   }
 }
 
-/** Drops the files of imports that the LOS never did, as the audit says. */
+/** Drops the files of imports that the LOS never did, as the audit says. What cannot be dropped now is, the next time. */
 export async function dropFailedImports(portal: Portal): Promise<void> {
-  for (const { operation, storage_key } of await failedImports(portal.db)) {
-    await portal.files.remove(storage_key);
-    await removeImport(portal.db, operation);
+  try {
+    for (const { operation, storage_key } of await failedImports(portal.db)) {
+      await portal.files.remove(storage_key);
+      await removeImport(portal.db, operation);
+    }
+  } catch (error) {
+    portal.log.warn({ error }, 'The files of failed imports could not be dropped.');
   }
 }
 
