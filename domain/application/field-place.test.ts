@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { placeOfList } from '../loan/change/change-checker';
 import { emptyDocument } from '../loan/document';
 import { fieldTable } from '../loan/fields/field-table';
 import { pageOrder } from './field-pages';
 import { linkOfPlace, pageOfPlace, placeSpec } from './field-place';
-import { borrowerPlace, readPlace, recordPlace, recordPrefix } from './place';
+import { borrowerPlace, readPlace, recordPlace } from './place';
 
-const listOf = new Map(Object.entries(recordPrefix).map(([list, prefix]) => [prefix, list]));
+const listOf = new Map(Object.entries(placeOfList).map(([list, prefix]) => [prefix, list]));
 
 const document = {
   ...emptyDocument(),

@@ -1,3 +1,4 @@
+import { placeOfList } from '../loan/change/change-checker';
 import { type RecordListName, recordLists } from '../loan/document';
 import { fieldSpec } from '../loan/fields/field-table';
 import { coborrowerName } from './fields/coborrower-twin';
@@ -8,17 +9,6 @@ import type { Owner } from './records';
  * as a whole, `assets`.
  */
 export type Place = string;
-
-/** Name of a list's records before their fields in the field table. */
-export const recordPrefix: Readonly<Record<RecordListName, string>> = {
-  employments: 'employment',
-  incomes: 'income',
-  assets: 'asset',
-  liabilities: 'liability',
-  reos: 'reo',
-  residences: 'residence',
-  vestings: 'vesting',
-};
 
 /** A place taken apart. `name` is the one of the field table, `asset.value`; absent where the place is a whole list. */
 export interface PlaceParts {
@@ -40,7 +30,7 @@ export function readPlace(place: Place): PlaceParts | undefined {
   if (first === last || name === '') return undefined;
   const middle = place.slice(first + 1, last);
   if (head === 'applicants') return /^\d$/.test(middle) ? { name, application: Number(middle) } : undefined;
-  return isList(head) ? { name: `${recordPrefix[head]}.${name}`, list: head, recordId: middle } : undefined;
+  return isList(head) ? { name: `${placeOfList[head]}.${name}`, list: head, recordId: middle } : undefined;
 }
 
 /** The place of a borrower's or application's field, by the borrower's name of it. */

@@ -8,19 +8,7 @@ import type { SingleFigure } from './figure-keys';
 import { nameOf, ownersOf } from './records';
 
 /** Kinds of income, each a figure of its own. */
-export const incomeFigures = [
-  'incomeBase',
-  'incomeOvertime',
-  'incomeBonus',
-  'incomeCommission',
-  'incomeMilitary',
-  'incomeOtherPay',
-  'incomeSelfEmployed',
-  'incomeUnsplit',
-  'incomeOtherSources',
-] as const satisfies readonly SingleFigure[];
-
-type IncomeFigure = (typeof incomeFigures)[number];
+type IncomeFigure = Extract<SingleFigure, `income${string}`>;
 
 /** A line of income and its kind; lines that never count have none. */
 interface IncomeLine {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { matchPath } from 'react-router-dom';
 import { type Need, needTexts } from '../../../domain/application/needs/need';
-import { recordPrefix } from '../../../domain/application/place';
 import type { LoanRecord } from '../../../domain/application/records';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { loanPages } from '../../pages/loan.pages';
@@ -51,7 +51,7 @@ export function useNeedText(document: NewLoanDocument) {
     const kind =
       list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
     const name = naming.find((each) => values[each]);
-    return name ? `${kind}: ${apart(words.text(`${recordPrefix[list]}.${name}`, values[name]))}` : kind;
+    return name ? `${kind}: ${apart(words.text(`${placeOfList[list]}.${name}`, values[name]))}` : kind;
   };
 
   /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */

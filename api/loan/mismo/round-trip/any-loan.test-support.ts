@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { coborrowerName } from '../../../../domain/application/fields/coborrower-twin';
 import { owners } from '../../../../domain/application/records';
+import { placeOfList } from '../../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../../domain/loan/document';
 import { given, valueFor } from '../arbitrary-loan.test-support';
 import type { Target } from '../binding';
-import { applicationNames, borrowerNames, firstBorrowerName, listPlaces, loanNames, recordNames } from './place-values';
+import { applicationNames, borrowerNames, firstBorrowerName, loanNames, recordNames } from './place-values';
 
 /** Texts that have a form of their own. */
 const formed: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -21,7 +22,7 @@ function some(names: readonly string[], fieldOf: (name: string) => string = firs
 function recordsOf(list: RecordListName): fc.Arbitrary<Target[]> {
   const fields = some(
     recordNames(list).filter((name) => name !== 'reoId'),
-    (name) => `${listPlaces[list]}.${name}`,
+    (name) => `${placeOfList[list]}.${name}`,
   );
   const record = fc.tuple(fields, fc.subarray([...owners], { minLength: 1 }));
   return fc.array(record, { maxLength: 3 }).map((all) =>

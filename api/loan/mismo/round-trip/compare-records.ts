@@ -1,10 +1,11 @@
 import type { LoanRecord } from '../../../../domain/application/records';
 import type { RoundTripReason } from '../../../../domain/application/round-trip/reasons';
+import { placeOfList } from '../../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../../domain/loan/document';
 import type { Target } from '../binding';
 import { expenseBindings, expenseTypes } from '../bindings/record-bindings';
 import { compareField, type Findings } from './findings';
-import { isWritten, listPlaces, recordNames, recordsInFile } from './place-values';
+import { isWritten, recordNames, recordsInFile } from './place-values';
 
 /** What MISMO has of alimony and the like, which the portal keeps among the debts. */
 const expenseNames: ReadonlySet<string> = new Set(expenseBindings.map(({ field }) => field));
@@ -57,7 +58,7 @@ function compareRecord(
         ? { before: numberOf(before, record.reoId), after: numberOf(after, back.reoId) }
         : { before: record[name], after: back[name] };
     const why = isExpense && !expenseNames.has(name) ? 'no-element' : undefined;
-    compareField(findings, `${place}.${name}`, `${listPlaces[list]}.${name}`, values, why);
+    compareField(findings, `${place}.${name}`, `${placeOfList[list]}.${name}`, values, why);
   }
   const [was, is] = [[...record.owners].sort(), [...back.owners].sort()];
   if (was.join() === is.join()) return;

@@ -1,6 +1,7 @@
 import { allBorrowerFields } from '../../../../domain/application/fields/application-fields';
 import { coborrowerName } from '../../../../domain/application/fields/coborrower-twin';
 import type { LoanRecord, Owner } from '../../../../domain/application/records';
+import { placeOfList } from '../../../../domain/loan/change/change-checker';
 import { borrowersOf, type NewLoanDocument, type RecordListName } from '../../../../domain/loan/document';
 import { fieldTable } from '../../../../domain/loan/fields/field-table';
 import type { Target } from '../binding';
@@ -26,20 +27,9 @@ export function firstBorrowerName(name: string): string {
   return firstNames.get(name) ?? name;
 }
 
-/** What the fields of a list's records begin with in the field table. */
-export const listPlaces = {
-  employments: 'employment',
-  incomes: 'income',
-  assets: 'asset',
-  liabilities: 'liability',
-  reos: 'reo',
-  residences: 'residence',
-  vestings: 'vesting',
-} as const satisfies Record<RecordListName, string>;
-
 /** Names of the fields of a list's records, without their list. */
 export function recordNames(list: RecordListName): string[] {
-  const start = `${listPlaces[list]}.`;
+  const start = `${placeOfList[list]}.`;
   return Object.keys(fieldTable).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
 }
 

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unboundFields } from '../../../../domain/application/round-trip/unbound-fields';
+import { placeOfList } from '../../../../domain/loan/change/change-checker';
 import type { NewLoanDocument } from '../../../../domain/loan/document';
 import { fieldSpec, fieldTable } from '../../../../domain/loan/fields/field-table';
 import { arbitraryLoan } from '../arbitrary-loan.test-support';
 import { testFile, today } from '../mismo.test-support';
 import { readMismo } from '../read-mismo';
 import { anyLoan } from './any-loan.test-support';
-import { firstBorrowerName, listPlaces } from './place-values';
+import { firstBorrowerName } from './place-values';
 import { roundTripOf } from './round-trip';
 import { told } from './same-value';
 
@@ -28,8 +29,8 @@ function valuesOf(loan: NewLoanDocument): { place: string; field: string }[] {
   return [
     ...filled(loan, ''),
     ...loan.applicants.flatMap((applicant, index) => filled(applicant, `applicants.${index}.`)),
-    ...Object.entries(listPlaces).flatMap(([list, place]) =>
-      loan[list as keyof typeof listPlaces].flatMap((one) => filled(one, `${list}.${one.id}.`, `${place}.`)),
+    ...Object.entries(placeOfList).flatMap(([list, place]) =>
+      loan[list as keyof typeof placeOfList].flatMap((one) => filled(one, `${list}.${one.id}.`, `${place}.`)),
     ),
   ];
 }
