@@ -81,4 +81,22 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     const list = await (await at.as('loan-officer')).get('/api/lqb/loans').query({ filter: `{"q":"${loanNum}"}` });
     expect(list.body[0]).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
   });
+
+  it('brings the interest of a day to the rate that is chosen', async () => {
+    const { PricingResults } = (await price('loan-officer')).body as PricingAnswer;
+    const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
+    const [first, second] = program?.RateOption ?? [];
+    if (!program || !first || !second) throw new Error('nothing to choose from');
+    const choiceOf = ({ Rate, Point }: typeof first) => {
+      return { lLpTemplateId: program.lLpTemplateId, requestedRate: Rate, requestedFee: Point };
+    };
+    const { version } = (await choose('loan-officer', choiceOf(first))).body;
+    const perDiem = `/api/loan-proxy/${loanNum}/per-diem-interest`;
+    const told = await (await at.as('loan-officer')).post(perDiem).send({ version });
+    const { sPerDiemAmt, sNoteIR } = (await choose('loan-officer', choiceOf(second))).body;
+    expect(sNoteIR).toBe(second.Rate);
+    const expected = (Number(told.body.sPerDiemAmt) * Number(second.Rate)) / Number(first.Rate);
+    expect(Math.abs(Number(sPerDiemAmt) - expected)).toBeLessThan(0.001);
+    expect(sPerDiemAmt).not.toBe(told.body.sPerDiemAmt);
+  });
 });
