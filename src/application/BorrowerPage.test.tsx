@@ -138,3 +138,14 @@ it('fills city, state and country from a ZIP code, where they are empty', async 
   expect(box('City')).toHaveValue('Altadena');
   expect(box('Country')).toHaveValue('US');
 });
+
+it('names who stands there now where somebody else changed places of borrowers meanwhile', async () => {
+  const { person, server, box } = await open();
+  await person.type(box('Middle name'), 'Eve');
+  server.change({
+    applicants: [{ aBFirstNm: 'Ben', aBLastNm: 'Lee', aCFirstNm: 'Ann', aCLastNm: 'Lee' }],
+  });
+  await person.keyboard('{Control>}s{/Control}');
+  const asked = await screen.findByRole('dialog');
+  expect(asked).toHaveTextContent('Ben Lee\u2069 · Middle name');
+});

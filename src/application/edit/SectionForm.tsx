@@ -40,15 +40,17 @@ function FocusAsked() {
 
 type Work = ReturnType<typeof useSectionForm>;
 
-function Conflicts({ work, loan }: { readonly work: Work; readonly loan: LoanDocument }) {
+type Clash = NonNullable<Work['clash']>;
+
+/** Names a borrower's field with who stands there now: it may be another one than when it was typed. */
+function Conflicts({ work, clash }: { readonly work: Work; readonly clash: Clash }) {
   const translate = useTranslate();
-  const { label, text } = usePlaceWords({ ...loan, ...work.form.getValues() });
-  if (work.conflicts.length === 0) return null;
+  const { label, whose, text } = usePlaceWords({ ...clash.current, ...clash.merged });
   return (
     <ConflictDialog
-      conflicts={work.conflicts.map(({ place, mine, theirs }) => ({
+      conflicts={clash.conflicts.map(({ place, mine, theirs }) => ({
         key: place,
-        label: label(place),
+        label: [whose(place), label(place)].filter(Boolean).join(' · '),
         mine: text(place, mine),
         theirs: text(place, theirs),
       }))}
@@ -135,7 +137,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
         </DraftProvider>
       </SectionProvider>
       <LeaveGuard active={work.isDirty} released={work.released} staysAt={isOwn} />
-      <Conflicts work={work} loan={loan} />
+      {work.clash && <Conflicts work={work} clash={work.clash} />}
       <ErrorDialog error={work.failure} onClose={work.clearFailure} />
     </FormProvider>
   );

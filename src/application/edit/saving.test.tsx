@@ -76,3 +76,29 @@ it('leaves the cursor where it is when it saves, though the address named a fiel
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(other).toHaveFocus();
 });
+
+it('saves once however often it is told to', async () => {
+  const { server, box, person, answer } = await open();
+  await person.type(box, '100');
+  await person.dblClick(screen.getByRole('button', { name: 'Save' }));
+  answer();
+  await screen.findByText('Saved.');
+  expect(server.writes()).toHaveLength(1);
+});
+
+it('asks again about a field that both changed until somebody has chosen', async () => {
+  const { server, box, person, answer } = await open();
+  answer();
+  await person.type(box, '100');
+  server.change({ sPurchCreditEarnestMoneyAmt: '300.00' });
+  for (const _ of [1, 2]) {
+    await person.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('radio', { name: 'Theirs: $300.00' });
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(box).toHaveValue('100.00');
+  }
+  expect(server.held.loan.sPurchCreditEarnestMoneyAmt).toBe('300.00');
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(box).toHaveValue('300.00'));
+});

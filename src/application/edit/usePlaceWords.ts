@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { ownerOfPlace, readPlace } from '../../../domain/application/place';
 import type { LoanRecord } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
-import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import { borrowerName, type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { useOwnersText } from '../borrowers/useBorrowers';
+import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
 
 const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
 
@@ -17,6 +19,7 @@ export function usePlaceWords(document: Partial<NewLoanDocument>) {
   const translate = useTranslate();
   const words = useFieldWords();
   const ownersText = useOwnersText();
+  const role = useRoleText();
 
   const recordName = useCallback(
     (list: RecordListName, record: LoanRecord | undefined): string => {
@@ -41,6 +44,18 @@ export function usePlaceWords(document: Partial<NewLoanDocument>) {
     [document, words, recordName],
   );
 
+  /** The borrower whose field it is, by name; empty for other places. */
+  const whose = useCallback(
+    (place: string): string => {
+      const parts = readPlace(place);
+      const owner = parts && ownerOfPlace(parts);
+      if (!owner || fieldSpec(parts?.name ?? '')?.place === 'application') return '';
+      const name = document.applicants ? borrowerName({ applicants: document.applicants }, owner) : '';
+      return name ? `\u2068${name}\u2069` : role(owner);
+    },
+    [document, role],
+  );
+
   const text = useCallback(
     (place: string, value: unknown): string => {
       const [part = '', , name = ''] = place.split('.');
@@ -52,5 +67,5 @@ export function usePlaceWords(document: Partial<NewLoanDocument>) {
     [words, ownersText, recordName, translate],
   );
 
-  return { label, text };
+  return { label, whose, text };
 }

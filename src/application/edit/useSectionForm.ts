@@ -5,12 +5,18 @@ import { useForm } from 'react-hook-form';
 import { type Merged, mergeSection, movedBorrowers, withTheirs } from '../../../domain/application/merge';
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { errorPaths, formPath, showServerErrors } from '../../fields/form-errors';
+import { errorPaths, showServerErrors } from '../../fields/form-errors';
 import { ApiError } from '../../providers/data/api-error';
 import { refetchApplication } from './section-writes';
+import { currentOf, pathIn } from './server-answers';
 import { isAsked, isThere, unseenProblems } from './unseen';
 
 export type SectionRecord = SectionValues & RaRecord<string>;
+
+/** Those that pass, and the others. */
+function split<T>(all: readonly T[], passes: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(passes), all.filter((one) => !passes(one))];
+}
 
 interface Asked {
   readonly section: Section;
@@ -26,22 +32,10 @@ interface Asked {
 /** How often a write is brought up to date by itself before the person is told. */
 const TRIES = 3;
 
-/** The loan as it is now, where the server refused a write that came too late. */
-function currentOf(error: unknown): LoanDocument | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null;
-  return (error.body.current as LoanDocument | undefined) ?? null;
+/** What two persons did at once, and the loan as the other one left it. */
+interface Clash extends Merged {
+  readonly current: LoanDocument;
 }
-
-/** Those that pass, and the others. */
-function split<T>(all: readonly T[], passes: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(passes), all.filter((one) => !passes(one))];
-}
-
-/** Where a form keeps what the server names: a list is `records` there. */
-const pathIn =
-  ({ records }: Section) =>
-  (name: string): string =>
-    formPath(records === undefined ? name : name.replace(/^records(?=\[|$)/, records));
 
 /**
  * The form of a section, saved through React-Admin. Where somebody else saved meanwhile, both changes are brought together and
@@ -59,7 +53,10 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const baseLoan = useRef(loan);
   const released = useRef(false);
   const afterwards = useRef<(() => void) | undefined>(undefined);
-  const [merge, setMerge] = useState<Merged | null>(null);
+  /** One write at a time: what is asked for meanwhile follows it, where there is something left to save. */
+  const busy = useRef(false);
+  const again = useRef(false);
+  const [clash, setClash] = useState<Clash | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
 
@@ -107,9 +104,10 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     setOthers([]);
     await save?.(values, {
       onSuccess: (saved: SectionRecord) => {
+        busy.current = false;
         const hasMore = settle(saved, values);
         onSaved();
-        if (hasMore && afterwards.current) submit(afterwards.current);
+        if (hasMore && (again.current || afterwards.current)) submit(afterwards.current);
         else if (!hasMore) leave();
         void refetchApplication(client, record.id, resource);
       },
@@ -118,9 +116,9 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
         if (!current) return fail(error);
         const moved = movedBorrowers(baseLoan.current, current);
         const merged = mergeSection(base.current, form.getValues(), sectionValues(current, section), moved);
+        if (merged.conflicts.length > 0) return ask({ ...merged, current });
         const typed = standOn(current, merged.merged);
-        if (merged.conflicts.length > 0) setMerge(merged);
-        else if (tries > 1) void write(typed, tries - 1);
+        if (tries > 1) void write(typed, tries - 1);
         else fail(error);
       },
     });
@@ -133,7 +131,13 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     if (first !== undefined && !paths.some(isThere)) onUnseen(first);
   };
 
+  const ask = (found: Clash): void => {
+    busy.current = false;
+    setClash(found);
+  };
+
   const fail = (error: unknown): void => {
+    busy.current = false;
     const pathOf = pathIn(section);
     const document = { ...loan, ...form.getValues() };
     const [unseen, left] = split(Object.entries(showServerErrors(form, error, pathOf)), ([name]) => {
@@ -155,20 +159,35 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   };
 
   const resolve = (theirs: ReadonlySet<string>): void => {
-    if (!merge) return;
-    const chosen = withTheirs(merge.merged, merge.conflicts, theirs);
-    setMerge(null);
-    form.reset({ ...chosen, id: record.id }, { keepDefaultValues: true });
-    void write({ ...chosen, id: record.id });
+    if (!clash) return;
+    setClash(null);
+    busy.current = true;
+    void write(standOn(clash.current, withTheirs(clash.merged, clash.conflicts, theirs)));
+  };
+
+  /** Nothing is decided: the next try to save asks again, and what is discarded gives way to what is there now. */
+  const leaveConflicts = (): void => {
+    setClash(null);
+    void refetchApplication(client, record.id, '');
   };
 
   const submit = (then?: () => void): void => {
-    afterwards.current = then;
+    again.current = busy.current;
+    afterwards.current = then ?? (busy.current ? afterwards.current : undefined);
+    if (busy.current) return;
+    busy.current = true;
     const stale = errorPaths(form.control._formState.errors).filter((path) => !isThere(path));
     if (stale.length > 0) form.clearErrors(stale as 'version'[]);
     void form.handleSubmit(
-      (values) => (checkUnseen() ? write(values) : leadToUnseen()),
-      () => void checkUnseen(),
+      (values) => {
+        if (checkUnseen()) return write(values);
+        busy.current = false;
+        leadToUnseen();
+      },
+      () => {
+        busy.current = false;
+        checkUnseen();
+      },
     )();
   };
 
@@ -183,8 +202,8 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     failure,
     clearFailure: () => setFailure(null),
     others,
-    conflicts: merge?.conflicts ?? [],
+    clash,
     resolve,
-    leaveConflicts: () => setMerge(null),
+    leaveConflicts,
   };
 }
