@@ -99,6 +99,13 @@ describe('the change log', () => {
     );
   });
 
+  it('begins anew where the address holds no view', async () => {
+    const { loanChanges } = open(undefined, `/?changes=${encodeURIComponent('{"filter":null,"page":"x","order":1}')}`);
+    await screen.findByRole('table');
+    const first = { order: 'DESC', page: 1, perPage: 20, filter: {} };
+    expect(loanChanges).toHaveBeenCalledWith('1', first, expect.anything());
+  });
+
   it('goes to the next page and to the oldest first', async () => {
     const { loanChanges } = open(vi.fn(async () => ({ changes: some, total: 90, open: false })));
     const user = userEvent.setup();

@@ -9,14 +9,30 @@ const KEY = 'changes';
 
 const FIRST: AskedLoanChanges = { order: 'DESC', page: 1, perPage: 20, filter: {} };
 
-/** The view of the address; the first one where it holds none that can be read. */
-function askedOf(text: string | null): AskedLoanChanges {
+const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const countOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : otherwise;
+
+function readView(text: string | null): unknown {
   try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    return typeof read === 'object' && read !== null ? { ...FIRST, ...read } : FIRST;
+    return JSON.parse(text ?? 'null');
   } catch {
-    return FIRST;
+    return null;
   }
+}
+
+/** The view of the address, which anybody may write: of what cannot be read, the first one. */
+function askedOf(text: string | null): AskedLoanChanges {
+  const read = readView(text);
+  if (!isValues(read)) return FIRST;
+  return {
+    order: read.order === 'ASC' ? 'ASC' : FIRST.order,
+    page: countOf(read.page, FIRST.page),
+    perPage: countOf(read.perPage, FIRST.perPage),
+    filter: isValues(read.filter) ? read.filter : FIRST.filter,
+  };
 }
 
 /** The changes of a loan that the address asks for. They are asked for anew with every version of the loan and live event. */
