@@ -87,7 +87,9 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   };
   const goTo = (path: string): void => {
     const { place, address } = placeOf(path);
-    if (address !== pathname) void navigate(address);
+    // On this page the address shows the part where it stands, and takes the cursor there.
+    if (address === pathname) return void navigate(`${address}?at=${encodeURIComponent(place)}`);
+    void navigate(address);
     focusWhenThere(work.form, place);
   };
   const work = useSectionForm({

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { type Merged, mergeSection, movedBorrowers, withTheirs } from '../../../domain/application/merge';
-import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
+import { type Merged, withTheirs } from '../../../domain/application/merge';
+import type { Section, SectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { errorPaths, showServerErrors } from '../../fields/form-errors';
 import { ApiError } from '../../providers/data/api-error';
 import { refetchApplication } from './section-writes';
 import { currentOf, pathIn } from './server-answers';
 import { isAsked, isThere, unseenProblems } from './unseen';
+import { useStanding } from './useStanding';
 
 export type SectionRecord = SectionValues & RaRecord<string>;
 
@@ -48,9 +49,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
   // Read while rendering: React Hook Form keeps up to date only what was asked for.
   const { isDirty } = form.formState;
-  const base = useRef(record);
-  /** The loan as it was before anything was typed: who its borrowers were. */
-  const baseLoan = useRef(loan);
+  const { saved, begin, mergeWith, standOn, settle } = useStanding(form, section, record, loan);
   const released = useRef(false);
   const afterwards = useRef<(() => void) | undefined>(undefined);
   /** One write at a time: what is asked for meanwhile follows it, where there is something left to save. */
@@ -59,39 +58,6 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const [clash, setClash] = useState<Clash | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
-
-  const begin = (next: SectionRecord): void => {
-    base.current = next;
-    form.reset(next);
-  };
-  useEffect(() => {
-    if (record.version === base.current.version || isDirty) return;
-    base.current = record;
-    form.reset(record);
-  }, [record, isDirty, form]);
-  useEffect(() => {
-    if (!isDirty) baseLoan.current = loan;
-  }, [loan, isDirty]);
-
-  /** The form then stands on what is there now, with `values` typed upon it. */
-  const standOn = (current: LoanDocument, values: SectionValues): SectionRecord => {
-    base.current = { ...sectionValues(current, section), id: record.id };
-    baseLoan.current = current;
-    const typed = { ...values, version: current.version, id: record.id };
-    form.reset(base.current);
-    form.reset(typed, { keepDefaultValues: true });
-    return typed;
-  };
-
-  /** The form stands on what was saved, with what was typed while it was on its way. Answers whether there is some. */
-  const settle = (saved: SectionRecord, sent: SectionRecord): boolean => {
-    const typed = form.getValues();
-    begin(saved);
-    if (JSON.stringify(typed) === JSON.stringify(sent)) return false;
-    const kept = mergeSection(sent, typed, saved).merged;
-    form.reset({ ...kept, id: record.id }, { keepDefaultValues: true });
-    return form.control._formState.isDirty;
-  };
 
   /** Nothing is left to save: what was to be done afterwards may leave the page. */
   const leave = (): void => {
@@ -103,9 +69,9 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const write = async (values: SectionRecord, tries = TRIES): Promise<void> => {
     setOthers([]);
     await save?.(values, {
-      onSuccess: (saved: SectionRecord) => {
+      onSuccess: (answer: SectionRecord) => {
         busy.current = false;
-        const hasMore = settle(saved, values);
+        const hasMore = settle(answer, values);
         onSaved();
         if (hasMore && (again.current || afterwards.current)) submit(afterwards.current);
         else if (!hasMore) leave();
@@ -114,8 +80,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
       onError: (error: unknown) => {
         const current = currentOf(error);
         if (!current) return fail(error);
-        const moved = movedBorrowers(baseLoan.current, current);
-        const merged = mergeSection(base.current, form.getValues(), sectionValues(current, section), moved);
+        const merged = mergeWith(current);
         if (merged.conflicts.length > 0) return ask({ ...merged, current });
         const typed = standOn(current, merged.merged);
         if (tries > 1) void write(typed, tries - 1);
@@ -153,7 +118,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
 
   /** What inputs that are not on the page would say; looked at anew with each try to save. */
   const checkUnseen = (): boolean => {
-    const problems = unseenProblems(form.getValues(), base.current, { ...loan, ...form.getValues() });
+    const problems = unseenProblems(form.getValues(), saved(), { ...loan, ...form.getValues() });
     for (const { path, problem } of problems) form.setError(path as 'version', { type: problem });
     return problems.length === 0;
   };
@@ -197,7 +162,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     submit,
     saving: saving ?? false,
     isDirty,
-    discard: () => begin(base.current),
+    discard: () => begin(saved()),
     released,
     failure,
     clearFailure: () => setFailure(null),

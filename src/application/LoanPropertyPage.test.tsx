@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { openPage, serveLoan } from './edit/section.test-support';
+import { LoanPropertyPage } from './LoanPropertyPage';
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  ...{ sLNm: '7', sStatusT: '0', version: 4, sLPurposeT: '0', sFinMethT: '0', sTerm: 360 },
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
+};
+
+const refusal = { code: 'invalid', message: 'Refused.', fields: { sTerm: 'No such term.' } };
+
+it('leads to the part where the server refuses a field, which stands on another one', async () => {
+  serveLoan(loan);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.resolve(Response.json(refusal, { status: 422 })) : answer(path, init),
+  );
+  const person = userEvent.setup();
+  const view = openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=property');
+  await person.click(await screen.findByLabelText('City'));
+  await person.paste('Reno');
+  await person.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'sTerm'));
+  expect(view.where()).toBe('/loans/7/app/loan-property?at=sTerm');
+  expect(document.activeElement).toBeInvalid();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Terms.*1 field needs attention/ })).toBeVisible());
+});
