@@ -20,8 +20,16 @@ export interface Merged {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const same = (a: unknown, b: unknown): boolean =>
-  isNothing(a) ? isNothing(b) : JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values say the same: missing, null and empty do, and the order of names says nothing. */
+export function sameValues(a: unknown, b: unknown): boolean {
+  if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== (b as readonly unknown[]).length)) {
+    return false;
+  }
+  const [one, other] = [a as Values, b as Values];
+  return [...names(one, other)].every((name) => sameValues(one[name], other[name]));
+}
 
 const names = (...sides: readonly Values[]): ReadonlySet<string> => new Set(sides.flatMap((side) => Object.keys(side)));
 
@@ -38,8 +46,8 @@ function mergeFields(
   for (const name of names(base, mine, theirs)) {
     if (apart.includes(name)) continue;
     const [was, own, other] = [base[name], mine[name], theirs[name]];
-    const isOwn = !same(own, was);
-    if (isOwn && !same(other, was) && !same(own, other)) {
+    const isOwn = !sameValues(own, was);
+    if (isOwn && !sameValues(other, was) && !sameValues(own, other)) {
       conflicts.push({ place: `${at}${name}`, mine: own, theirs: other });
     }
     const kept = isOwn ? own : other;
@@ -65,9 +73,9 @@ function mergeApplicant(
   const found: MergeConflict[] = [];
   const merged = mergeFields(at, base, mine, theirs, found);
   for (const [ofWhom, identity] of WHO) {
-    if (identity.every((name) => same(base[name], theirs[name]))) continue;
+    if (identity.every((name) => sameValues(base[name], theirs[name]))) continue;
     for (const name of names(mine)) {
-      const isOwn = ofWhom.test(name) && !same(mine[name], base[name]) && !same(mine[name], theirs[name]);
+      const isOwn = ofWhom.test(name) && !sameValues(mine[name], base[name]) && !sameValues(mine[name], theirs[name]);
       if (!isOwn || found.some(({ place }) => place === at + name)) continue;
       found.push({ place: at + name, mine: mine[name], theirs: theirs[name] });
     }
@@ -97,7 +105,7 @@ function mergeList(
     const left = own ?? other;
     if (!left) return [];
     if (!was) return [left];
-    const isChanged = !same(left, was);
+    const isChanged = !sameValues(left, was);
     if (isChanged) conflicts.push({ place: `${list}.${id}`, mine: own, theirs: other });
     return own && isChanged ? [own] : [];
   });
@@ -128,7 +136,7 @@ function askMoved(
   const held = byId(base);
   return mine
     .filter((record) => {
-      const isOwn = !same(record.owners, held.get(record.id)?.owners);
+      const isOwn = !sameValues(record.owners, held.get(record.id)?.owners);
       return isOwn && moved.some((owner) => (record.owners as readonly Owner[] | undefined)?.includes(owner));
     })
     .map((record): MergeConflict => ({ place: `${list}.${record.id}`, mine: record, theirs: held.get(record.id) }));

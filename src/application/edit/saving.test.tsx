@@ -44,6 +44,15 @@ it('keeps what is typed while a save is on its way, and saves it next', async ()
   expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
+it('has nothing to save once what was typed is taken back', async () => {
+  const { box, person } = await open();
+  await person.type(box, '100');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await person.clear(box);
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  expect(screen.getByText('Save')).toBeDisabled();
+});
+
 it('goes on to the next page once what somebody else changed is brought along', async () => {
   const { server, view, box, person, answer } = await open();
   answer();

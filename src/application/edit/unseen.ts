@@ -26,13 +26,15 @@ export function isAsked(path: string, loan: Partial<NewLoanDocument>): boolean {
   return applies(name, holder, loan);
 }
 
-/** Paths of the fields of applications and records, with their values. */
-const fieldsIn = (values: SectionValues): [string, unknown][] =>
-  (['applicants', ...recordLists] as const).flatMap((part) =>
+/** Paths of the fields of the loan, its applications and records, with their values. */
+const fieldsIn = (values: SectionValues): [string, unknown][] => [
+  ...Object.entries(values).filter(([name]) => fieldSpec(name) !== undefined),
+  ...(['applicants', ...recordLists] as const).flatMap((part) =>
     (values[part] ?? []).flatMap((holder: object, index: number) =>
       Object.entries(holder).map(([name, value]): [string, unknown] => [`${part}.${index}.${name}`, value]),
     ),
-  );
+  ),
+];
 
 /** What is wrong with what was typed and stands in no input now, so that no input tells. What was saved before is the server's. */
 export function unseenProblems(

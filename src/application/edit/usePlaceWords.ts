@@ -8,6 +8,7 @@ import { borrowerName, type NewLoanDocument, type RecordListName, recordLists } 
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
+import { usePropertyName } from '../liability/usePropertyName';
 
 const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
 
@@ -20,6 +21,7 @@ export function usePlaceWords(document: Partial<NewLoanDocument>) {
   const words = useFieldWords();
   const ownersText = useOwnersText();
   const role = useRoleText();
+  const propertyName = usePropertyName(document.reos);
 
   const recordName = useCallback(
     (list: RecordListName, record: LoanRecord | undefined): string => {
@@ -62,9 +64,10 @@ export function usePlaceWords(document: Partial<NewLoanDocument>) {
       const list = listOf(part);
       if (list && name === '') return value ? recordName(list, value as LoanRecord) : translate('application.removed');
       if (name === 'owners') return ownersText(value as LoanRecord['owners']) || missing;
+      if (list === 'liabilities' && name === 'reoId') return propertyName(value);
       return words.text(list ? `${placeOfList[list]}.${name}` : name || part, value);
     },
-    [words, ownersText, recordName, translate],
+    [words, ownersText, recordName, translate, propertyName],
   );
 
   return { label, whose, text };

@@ -47,9 +47,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const resource = useResourceContext() ?? '';
   const client = useQueryClient();
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
-  // Read while rendering: React Hook Form keeps up to date only what was asked for.
-  const { isDirty } = form.formState;
-  const { saved, begin, mergeWith, standOn, settle } = useStanding(form, section, record, loan);
+  const { isDirty, saved, discard, mergeWith, standOn, settle } = useStanding(form, section, record, loan);
   const released = useRef(false);
   const afterwards = useRef<(() => void) | undefined>(undefined);
   /** One write at a time: what is asked for meanwhile follows it, where there is something left to save. */
@@ -162,7 +160,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     submit,
     saving: saving ?? false,
     isDirty,
-    discard: () => begin(saved()),
+    discard,
     released,
     failure,
     clearFailure: () => setFailure(null),

@@ -1,26 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Merged, mergeSection, movedBorrowers } from '../../../domain/application/merge';
+import { type Merged, mergeSection, movedBorrowers, sameValues } from '../../../domain/application/merge';
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { SectionRecord } from './useSectionForm';
 
-/** What the form of a section stands on: the record that was read, which gives way to a newer one while nothing is typed. */
+/**
+ * What the form of a section stands on: the record that was read, which gives way to a newer one while nothing is typed. To
+ * React Hook Form an input without a value differs from none, so that what is typed is compared here.
+ */
 export function useStanding(
   form: UseFormReturn<SectionRecord>,
   section: Section,
   record: SectionRecord,
   loan: LoanDocument,
 ) {
-  const { isDirty } = form.formState;
+  const [isDirty, setDirty] = useState(false);
   const base = useRef(record);
   /** The loan as it was before anything was typed: who its borrowers were. */
   const baseLoan = useRef(loan);
 
-  const begin = (next: SectionRecord): void => {
-    base.current = next;
-    form.reset(next);
-  };
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => setDirty(!sameValues(values, base.current)));
+    return unsubscribe;
+  }, [form]);
   useEffect(() => {
     if (record.version === base.current.version || isDirty) return;
     base.current = record;
@@ -30,6 +33,14 @@ export function useStanding(
     if (!isDirty) baseLoan.current = loan;
   }, [loan, isDirty]);
 
+  /** The form holds `typed` upon what the server holds. */
+  const stand = (held: SectionRecord, typed = held): void => {
+    base.current = held;
+    form.reset(held);
+    if (typed !== held) form.reset(typed, { keepDefaultValues: true });
+    setDirty(!sameValues(typed, held));
+  };
+
   /** What is typed, and what somebody else saved. */
   const mergeWith = (current: LoanDocument): Merged => {
     const moved = movedBorrowers(baseLoan.current, current);
@@ -38,23 +49,19 @@ export function useStanding(
 
   /** The form then stands on what is there now, with `values` typed upon it. */
   const standOn = (current: LoanDocument, values: SectionValues): SectionRecord => {
-    base.current = { ...sectionValues(current, section), id: record.id };
-    baseLoan.current = current;
     const typed = { ...values, version: current.version, id: record.id };
-    form.reset(base.current);
-    form.reset(typed, { keepDefaultValues: true });
+    baseLoan.current = current;
+    stand({ ...sectionValues(current, section), id: record.id }, typed);
     return typed;
   };
 
   /** The form stands on what was saved, with what was typed while it was on its way. Answers whether there is some. */
   const settle = (saved: SectionRecord, sent: SectionRecord): boolean => {
-    const typed = form.getValues();
-    begin(saved);
-    if (JSON.stringify(typed) === JSON.stringify(sent)) return false;
-    const kept = mergeSection(sent, typed, saved).merged;
-    form.reset({ ...kept, id: record.id }, { keepDefaultValues: true });
-    return form.control._formState.isDirty;
+    const kept = { ...mergeSection(sent, form.getValues(), saved).merged, id: record.id };
+    const hasMore = !sameValues(kept, saved);
+    stand(saved, hasMore ? kept : saved);
+    return hasMore;
   };
 
-  return { saved: () => base.current, begin, mergeWith, standOn, settle };
+  return { isDirty, saved: () => base.current, discard: () => stand(base.current), mergeWith, standOn, settle };
 }
