@@ -36,6 +36,7 @@ function open(loanChanges = vi.fn(async () => ({ changes: some, total: 3, open: 
     sLNm: '1',
     sStatusT: '0',
     applicants: [{ aBFirstNm: 'Ann' }],
+    reos: [{ id: 'r1', owners: ['0B' as const], address: '12 Elm St', city: 'Reno' }],
   };
   const exportLoanChanges = vi.fn(async () => ({ blob: new Blob(['x']), name: 'x.csv' }));
   const data = {
@@ -97,6 +98,18 @@ describe('the change log', () => {
     await waitFor(() =>
       expect(loanChanges).toHaveBeenLastCalledWith('1', expect.objectContaining({ filter: {} }), expect.anything()),
     );
+  });
+
+  it('calls the property that secures a debt by its address', async () => {
+    const one = change({
+      field: 'liabilities[d].reoId',
+      record: { name: 'Alder', type: '0' },
+      before: null,
+      after: 'r1',
+    });
+    open(vi.fn(async () => ({ changes: [one], total: 1, open: false })));
+    expect(await screen.findByText(/12 Elm St/)).toBeVisible();
+    expect(screen.queryByText('r1')).toBeNull();
   });
 
   it('begins anew where the address holds no view', async () => {

@@ -7,7 +7,9 @@ import type { RecordListName } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { LoanChange } from '../../providers/data/change-log';
+import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
+import { usePropertyName } from '../liability/usePropertyName';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,6 +24,10 @@ export function useChangeWords(loanNum: string) {
   const translate = useTranslate();
   const { label, text, code } = useFieldWords();
   const ownersText = useOwnersText(loanNum);
+  const propertyName = usePropertyName(useLoan(loanNum).loan?.reos);
+
+  const said = (name: string, value: unknown): string =>
+    name === 'liability.reoId' ? propertyName(value) : text(name, value);
 
   const listName = (list: RecordListName): string => translate(`applicationChanges.lists.${list}`, { _: list });
 
@@ -50,7 +56,7 @@ export function useChangeWords(loanNum: string) {
   /** A record in one line: its values, without what only programs need. */
   const recordText = (list: RecordListName, record: Values): string => {
     const { id: _id, owners: _owners, ...values } = record;
-    const parts = Object.entries(values).map(([name, value]) => text(`${placeOfList[list]}.${name}`, value));
+    const parts = Object.entries(values).map(([name, value]) => said(`${placeOfList[list]}.${name}`, value));
     return (
       parts
         .filter((part) => part !== missing)
@@ -63,7 +69,7 @@ export function useChangeWords(loanNum: string) {
     const { list, field } = changedPlace(logged);
     if (isValues(value)) return list && list !== 'applicants' ? recordText(list, value) : missing;
     if (field?.endsWith('.owners') && Array.isArray(value)) return ownersText(value as readonly Owner[]);
-    return field === undefined ? missing : text(field, value);
+    return field === undefined ? missing : said(field, value);
   };
 
   /** A field of the filter: `applicants.aCDob`, `assets.value`. */

@@ -3,14 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { linkOfPlace } from '../../../domain/application/field-place';
-import { addressOf } from '../../../domain/application/figures/records';
-import type { ReoRecord } from '../../../domain/application/records';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldBox } from '../../fields/FieldBox';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
+import { usePropertyName } from './usePropertyName';
 
 const ToProperties = styled(Link)({
   display: 'inline-flex',
@@ -27,12 +26,8 @@ export function PropertyChoice(props: FieldInputProps) {
   const { label } = useFieldWords();
   const { loan, loanNum } = useSection();
   const value: unknown = useWatch({ name: props.source ?? props.name });
-  const nameOf = (property: ReoRecord): string => {
-    const address = addressOf(property);
-    // An address keeps its order in the list of a select, which has no element of its own for it.
-    return address ? `\u2068${address}\u2069` : translate('applicationRecords.property.unnamed');
-  };
-  const choices = loan.reos.map((property) => ({ value: property.id, label: nameOf(property) }));
+  const nameOf = usePropertyName(loan.reos);
+  const choices = loan.reos.map((property) => ({ value: property.id, label: nameOf(property.id) }));
   const none = translate('applicationRecords.property.none');
   if (props.readOnly) {
     const chosen = choices.find((choice) => choice.value === value)?.label ?? none;
