@@ -16,8 +16,22 @@ import { ExportChanges } from './ExportChanges';
 import { useChanges } from './useChanges';
 import { useChangeWords } from './useChangeWords';
 
-/** A text that is cut where it is too long, and told whole by the pointer. */
-const cut = (text: string) => <bdi title={text}>{text}</bdi>;
+/**
+ * A text that is cut where it is too long, and told whole by the pointer. Of several parts one is there or not: half an amount
+ * would be another one, from right to left above all.
+ */
+const cut = (text: string) => {
+  const [first, ...rest] = text.split(' · ');
+  return (
+    <bdi title={text}>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may be the same
+        <span key={index} style={{ display: 'inline-block', whiteSpace: 'pre' }}>{` · ${part}`}</span>
+      ))}
+    </bdi>
+  );
+};
 
 function useColumns(loanNum: string): readonly DataColumn<LoanChange>[] {
   const translate = useTranslate();
