@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
+import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { type Merged, withTheirs } from '../../../domain/application/merge';
 import type { Section, SectionValues } from '../../../domain/application/sections';
@@ -43,8 +43,9 @@ interface Clash extends Merged {
  * saved; only a field that both changed is asked about.
  */
 export function useSectionForm({ section, record, loan, onSaved, reaches, onUnseen }: Asked) {
-  const { save, saving } = useSaveContext();
   const resource = useResourceContext() ?? '';
+  // Not the save of the edit around: it is another one for each record that is read, and forgets who waits for its answer.
+  const [update, { isPending: saving }] = useUpdate<SectionRecord, Error>(resource, { id: record.id });
   const client = useQueryClient();
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
   const { isDirty, saved, discard, mergeWith, standOn, settle } = useStanding(form, section, record, loan);
@@ -66,25 +67,31 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
 
   const write = async (values: SectionRecord, tries = TRIES): Promise<void> => {
     setOthers([]);
-    await save?.(values, {
-      onSuccess: (answer: SectionRecord) => {
-        busy.current = false;
-        const hasMore = settle(answer, values);
-        onSaved();
-        if (hasMore && (again.current || afterwards.current)) submit(afterwards.current);
-        else if (!hasMore) leave();
-        void refetchApplication(client, record.id, resource);
-      },
-      onError: (error: unknown) => {
-        const current = currentOf(error);
-        if (!current) return fail(error);
-        const merged = mergeWith(current);
-        if (merged.conflicts.length > 0) return ask({ ...merged, current });
-        const typed = standOn(current, merged.merged);
-        if (tries > 1) void write(typed, tries - 1);
-        else fail(error);
-      },
-    });
+    const params = { id: record.id, data: values, previousData: saved() };
+    const answering = update(resource, params, { mutationMode: 'pessimistic', returnPromise: true });
+    return answering.then(
+      (answer) => done(answer ?? values, values),
+      (error: unknown) => refused(error, tries),
+    );
+  };
+
+  const done = (answer: SectionRecord, sent: SectionRecord): void => {
+    busy.current = false;
+    const hasMore = settle(answer, sent);
+    onSaved();
+    if (hasMore && (again.current || afterwards.current)) submit(afterwards.current);
+    else if (!hasMore) leave();
+    void refetchApplication(client, record.id, resource);
+  };
+
+  /** Where somebody else was faster, the write is brought up to date and tried again. */
+  const refused = async (error: unknown, tries: number): Promise<void> => {
+    const current = currentOf(error);
+    if (!current) return fail(error);
+    const merged = mergeWith(current);
+    if (merged.conflicts.length > 0) return ask({ ...merged, current });
+    const typed = standOn(current, merged.merged);
+    return tries > 1 ? write(typed, tries - 1) : fail(error);
   };
 
   /** Leads to the first field in error where none of them is on the page. */
@@ -158,7 +165,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     form,
     /** Saves what is valid; `then` is done once it is saved. */
     submit,
-    saving: saving ?? false,
+    saving,
     isDirty,
     discard,
     released,
