@@ -82,6 +82,8 @@ it('shows both values of a field that both changed, and saves the chosen one', a
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(server.held.loan.assets[0]?.value).toBe('175.00');
+  expect(screen.getByLabelText('Value')).toHaveValue('175.00');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
 it('keeps what is typed where the choice is left, and nothing is written', async () => {

@@ -6,8 +6,9 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { SectionRecord } from './useSectionForm';
 
 /**
- * What the form of a section stands on: the record that was read, which gives way to a newer one while nothing is typed. To
- * React Hook Form an input without a value differs from none, so that what is typed is compared here.
+ * What the form of a section stands on: the record that was read. It gives way to a newer one while nothing is typed, and
+ * never to an older one that was on its way. To React Hook Form an input without a value differs from none, so that what is
+ * typed is compared here.
  */
 export function useStanding(
   form: UseFormReturn<SectionRecord>,
@@ -25,7 +26,7 @@ export function useStanding(
     return unsubscribe;
   }, [form]);
   useEffect(() => {
-    if (record.version === base.current.version || isDirty) return;
+    if (record.version <= base.current.version || isDirty) return;
     base.current = record;
     form.reset(record);
   }, [record, isDirty, form]);
