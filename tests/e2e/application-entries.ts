@@ -1,0 +1,256 @@
+import type { Entry } from './keyboard';
+
+/** What stands on the pages of the application of Ruta and Tomas Lindqvist, from the top of each page to its end. */
+
+export const originator: readonly Entry[] = [
+  ['Loan originator', 'Rafael Quillmore'],
+  ['Originator NMLS ID', '100200'],
+  ['Signed by the originator', '11/20/2026'],
+  ['Originator phone', '6265550100'],
+  ['Originator organization', 'Example Lending'],
+  ['Organization NMLS ID', '300400'],
+  ['Organization address', '1 Main St'],
+  ['Organization city', 'Pasadena'],
+  ['Organization state', 'California'],
+  ['Organization ZIP', '91101'],
+];
+
+const military: Entry = ['Served in the United States Armed Forces', false];
+
+/** What is not valid, what the page says below it, and what was meant. */
+export interface Mistake {
+  readonly name: string;
+  readonly typed: string;
+  readonly said: string;
+  readonly meant: string;
+}
+
+const mistake = (name: string, typed: string, said: string, meant: string): Mistake => ({ name, typed, said, meant });
+
+/** One of every kind of field is typed wrong at first. */
+export const ruta: readonly (Entry | Mistake)[] = [
+  mistake('First name', 'R'.repeat(36), 'Enter at most 35 characters.', 'Ruta'),
+  mistake('Social security number', '900-12-34', 'Enter a social security number of 9 digits.', '900-12-3456'),
+  mistake('Date of birth', '13/45/2024', 'Invalid Date', '4/2/1986'),
+  ['Citizenship', 'US Citizen'],
+  mistake('Home phone', '626-555', 'Enter a phone number of 10 digits.', '626-555-0142'),
+  mistake('Email', 'ruta.example.com', 'Enter an email address.', 'ruta@example.com'),
+  ['Marital status', 'Married'],
+  mistake('Dependents', '100', 'Enter 99 or less.', '0'),
+  ['Present address', '41 Larkspur Lane'],
+  ['City', 'Pasadena'],
+  mistake('State', 'Nowhere', 'Choose one of the list.', 'California'),
+  mistake('ZIP', '9021', 'Enter a ZIP code of 5 digits.', '91101'),
+  ['Housing', 'Rent'],
+  ['Time at this address: Years', '1'],
+  ['Time at this address: Months', '6'],
+  mistake('Monthly rent', 'twelve', 'Enter a number.', '2400'),
+];
+
+/** Behind the present address: the cursor stands in a former one that was added just now. */
+export const rutasFormerHome: readonly Entry[] = [
+  ['Address', '9 Former Street'],
+  ['City', 'Glendale'],
+  ['State', 'California'],
+  ['ZIP', '91203'],
+  ['Housing', 'Rent'],
+  ['Time at this address: Years', '3'],
+  ['Monthly rent', '1900'],
+  ['Mailing address is the present one', true],
+  military,
+  ['Type of credit', 'Joint'],
+  ['Number of borrowers', '2'],
+  ['Initials for joint credit', 'RL TL'],
+  // The date of the signature is left to the checklist.
+  ['Occupancy', 'Primary'],
+];
+
+export const tomas: readonly Entry[] = [
+  ['Social security number', '900-12-3457'],
+  ['Date of birth', '5/6/1984'],
+  ['Citizenship', 'Permanent'],
+  ['Mobile phone', '6265550143'],
+  ['Email', 'tomas.lindqvist@example.com'],
+  ['Marital status', 'Married'],
+  // Dependents are left to the checklist.
+];
+
+export const tomasAtHome: readonly Entry[] = [
+  ['Housing', 'Rent'],
+  ['Time at this address: Years', '4'],
+  ['Monthly rent', '0'],
+  ['Mailing address is the present one', true],
+  military,
+  ['Type of credit', 'Joint'],
+  ['Number of borrowers', '2'],
+  ['Initials for joint credit', 'TL RL'],
+  ['Application signed', '11/20/2026'],
+];
+
+export const rutasJob: readonly Entry[] = [
+  ['Employer or business', 'Harbor Clinic'],
+  ['Phone', '6265550150'],
+  ['Address', '5 Oak Avenue'],
+  ['City', 'Pasadena'],
+  ['State', 'California'],
+  ['ZIP', '91101'],
+  ['Present or previous', 'Current'],
+  ['Position', 'Nurse'],
+  ['Start date', '02/01/2019'],
+  ['Time in this line of work: Years', '9'],
+  ['Self-employed', false],
+  ['Base pay', '9,000.00'],
+  ['Overtime', '$500'],
+];
+
+export const rutasOtherIncome: readonly Entry[] = [
+  ['Income source', 'Child support'],
+  ['Monthly amount', '600'],
+];
+
+export const tomasJob: readonly Entry[] = [
+  ['Employer or business', 'Arroyo Works'],
+  ['Phone', '6265550151'],
+  ['Address', '77 Mill Road'],
+  ['City', 'Burbank'],
+  ['State', 'California'],
+  ['ZIP', '91502'],
+  ['Present or previous', 'Current'],
+  ['Position', 'Joiner'],
+  ['Start date', '3/1/2025'],
+  ['Time in this line of work: Years', '7'],
+  ['Monthly income', '4900'],
+];
+
+export const tomasFormerJob: readonly Entry[] = [
+  ['Employer or business', 'Verdugo Mill'],
+  ['City', 'Glendale'],
+  ['State', 'California'],
+  ['Present or previous', 'Previous'],
+  ['Position', 'Joiner'],
+  ['Start date', '01/15/2020'],
+  ['End date', '02/10/2025'],
+  ['Monthly income', '4200'],
+];
+
+export const checking: readonly Entry[] = [
+  ['Asset type', 'Checking account'],
+  ['Institution', 'First Harbor Bank'],
+  // The number of the account is left to the checklist.
+  ['Value', '120000'],
+  [/^Owners: Tomas/, true],
+];
+
+export const savings: readonly Entry[] = [
+  ['Asset type', 'Savings account'],
+  ['Institution', 'Second Harbor Bank'],
+  ['Account number', '5521'],
+  ['Value', '60000'],
+];
+
+export const assetAnswers: readonly Entry[] = [
+  ['Earnest money', '25000'],
+  ['No other assets or credits', true],
+  ['No gifts or grants', true],
+];
+
+export const carLoan: readonly Entry[] = [
+  ['Debt type', 'Installment'],
+  ['Creditor', 'Valley Motors Credit'],
+  ['Account number', 'A-77'],
+  ['Balance', '16200'],
+  ['Monthly payment', '450'],
+];
+
+export const card: readonly Entry[] = [
+  ['Debt type', 'Revolving'],
+  ['Creditor', 'Cardinal Card'],
+  ['Account number', '4417'],
+  ['Balance', '3000'],
+  ['Monthly payment', '150'],
+];
+
+export const rental: readonly Entry[] = [
+  ['Address', '3 Quarry Street'],
+  ['City', 'Fresno'],
+  ['State', 'California'],
+  ['ZIP', '93701'],
+  ['Market value', '310000'],
+  ['Status', 'Rental'],
+  ['Intended use', 'Investment'],
+  ['No mortgage on this property', true],
+  ['Gross rent a month', '2000'],
+  ['Taxes, insurance and dues a month', '500'],
+];
+
+export const property: readonly Entry[] = [
+  ['Property address', '12 Alder Way'],
+  ['City', 'Pasadena'],
+  ['State', 'California'],
+  ['ZIP code', '91101'],
+  ['County', 'Los Angeles'],
+  ['Property type', 'SFR'],
+  ['Occupancy', 'Primary'],
+  ['Mixed use', false],
+];
+
+export const title: readonly Entry[] = [
+  ['Estate held', 'Fee'],
+  ['Title held as', 'Joint'],
+  ['Title will be in the names of', 'Ruta Lindqvist and Tomas Lindqvist'],
+];
+
+export const terms: readonly Entry[] = [
+  ['Loan type', 'Conventional'],
+  ['Lien position', '1st'],
+  ['Purchase price', '812500'],
+  ['Loan amount', '650000'],
+  ['No other new mortgages', true],
+  ['Amortization', 'Fixed'],
+  ['Term', '360'],
+];
+
+export const costs: readonly Entry[] = [
+  ['Homeowners insurance', '150'],
+  ['Property taxes', '850'],
+  ['Estimated prepaids', '2400'],
+  ['Estimated closing costs', '9100'],
+  ['Documentation', 'Full'],
+  ['Lock period', '30'],
+  ['FICO', '742'],
+];
+
+const aboutProperty = [
+  'B. Do you have a family or business relationship with the seller?',
+  'C. Are you getting undisclosed money for this transaction?',
+  'D1. Are you applying for a mortgage on another property?',
+  'D2. Are you applying for other new credit?',
+  'E. Will a lien on the property come before this mortgage?',
+].map((question): Entry => [question, false]);
+
+export const declarations: readonly Entry[] = [
+  ['A. Will you occupy the property as your primary residence?', true],
+  ['Have you owned another property in the last three years?', false],
+  ...aboutProperty,
+  ['No to all unanswered', true],
+];
+
+export const bankruptcy: readonly Entry[] = [
+  ['M. Have you declared bankruptcy in the last seven years?', true],
+  ['Chapter 13', true],
+];
+
+export const rutasDemographics: readonly Entry[] = [
+  ['Hispanic or Latino', true],
+  ['Mexican', true],
+  ['White', true],
+  ['Sex', 'Female'],
+  ['How the application was taken', 'Telephone'],
+];
+
+export const tomasDemographics: readonly Entry[] = [
+  ['Not Hispanic or Latino', true],
+  ['Filipino', true],
+  ['Sex', 'Male'],
+  ['How the application was taken', 'Telephone'],
+];

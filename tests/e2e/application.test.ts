@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from '../support/axe';
+import { completePurchase } from '../support/loan-builder';
+import { setStage } from '../support/person';
+import { quiet } from '../support/quiet';
+import * as steps from './application-steps';
+
+const stage = setStage();
+
+/** The loan that the first test filled, which the last one looks at. */
+let filled: string | undefined;
+
+describe('an application', () => {
+  it('is filled, broken, mended and completed by keyboard alone', { timeout: 300_000 }, async () => {
+    const work = await steps.openLoan(stage, { page: 'manager' });
+    filled = work.loanNum;
+    await steps.addBorrowers(work);
+    await steps.fillOriginator(work);
+    await steps.fillRuta(work);
+    await steps.fillTomas(work);
+    await steps.fillIncome(work);
+    await steps.fillAssets(work);
+    await steps.fillDebts(work);
+    await steps.fillLoan(work);
+    await steps.fillPersons(work);
+    await steps.prepareRegistration(work);
+    await steps.followChecklist(work);
+    await steps.figuresAreRight(work);
+  });
+
+  it('brings together what two persons change, and asks only about what both did', async () => {
+    const work = await steps.openLoan(stage, { page: 'manager' });
+    const { person, page, keys } = work;
+    await steps.change(work, completePurchase);
+    await keys.choose('Borrower');
+    await steps.standing(page, 'borrower');
+    person.expecting(409);
+
+    await keys.fill([['Email', 'ruta@example.com']]);
+    await steps.change(work, { sPurchPrice: '610000.00' });
+    await steps.save(work);
+    const both = await steps.loanOf(work);
+    expect(both).toMatchObject({ sPurchPrice: '610000.00', applicants: [{ aBEmail: 'ruta@example.com' }] });
+
+    await keys.fill([['City', 'Altadena']]);
+    await steps.change(work, { applicants: [{ ...(both.applicants as object[])[0], aBCity: 'Glendale' }] });
+    await keys.press('Control+s');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Altadena').waitFor();
+    await dialog.getByText('Glendale').waitFor();
+    await keys.tabTo(/City\W*$/, { back: true });
+    await keys.press('ArrowDown');
+    await keys.choose('Save');
+    await dialog.waitFor({ state: 'detached' });
+    await steps.isSaved(work);
+    expect((await keys.tabTo('City')).text).toBe('Glendale');
+    expect(await steps.loanOf(work)).toMatchObject({
+      applicants: [{ aBCity: 'Glendale', aBEmail: 'ruta@example.com' }],
+    });
+  });
+
+  it.each(['en', 'ar'] as const)('has nothing that axe finds once it is filled: %s', async (language) => {
+    const work = await steps.openLoan(stage, { language, page: 'manager', ...(filled ? { loanNum: filled } : {}) });
+    const { person, page, loanNum } = work;
+    const found: string[] = [];
+    for (const address of steps.addresses) {
+      await person.goTo(`/loans/${loanNum}/app/${address}`);
+      await quiet(page);
+      await steps.openRecords(page);
+      found.push(...(await findings(page)).map((finding) => `${address}: ${finding}`));
+    }
+    expect(found).toEqual([]);
+  });
+});

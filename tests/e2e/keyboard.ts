@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+
+/** Where the keyboard is: what a screen reader says of the control that has the focus. */
+export interface Stop {
+  /** Its accessible name; of a radio button that of its group. */
+  readonly name: string;
+  /** The name of the group around: `Owners`, `Time at this address`. */
+  readonly group: string;
+  readonly kind: 'text' | 'select' | 'search' | 'radio' | 'checkbox' | 'other';
+  /** What stands in it. */
+  readonly text: string;
+  /** What stands below it. */
+  readonly help: string;
+  readonly invalid: boolean;
+}
+
+/** A control by its name, and what to do with it: text, the words of an option, an answer, or a box to check. */
+export type Entry = readonly [name: string | RegExp, value: string | boolean];
+
+/** No page of the application has so many stops. */
+const MANY = 400;
+
+const PATIENCE_MS = 15_000;
+
+function readStop(): Stop {
+  const element = document.activeElement ?? document.body;
+  const words = (node: Element): string => {
+    const copy = node.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    const labelled = [...copy.querySelectorAll('[aria-label]')];
+    for (const each of labelled) each.textContent = ` ${each.getAttribute('aria-label')} `;
+    return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  };
+  const referred = (node: Element, attribute: string): string =>
+    (node.getAttribute(attribute) ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? [])
+      .map(words)
+      .join(' ');
+  const nameOf = (node: Element): string => {
+    const labels = 'labels' in node ? [...((node.labels as NodeListOf<Element> | null) ?? [])] : [];
+    const labelled = referred(node, 'aria-labelledby') || node.getAttribute('aria-label');
+    return labelled || labels.map(words).join(' ') || (node.matches('input, select, textarea') ? '' : words(node));
+  };
+  const around = element.closest('[role="radiogroup"], [role="group"], fieldset');
+  const group = around ? nameOf(around) : '';
+  const role = element.getAttribute('role') ?? '';
+  const type = element.getAttribute('type') ?? '';
+  const kindOf = (): Stop['kind'] => {
+    if (role === 'radio' || type === 'radio') return 'radio';
+    if (type === 'checkbox') return 'checkbox';
+    if (element instanceof HTMLSelectElement) return 'select';
+    if (role === 'combobox') return 'search';
+    return element.matches('input, textarea') ? 'text' : 'other';
+  };
+  const textOf = (): string => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+    if (type === 'checkbox') return String((element as HTMLInputElement).checked);
+    return role === 'radio' ? words(element) : 'value' in element ? String(element.value) : '';
+  };
+  const kind = kindOf();
+  const asked = kind === 'radio' && around ? around : element;
+  return {
+    name: document.activeElement === document.body ? '' : nameOf(asked),
+    group,
+    kind,
+    text: textOf(),
+    help: referred(asked, 'aria-describedby') || (around ? referred(around, 'aria-describedby') : ''),
+    invalid: [element, around].some((each) => each?.getAttribute('aria-invalid') === 'true'),
+  };
+}
+
+const isCalled = (stop: Stop, name: string | RegExp): boolean =>
+  [stop.name, `${stop.group}: ${stop.name}`].some((said) =>
+    typeof name === 'string' ? said === name : name.test(said),
+  );
+
+/** Works on a page with the keyboard alone: nothing here clicks, or puts the focus anywhere but by a key. */
+export class Keyboard {
+  private isDone = false;
+
+  constructor(private readonly page: Page) {}
+
+  here(): Promise<Stop> {
+    return this.page.evaluate(readStop);
+  }
+
+  /** Presses a key, after which the cursor may be somewhere new. */
+  async press(key: string): Promise<void> {
+    this.isDone = false;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Tabs to the next control of that name, or to the one before; what was filled in last is left behind. */
+  async tabTo(name: string | RegExp, { back = false } = {}): Promise<Stop> {
+    const passed: string[] = [];
+    for (let stop = await this.here(); passed.length < MANY; stop = await this.here()) {
+      if (isCalled(stop, name) && !this.isDone) return stop;
+      this.isDone = false;
+      passed.push(stop.group && stop.kind !== 'radio' ? `${stop.group}: ${stop.name}` : stop.name);
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    }
+    throw new Error(`No ${name} after ${[...new Set(passed)].join(' | ')}`);
+  }
+
+  /** Waits until the cursor is in the field of that name, which is no link of that name. */
+  arrivesIn(name: string): Promise<Stop> {
+    return this.arrivesAt(name, (stop) => stop.kind !== 'other');
+  }
+
+  /** Waits until the cursor is at the control of that name. */
+  async arrivesAt(name: string | RegExp, isMeant: (stop: Stop) => boolean = () => true): Promise<Stop> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const stop = await this.here();
+      if (isCalled(stop, name) && isMeant(stop)) return stop;
+      if (Date.now() > until) throw new Error(`At ${this.page.url()} in ${JSON.stringify(stop)}, not in ${name}`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  /** Types into the control that has the focus, in place of what stands there. */
+  async enter(value: string | boolean): Promise<void> {
+    const { kind, name } = await this.here();
+    const { keyboard } = this.page;
+    if (kind === 'radio') await keyboard.press(value === true ? 'y' : value === false ? 'n' : 'Backspace');
+    else if (kind === 'checkbox') await keyboard.press('Space');
+    else if (typeof value !== 'string') await keyboard.press('Enter');
+    else if (kind === 'select') await keyboard.type(value);
+    else if (kind === 'text' || kind === 'search') {
+      await keyboard.press('ControlOrMeta+a');
+      await (value === '' ? keyboard.press('Backspace') : keyboard.insertText(value));
+      if (kind === 'search') await keyboard.press('Enter');
+    } else throw new Error(`${name} takes no text`);
+    this.isDone = true;
+    if (kind !== 'select' && kind !== 'search') return;
+    const { text } = await this.here();
+    if (!text.startsWith(String(value))) throw new Error(`${name} says ${text}, not ${value}`);
+  }
+
+  /** Goes through a form from the top to the bottom. */
+  async fill(entries: readonly Entry[]): Promise<void> {
+    for (const [name, value] of entries) {
+      await this.tabTo(name);
+      await this.enter(value);
+    }
+  }
+
+  /** Goes to a button or a link and presses it. */
+  async choose(name: string | RegExp, options: { back?: boolean } = {}): Promise<void> {
+    await this.tabTo(name, options);
+    await this.press('Enter');
+  }
+}
