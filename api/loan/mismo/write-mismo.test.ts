@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NewLoanDocument } from '../../../domain/loan/document';
+import { emptyDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { arbitraryLoan } from './arbitrary-loan.test-support';
 import { bytesOf, testFile, today } from './mismo.test-support';
 import { readMismo } from './read-mismo';
@@ -47,6 +47,18 @@ describe('writing a loan as MISMO 3.4', () => {
       { numRuns: 8 },
     );
   }, 30_000);
+
+  it('counts the first mortgage before a second lien once, which stands among the debts and among the loans', () => {
+    const document: NewLoanDocument = {
+      ...emptyDocument(),
+      ...{ sLienPosT: '1', sLPurposeT: '1', sLAmtCalc: '50000.00' },
+      applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aBSsn: '900-12-3456' }],
+      reos: [{ id: 'reo-1', owners: ['0B'], isSubjectProperty: true }],
+      liabilities: [{ id: 'liability-1', owners: ['0B'], type: '0', balance: '204000.00', reoId: 'reo-1' }],
+    };
+    expect(again(document).sRemain1stMBal).toBe('204000.00');
+    expect(again(again(document)).sRemain1stMBal).toBe('204000.00');
+  });
 
   it('names version, time and owners as the DU specification does', () => {
     const text = write(readMismo(testFile('conventional-couple.xml'), { today }).document);

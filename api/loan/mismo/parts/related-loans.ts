@@ -49,7 +49,7 @@ export function subordinateFromDebts(
   target: Target,
   notes: Notes,
 ): void {
-  if (target.sConcurSubFin !== undefined || target.sSubFin !== undefined) return;
+  if ([target.sConcurSubFin, target.sSubFin, target.sRemain1stMBal].some((named) => named !== undefined)) return;
   const subject = new Set(properties.filter((one) => one.isSubjectProperty).map((one) => one.id));
   const staying = debts.filter((debt) => debt.reoId && subject.has(debt.reoId) && debt.payoff !== true);
   for (const debt of staying) {
