@@ -26,9 +26,11 @@ const db = {
   hookTimeout: 60_000,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
+const fixedSeed = 'tests/support/fixed-seed.ts';
+
 const component = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/component-setup.ts'],
+  setupFiles: ['tests/support/component-setup.ts', fixedSeed],
   testTimeout: 15_000,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
@@ -46,6 +48,7 @@ const projects: TestProjectInlineConfiguration[] = [
         'tests/support/**/*.test.ts',
       ],
       exclude: ['**/*.db.test.ts'],
+      setupFiles: [fixedSeed],
       // Pure functions: files may share what they import, which saves a third of the time.
       isolate: false,
     },
@@ -56,7 +59,13 @@ const projects: TestProjectInlineConfiguration[] = [
   // Rules of the web app that need no page.
   {
     extends: true,
-    test: { name: 'unit-web', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+    test: {
+      name: 'unit-web',
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      setupFiles: [fixedSeed],
+      isolate: false,
+    },
   },
   // Parts of pages in jsdom. To import React-Admin and MUI anew for each file would take longer than the tests.
   {

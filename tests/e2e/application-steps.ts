@@ -289,7 +289,9 @@ interface Program {
 
 /** Program, eDisclosure and files, over HTTP: the checklist of the open page follows by itself. */
 export async function prepareRegistration(work: Work): Promise<void> {
-  const { page, client, loanNum } = work;
+  const { person, page, client, loanNum } = work;
+  // What is saved next may be upon the loan as it was: it is refused once, brought along, and saved.
+  person.expecting(409);
   const loan = `/lqb/loans/${loanNum}`;
   const { body } = await client.call('POST', `${loan}/pricing-simple`, {});
   const programs = (body.PricingResults as { Program: readonly Program[] }).Program;
