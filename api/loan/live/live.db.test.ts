@@ -96,7 +96,8 @@ describe('the stream', () => {
       .field('folderName', 'Submission')
       .field('docType', 'Submission')
       .attach('files', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), 'a.pdf');
-    await until(() => expect(other.change(loanNum)?.what).toEqual(['documents']));
+    // Both may come with one look at what happened.
+    await until(() => expect(other.change(loanNum)?.what).toContain('documents'));
   });
 
   it('keeps the connection awake, with the place to go on from', async () => {
