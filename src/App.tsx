@@ -67,7 +67,7 @@ function Portal({ waiting }: AppProps) {
           store={store}
         >
           <ThemeProvider theme={theme}>
-            <CssBaseline enableColorScheme />
+            <CssBaseline />
             <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
               <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
               {Object.keys(resources).map((name) => (

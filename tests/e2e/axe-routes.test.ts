@@ -15,15 +15,10 @@ async function dim(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((ground) => getComputedStyle(document.body).backgroundColor !== ground, before);
 }
 
-/** What cannot be read in the dark; where anything is found, colours may have been on their way, and it is looked at again. */
+/** What cannot be read in the dark. */
 async function inTheDark(page: Page, except?: string): Promise<string[]> {
-  const scope = { rules: ['color-contrast'], except };
   await dim(page, 'dark');
-  let found = await findings(page, scope);
-  if (found.length > 0) {
-    await page.waitForTimeout(600);
-    found = await findings(page, scope);
-  }
+  const found = await findings(page, { rules: ['color-contrast'], except });
   await dim(page, 'light');
   return found.map((finding) => `dark: ${finding}`);
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
 import { findings } from '../support/axe';
@@ -33,14 +32,8 @@ const screens = (loanNum: string): Readonly<Record<string, readonly [path: strin
   upload: [`/loans/${loanNum}/register-my-loan/upload-condition`, 'input[type="file"]'],
 });
 
-async function settle(page: Page): Promise<void> {
-  await quiet(page);
-  // Colours fade in after a change of theme.
-  await page.waitForTimeout(250);
-}
-
 async function look(person: Person, at: string): Promise<string[]> {
-  await settle(person.page);
+  await quiet(person.page);
   return (await findings(person.page)).map((finding) => `${at}: ${finding}`);
 }
 

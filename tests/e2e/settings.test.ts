@@ -100,3 +100,27 @@ it('paints the first frame in the theme of the person, however slow the script i
   expect(grounds.length).toBeGreaterThan(0);
   expect([...new Set(grounds)]).toEqual([DARK_CANVAS]);
 });
+
+/** How many colours and measures are on their way in each of the next frames. */
+const motion = ({ page }: Person): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const look = (): void => {
+          seen.push(document.getAnimations().length);
+          if (seen.length < 15) requestAnimationFrame(look);
+          else done(seen);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+it('turns dark at once, in all of the page, for who wants no motion', async () => {
+  const person = await stage.newPerson({ colorScheme: 'light' });
+  await person.goTo('/login');
+  await person.page.getByRole('heading', { level: 1 }).waitFor();
+  const watched = motion(person);
+  await person.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(new Set(await watched)).toEqual(new Set([0]));
+});
