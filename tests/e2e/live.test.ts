@@ -36,10 +36,24 @@ async function listening(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Milliseconds from the write until the text stands on the page. */
-async function shownAfter(page: Page, began: number, text: string): Promise<number> {
-  await page.getByText(text).first().waitFor();
-  return Date.now() - began;
+/** Milliseconds from each write of the loan amount until the page shows it. */
+async function shownAfterEach(
+  client: ApiClient,
+  page: Page,
+  loanNum: string,
+  amounts: readonly number[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const amount of amounts) {
+    const began = await change(client, loanNum, { sLAmtCalc: `${amount}.00` });
+    await page
+      .getByText(`$${amount.toLocaleString('en')}`)
+      .first()
+      .waitFor();
+    times.push(Date.now() - began);
+    await page.waitForTimeout(1_200);
+  }
+  return times;
 }
 
 const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
@@ -53,24 +67,20 @@ describe('what somebody else changes', () => {
     await ben.goTo(`/main/pipelines?q=${loanNum}`);
     await ben.page.getByText(loanNum).first().waitFor();
     await listens;
-    const times: number[] = [];
-    for (const amount of [411_111, 422_222, 433_333, 444_444, 455_555]) {
-      const began = await change(ada, loanNum, { sLAmtCalc: `${amount}.00` });
-      times.push(await shownAfter(ben.page, began, `$${amount.toLocaleString('en')}`));
-      // The mark stays for four seconds only.
-      await ben.page.locator('tr[data-changed="true"]', { hasText: loanNum }).waitFor();
-      await ben.page.waitForTimeout(1_200);
-    }
+    // Before the change: the mark stays for a few seconds only.
+    const marked = ben.page.locator('tr[data-changed="true"]', { hasText: loanNum }).waitFor();
+    const inPipeline = await shownAfterEach(ada, ben.page, loanNum, [411_111, 422_222, 433_333, 444_444, 455_555]);
+    await marked;
 
     const again = listening(ben.page);
     await ben.goTo(`/loans/${loanNum}/dashboard`);
     await again;
-    const began = await change(ada, loanNum, { sLAmtCalc: '466666.00' });
-    const onDashboard = await shownAfter(ben.page, began, '$466,666');
-    await ben.page.getByText(/Changed by .* a moment ago/).waitFor();
-    console.info(`pipeline ${times.join(', ')} ms (median ${median(times)}), dashboard ${onDashboard} ms`);
-    expect(median(times)).toBeLessThan(LIMIT_MS);
-    expect(onDashboard).toBeLessThan(LIMIT_MS);
+    const noticed = ben.page.getByText(/Changed by .* a moment ago/).waitFor();
+    const onDashboard = await shownAfterEach(ada, ben.page, loanNum, [466_666, 477_777, 488_888]);
+    await noticed;
+    console.info(`pipeline ${inPipeline.join(', ')} ms, dashboard ${onDashboard.join(', ')} ms`);
+    expect(median(inPipeline)).toBeLessThan(LIMIT_MS);
+    expect(median(onDashboard)).toBeLessThan(LIMIT_MS);
   });
 
   it('leaves what is being typed as it is', async () => {
