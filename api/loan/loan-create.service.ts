@@ -3,7 +3,7 @@ import { validateLoanChange } from '../../domain/loan/loan-change';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Portal } from '../portal';
-import { newLoanDefaults, organizationOf } from '../reference/reference.service';
+import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
@@ -17,7 +17,8 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 /** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
 export async function createLoan(portal: Portal, actor: Actor, sent: Input, requestId: string): Promise<LoanDocument> {
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
-  const { changes, fields } = validateLoanChange(withRecordIds(sent));
+  const retired = await retiredCodes(portal.db);
+  const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
   // What is computed is the LOS's to compute.
   const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
   const placed = placeNewLoan(actor, draft, await organizationOf(portal.db));

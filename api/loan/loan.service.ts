@@ -7,6 +7,7 @@ import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notAuthorized } from '../http/app-error';
 import type { Portal } from '../portal';
+import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
@@ -39,7 +40,8 @@ export async function changeLoan(
   request: ChangeRequest,
 ): Promise<LoanDocument> {
   assertVersion(loan, request.version);
-  const { changes, fields } = validateLoanChange(withRecordIds(withoutMaskedSsns(request.fields, loan)), loan);
+  const sent = withRecordIds(withoutMaskedSsns(request.fields, loan));
+  const { changes, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
   if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
   if (Object.keys(changes).length === 0) return loan;
   assertPlacement(actor, loan, changes);

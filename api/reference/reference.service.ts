@@ -3,6 +3,7 @@ import type { Portal } from '../portal';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
 export { newLoanDefaults } from './lender/loan-defaults.service';
+export { retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
 export { findZip } from './places/places.service';
 export { readTables } from './tables/read-tables';

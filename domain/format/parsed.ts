@@ -21,6 +21,7 @@ export const problemTexts = {
   'invalid-state': 'Choose a state.',
   'not-yes-or-no': 'Choose yes or no.',
   'not-a-code': 'Choose one of the list.',
+  'retired-code': 'This choice is not offered any more. Choose another one.',
   'not-a-list': 'Enter a list.',
   'too-many': 'The list has more records than can be kept.',
   'unknown-field': 'There is no such field.',

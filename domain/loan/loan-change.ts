@@ -1,6 +1,13 @@
 import { closingChanges } from '../application/closing/closing-followers';
 import type { Applicant, LoanRecord } from '../application/records';
-import { applicantPlaces, ChangeChecker, type Input, isPlain, sameValue } from './change/change-checker';
+import {
+  applicantPlaces,
+  ChangeChecker,
+  type Input,
+  isPlain,
+  type RetiredCodes,
+  sameValue,
+} from './change/change-checker';
 import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
 import { withComputed } from './computed';
 import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
@@ -67,10 +74,15 @@ function changedApplicants(input: Input, document: NewLoanDocument, checker: Cha
  * Checks a change by LOS names against the field table and brings its values into stored form. Refused are unknown and
  * computed fields, those that only an operation moves, and values of the wrong kind, scale, code or length; a computed or
  * guarded field that is sent back as it is held is passed over. Borrower fields at the top mean the first application.
- * What follows from the change comes along. Without a document, the change creates one.
+ * So is a code of `retired` that the loan does not hold. What follows from the change comes along. Without a document, the
+ * change creates one.
  */
-export function validateLoanChange(input: Input, document: NewLoanDocument = emptyDocument()): LoanChangeResult {
-  const checker = new ChangeChecker();
+export function validateLoanChange(
+  input: Input,
+  document: NewLoanDocument = emptyDocument(),
+  retired: RetiredCodes = new Map(),
+): LoanChangeResult {
+  const checker = new ChangeChecker(document, retired);
   const held: Input = { ...document };
   const changes = new Map<string, unknown>();
   const keep = (name: string, value: unknown) => {

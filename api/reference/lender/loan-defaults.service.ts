@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FieldJson } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { problemText } from '../../../domain/records/record-fields';
 import {
   type DefaultsChannel,
@@ -13,6 +14,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound } from '../../http/app-error';
 import type { Writer } from '../../http/record-table';
 import { assertCurrent } from '../../http/records';
+import { retiredCodes } from './options.service';
 
 type Db = Kysely<PortalDb>;
 type Values = Readonly<Record<string, FieldJson>>;
@@ -73,7 +75,7 @@ export function saveLoanDefaults(
   });
 }
 
-/** What the lender's defaults add to a new loan of a channel: only fields that its maker has left out. */
+/** What the lender's defaults add to a new loan of a channel: only fields that its maker has left out, no code out of use. */
 export async function newLoanDefaults(
   db: Db,
   channel: string | null | undefined,
@@ -84,6 +86,10 @@ export async function newLoanDefaults(
     .select(['channel', 'fields'])
     .where('channel', 'in', ['all', channel ?? 'all'])
     .execute();
-  const of = (name: string): Values => rows.find((row) => row.channel === name)?.fields ?? {};
+  const retired = await retiredCodes(db);
+  const inUse = ([name, value]: [string, FieldJson]): boolean =>
+    !retired.get(fieldSpec(name)?.codes ?? '')?.includes(String(value));
+  const of = (name: string): Values =>
+    Object.fromEntries(Object.entries(rows.find((row) => row.channel === name)?.fields ?? {}).filter(inUse));
   return defaultsFor(sent, of('all'), channel ? of(channel) : {});
 }

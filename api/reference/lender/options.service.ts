@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RetiredCodes } from '../../../domain/loan/change/change-checker';
 import { codeLists, isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { isOptionList } from '../../../domain/reference/option-lists';
 import { audit } from '../../audit/audit.service';
@@ -77,6 +78,13 @@ export async function optionRecord(db: Db, list: string): Promise<OptionRecord> 
 export async function changedOptions(db: Db): Promise<readonly Option[]> {
   const rows = await db.selectFrom('portal.option_lists').select(['code', 'version', 'options']).execute();
   return rows.flatMap((row) => optionsIn(row.code, row).filter(({ code }) => Object.hasOwn(row.options, code)));
+}
+
+/** The codes that the lender has taken out of use, by list. */
+export async function retiredCodes(db: Db): Promise<RetiredCodes> {
+  const rows = await db.selectFrom('portal.option_lists').select(['code', 'options']).execute();
+  const retiredIn = (options: OptionChanges) => Object.keys(options).filter((code) => options[code]?.active === false);
+  return new Map(rows.map(({ code, options }) => [code, retiredIn(options)]));
 }
 
 function changesIn(list: string, options: readonly OptionSave[]): OptionChanges {

@@ -1,6 +1,6 @@
 import { type LoanRecord, owners } from '../../application/records';
 import { type Problem, problemTexts } from '../../format/parsed';
-import type { FieldJson, RecordListName } from '../document';
+import { type FieldJson, type NewLoanDocument, type RecordListName, recordLists } from '../document';
 import { parseField } from '../field-value';
 import type { FieldPlace, FieldSpec } from '../fields/field';
 import { fieldSpec } from '../fields/field-table';
@@ -32,9 +32,17 @@ export const isPlain = (value: unknown): value is Input =>
 /** Whether two values say the same; missing and null do. */
 export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Checks one change, gathering the accepted values and a message for each refused one. */
+/** By list, the codes that the lender has taken out of use: they stay where they stand, and are not newly chosen. */
+export type RetiredCodes = ReadonlyMap<string, readonly string[]>;
+
+/** Checks one change of a loan, gathering the accepted values and a message for each refused one. */
 export class ChangeChecker {
   readonly messages = new Map<string, string>();
+
+  constructor(
+    private readonly document: NewLoanDocument,
+    private readonly retired: RetiredCodes,
+  ) {}
 
   refuse(path: string, problem: Problem): void {
     this.messages.set(path, problemTexts[problem]);
@@ -51,9 +59,19 @@ export class ChangeChecker {
       return undefined;
     }
     const parsed = parseField(spec, sent);
-    if (parsed.ok) return parsed.value;
-    this.refuse(path, parsed.problem);
+    const problem = parsed.ok ? this.problemOfChoice(path, spec, parsed.value) : parsed.problem;
+    if (parsed.ok && problem === null) return parsed.value;
+    if (problem !== null) this.refuse(path, problem);
     return undefined;
+  }
+
+  /** What stands in the loan may stay, and move between its applications and records with all that they say. */
+  private problemOfChoice(path: string, { codes = '' }: FieldSpec, value: FieldJson): Problem | null {
+    if (!this.retired.get(codes)?.includes(String(value))) return null;
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    const { document } = this;
+    const holders = [document, ...document.applicants, ...recordLists.flatMap((list) => document[list] ?? [])];
+    return holders.some((holder) => Reflect.get(holder, name) === value) ? null : 'retired-code';
   }
 
   applicant(index: number, sent: unknown, held: Input): Input {

@@ -458,6 +458,7 @@ export const fieldProblems = {
   'invalid-state': 'اختر ولاية.',
   'not-yes-or-no': 'اختر نعم أو لا.',
   'not-a-code': 'اختر من القائمة.',
+  'retired-code': 'لم يعد هذا الخيار متاحًا. اختر غيره.',
   'not-a-list': 'أدخل قائمة.',
   'too-many': 'في القائمة سجلات أكثر مما يمكن حفظه.',
   'unknown-field': 'لا يوجد حقل بهذا الاسم.',

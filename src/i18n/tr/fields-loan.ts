@@ -458,6 +458,7 @@ export const fieldProblems = {
   'invalid-state': 'Bir eyalet seçin.',
   'not-yes-or-no': 'Evet veya hayır seçin.',
   'not-a-code': 'Listeden birini seçin.',
+  'retired-code': 'Bu seçenek artık sunulmuyor. Başka birini seçin.',
   'not-a-list': 'Bir liste girin.',
   'too-many': 'Liste, tutulabilecek olandan fazla kayıt içeriyor.',
   'unknown-field': 'Böyle bir alan yok.',

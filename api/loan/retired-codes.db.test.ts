@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { seedOrganization } from '../reference/seed';
+import { writeMismo } from './mismo/write-mismo';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+  await seedOrganization(at.portal);
+});
+afterAll(() => at.close());
+
+const RETIRED = 'This choice is not offered any more. Choose another one.';
+const retail = { sBranchChannelT: '1', sLPurposeT: '0' };
+
+/** What the administrator takes out of use, of any number of lists; everything else is in use. */
+async function retire(lists: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const agent = await at.as('administrator');
+  for (const list of ['sLPurposeT', 'sProdSpT', 'sOccTPe', 'sLT', 'sProdDocT']) {
+    const path = `/api/emet-data/option/${list}`;
+    const { version } = (await agent.get(path).expect(200)).body;
+    const options = (lists[list] ?? []).map((code) => ({ code, active: false }));
+    await agent.post(path).send({ version, options }).expect(200);
+  }
+}
+beforeEach(() => retire({}));
+
+const held = (loanNum: string) => at.portal.los.loadLoan(loanNum);
+const post = async (path: string, body: object) => (await at.as('loan-officer')).post(`/api${path}`).send(body);
+const change = async (loanNum: string, fields: object) =>
+  post(`/lqb/loans/${loanNum}`, { version: (await held(loanNum)).version, ...fields });
+
+describe('a code that the lender has taken out of use', () => {
+  it('is not newly chosen, whoever asks and by whichever call, and the field says what to do', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', completePurchase);
+    await retire({ sProdSpT: ['2'], sOccTPe: ['2'], sProdDocT: ['15'] });
+    const changed = await change(loanNum, { sProdSpT: '2', sNoteIR: '6.125', applicants: [{ aOccT: '2' }] });
+    expect(changed.status).toBe(422);
+    expect(changed.body.fields).toEqual({ sProdSpT: RETIRED, 'applicants[0].aOccT': RETIRED });
+    expect(changed.body.fieldWordings.sProdSpT).toEqual({ code: 'problem.retired-code', values: {} });
+    expect((await change(loanNum, { sProdDocT: 'c-4' })).body.fields).toEqual({ sProdDocT: RETIRED });
+    const { version } = await held(loanNum);
+    const section = await post(`/loan-proxy/${loanNum}/loan-prop`, { version, sProdSpT: '2' });
+    expect([section.status, section.body.fields]).toEqual([422, { sProdSpT: RETIRED }]);
+    expect(await held(loanNum)).toMatchObject({ version, sProdSpT: '0', sOccTPe: '0' });
+  });
+
+  it('does not begin a new loan, neither by its maker nor as a default', async () => {
+    const admin = await at.as('administrator');
+    const setup = '/api/emet-data/loan-setup/all';
+    const { version } = (await admin.get(setup).expect(200)).body;
+    await admin.post(setup).send({ version, sLT: '4', sLateDays: 15 }).expect(200);
+    await retire({ sLPurposeT: ['3'], sLT: ['4'] });
+    const refused = await post('/lqb/loans/create', { ...retail, sLPurposeT: '3' });
+    expect([refused.status, refused.body.fields]).toEqual([422, { sLPurposeT: RETIRED }]);
+    const loan = await held((await post('/lqb/loans/create', retail)).body.loanNum);
+    expect([loan.sLT ?? null, loan.sLateDays]).toEqual([null, 15]);
+  });
+
+  it('stays where it stands: with a whole section, beside other changes, and when borrowers change places', async () => {
+    const second = { aBFirstNm: 'Cem', aBLastNm: 'Kaya', aOccT: '2' };
+    const applicants = [...completePurchase.applicants, second];
+    const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, sProdSpT: '2', applicants });
+    await retire({ sProdSpT: ['2'], sOccTPe: ['2'] });
+    const property = `/loan-proxy/${loanNum}/loan-prop`;
+    const section = (await (await at.as('loan-officer')).get(`/api${property}`).expect(200)).body;
+    expect((await post(property, { ...section, sSpCity: 'Glendale' })).status).toBe(200);
+    expect((await change(loanNum, { sProdSpT: '2', applicants: [{}, second] })).status).toBe(200);
+    const { version } = await held(loanNum);
+    const moved = await post(`/loan-proxy/${loanNum}/borrowers`, { version, action: 'primary', owner: '1B' });
+    expect(moved.status).toBe(200);
+    const loan = await held(loanNum);
+    expect(loan).toMatchObject({ sSpCity: 'Glendale', sProdSpT: '2' });
+    expect(loan.applicants.map(({ aOccT }) => aOccT)).toContain('2');
+  });
+
+  it('can be left, and then not be chosen again', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, sProdSpT: '2' });
+    await retire({ sProdSpT: ['2'] });
+    expect((await change(loanNum, { sProdSpT: '0' })).status).toBe(200);
+    expect((await change(loanNum, { sProdSpT: '2' })).body.fields).toEqual({ sProdSpT: RETIRED });
+  });
+
+  it('comes with a file that says it', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', completePurchase);
+    const file = Buffer.from(writeMismo(await held(loanNum), { now: at.portal.clock() }));
+    await retire({ sLPurposeT: ['0'], sOccTPe: ['0'] });
+    const officer = await at.as('loan-officer');
+    const imported = await officer.post('/api/lqb/loans/import').attach('loanFile', file, 'loan.xml');
+    expect(imported.status).toBe(201);
+    expect(await held(imported.body.loanNum)).toMatchObject({ sLPurposeT: '0', sOccTPe: '0' });
+  });
+});
