@@ -42,7 +42,7 @@ export const access = {
     rates: 'جداول الأسعار اليومية',
     guidelines: 'إرشادات المنتجات',
     announcements: 'الإعلانات',
-    exclusionary: 'قائمة المثمّنين المستبعدين',
+    exclusionary: 'قائمة المُثمِّنين المستبعدين',
     chart: 'الفائدة وأصل الدين على مدى 30 سنة',
     payments: '360 دفعة',
   },

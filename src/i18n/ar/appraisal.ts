@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export const appraisal = {
   exclusion: {
     one: 'المُثمِّن',
-    inside: 'لجهة الإقراض فقط',
+    inside: 'للمُقرض فقط',
     insideHelp: 'لا يرى الزوار السبب ولا المصدر أبدًا.',
     activeHelp: 'غير النشط لا يظهر في القائمة العامة.',
     activateConfirm_one: 'سيظهر مُثمِّن واحد في القائمة العامة من جديد.',
@@ -18,8 +18,8 @@ export const appraisal = {
     deactivateConfirm_many: 'لن يظهر {{count}} مُثمِّنًا في القائمة العامة بعد الآن.',
     deactivateConfirm_other: 'لن يظهر {{count}} مُثمِّن في القائمة العامة بعد الآن.',
     lead: 'مُثمِّنون لا تُقبل تقييماتهم.',
-    readLead: 'مُثمِّنون لا تقبل جهة الإقراض تقييماتهم، مع الأسباب.',
-    publicLead: 'لا تقبل جهة الإقراض تقييمات هؤلاء المُثمِّنين.',
+    readLead: 'مُثمِّنون لا يقبل المُقرض تقييماتهم، مع الأسباب.',
+    publicLead: 'لا يقبل المُقرض تقييمات هؤلاء المُثمِّنين.',
     search: 'الاسم أو الترخيص أو الشركة أو السبب',
     publicSearch: 'الاسم أو الترخيص أو الشركة',
     create: 'إضافة مُثمِّن',

@@ -160,7 +160,7 @@ const fields = {
   isRetail: 'تجزئة',
   branchName: 'الفرع',
   companyName: 'الشركة',
-  priceGroup: 'مجموعة الأسعار',
+  priceGroup: 'مجموعة التسعير',
   miniCorrespondentPriceGroup: 'مجموعة أسعار المراسل المصغّر',
   canViewMini: 'يرى أسعار المراسل المصغّر',
   disabled: 'مُعطَّل',

@@ -80,7 +80,7 @@ export const programs = {
   months_few: '{{count}} أشهر',
   months_many: '{{count}} شهرًا',
   months_other: '{{count}} شهر',
-  amortization: { fixed: 'فائدة ثابتة', arm: 'فائدة متغيرة' },
+  amortization: { fixed: 'سعر ثابت', arm: 'سعر متغير' },
   insurance: { none: 'لا يوجد', pmi: 'تأمين رهن خاص', fha: 'FHA', va: 'VA', usda: 'USDA' },
   amountRule: {
     conforming: 'حد المطابقة على الأكثر',
@@ -110,7 +110,7 @@ export const programs = {
   },
   group: {
     one: 'مجموعة البرامج',
-    lead: 'تعرض قوائم الأسعار البرامج مجموعةً مجموعةً بهذا الترتيب.',
+    lead: 'تعرض جداول الأسعار البرامج مجموعةً مجموعةً بهذا الترتيب.',
     search: 'الاسم',
     create: 'مجموعة جديدة',
     activeHelp: 'لا يُعرض أي برنامج من مجموعة غير نشطة.',
@@ -211,7 +211,7 @@ export const programResources = {
       isCorrespondent: 'للمراسلين',
       minimumPrice: 'أدنى سعر',
       maximumPrice: 'أعلى سعر',
-      lenderFees: 'رسوم جهة الإقراض',
+      lenderFees: 'رسوم المُقرض',
       minAmount: 'أدنى مبلغ',
       maxAmount: 'أعلى مبلغ',
       maxDti: 'أعلى DTI',

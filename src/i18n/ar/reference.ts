@@ -18,7 +18,7 @@ export const reference = {
   deactivateConfirm_other: 'لن يستقبل {{count}} سجل قروضًا جديدة بعد الآن. تبقى قروضها الحالية كما هي.',
   branch: {
     one: 'الفرع',
-    lead: 'حيث يعمل موظفو جهة الإقراض وتتبع إليه قروض التجزئة.',
+    lead: 'حيث يعمل موظفو المُقرض وتتبع إليه قروض التجزئة.',
     search: 'الاسم أو الرمز أو المدينة أو المدير',
     create: 'فرع جديد',
     emptyTitle: 'لا توجد فروع بعد',
@@ -26,7 +26,7 @@ export const reference = {
   },
   company: {
     one: 'الشركة المُنشئة',
-    lead: 'الوسطاء والمراسلون الذين يجلبون القروض إلى جهة الإقراض.',
+    lead: 'الوسطاء والمراسلون الذين يجلبون القروض إلى المُقرض.',
     search: 'الاسم أو المدينة أو البريد الإلكتروني',
     create: 'شركة جديدة',
     processHelp: 'للمراسلين فقط.',
@@ -55,7 +55,7 @@ const place = {
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   channel: 'القناة',
-  priceGroup: 'مجموعة الأسعار',
+  priceGroup: 'مجموعة التسعير',
   active: 'نشط',
 };
 
@@ -70,7 +70,7 @@ export const organizationResources = {
     name: 'رسم الفرع',
     fields: { type: 'الرسم', amount: 'المبلغ', paidBy: 'يدفعه', appliesTo: 'ينطبق على' },
     options: {
-      paidBy: { borrower: 'المقترض', lender: 'جهة الإقراض', seller: 'البائع' },
+      paidBy: { borrower: 'المقترض', lender: 'المُقرض', seller: 'البائع' },
       appliesTo: { all: 'كل القروض', purchase: 'قروض الشراء', refinance: 'قروض إعادة التمويل' },
     },
   },

@@ -42,7 +42,7 @@ export const access = {
     rates: 'Günlük faiz tabloları',
     guidelines: 'Ürün kılavuzları',
     announcements: 'Duyurular',
-    exclusionary: 'Yasaklı ekspertiz uzmanları',
+    exclusionary: 'Kabul edilmeyen eksperler',
     chart: '30 yılda faiz ve anapara',
     payments: '360 ödeme',
   },

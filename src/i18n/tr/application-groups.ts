@@ -53,7 +53,7 @@ export const groups = {
   buydown: 'Faiz indirimi ödemesi',
   heloc: 'Kredi limiti',
   housing: 'Öngörülen aylık konut gideri',
-  mortgageInsurance: 'İpotek sigortası ve fon ücreti',
+  mortgageInsurance: 'İpotek sigortası ve fonlama ücreti',
   government: 'FHA, VA ve USDA',
   hazard: 'Konut ve sel sigortası, vergiler',
   transaction: 'İşlem ayrıntıları',

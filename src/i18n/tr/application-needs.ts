@@ -7,7 +7,7 @@ export const needs = {
   stages: {
     registration: 'Kayıt',
     pricing: 'Fiyatlama',
-    disclosure: 'Açıklama',
+    disclosure: 'Bildirim',
     underwriting: 'Değerlendirme',
   },
   open_one: '{{stage}}, 1 yanıt eksik',
@@ -16,7 +16,7 @@ export const needs = {
   complete: {
     registration: 'Kaydın gerektirdiği her şey tamam.',
     pricing: 'Fiyatlamanın gerektirdiği her şey tamam.',
-    disclosure: 'Açıklamanın gerektirdiği her şey tamam.',
+    disclosure: 'Bildirimin gerektirdiği her şey tamam.',
     underwriting: 'Başvuru, kredi değerlendirmesi için eksiksiz.',
   },
   onPage_one: 'Bu sayfada 1 eksik',
@@ -24,7 +24,7 @@ export const needs = {
   nothingOnPage: 'Bu sayfada eksik yok',
   titleHolder: 'Tapu sahibi',
   items: {
-    edisclosure: 'eAçıklama isteği',
+    edisclosure: 'e-Bildirim isteği',
     submission: 'Başvuru paketinin dosyaları',
     addressHistory: 'İki yıllık adres geçmişi (24 ayın {{months}} ayı belirtildi)',
     employmentHistory: 'İki yıllık iş geçmişi (24 ayın {{months}} ayı belirtildi)',

@@ -3,23 +3,23 @@ import type { Translation } from '../translation';
 
 export const appraisal = {
   exclusion: {
-    one: 'Değerleme uzmanı',
+    one: 'Eksper',
     inside: 'Yalnızca kredi veren için',
     insideHelp: 'Misafirler nedeni ve kaynağı hiçbir zaman görmez.',
     activeHelp: 'Aktif olmayanlar herkese açık listede yer almaz.',
-    activateConfirm_one: '{{count}} uzman yeniden herkese açık listede yer alır.',
-    activateConfirm_other: '{{count}} uzman yeniden herkese açık listede yer alır.',
-    deactivateConfirm_one: '{{count}} uzman artık herkese açık listede yer almaz.',
-    deactivateConfirm_other: '{{count}} uzman artık herkese açık listede yer almaz.',
-    lead: 'Değerlemeleri kabul edilmeyen uzmanlar.',
-    readLead: 'Kredi verenin değerlemelerini kabul etmediği uzmanlar ve nedenleri.',
-    publicLead: 'Kredi veren bu uzmanların değerlemelerini kabul etmez.',
+    activateConfirm_one: '{{count}} eksper yeniden herkese açık listede yer alır.',
+    activateConfirm_other: '{{count}} eksper yeniden herkese açık listede yer alır.',
+    deactivateConfirm_one: '{{count}} eksper artık herkese açık listede yer almaz.',
+    deactivateConfirm_other: '{{count}} eksper artık herkese açık listede yer almaz.',
+    lead: 'Ekspertizleri kabul edilmeyen eksperler.',
+    readLead: 'Kredi verenin ekspertizlerini kabul etmediği eksperler ve nedenleri.',
+    publicLead: 'Kredi veren bu eksperlerin ekspertizlerini kabul etmez.',
     search: 'Ad, lisans, şirket veya neden',
     publicSearch: 'Ad, lisans veya şirket',
-    create: 'Uzman ekle',
+    create: 'Eksper ekle',
     emptyTitle: 'Listede kimse yok',
-    emptyText: 'Değerlemeleri kabul edilmeyen bir uzman ekleyin.',
-    emptyReadText: 'Lisanslı her uzmanın değerlemesi kabul edilir.',
+    emptyText: 'Ekspertizleri kabul edilmeyen bir eksper ekleyin.',
+    emptyReadText: 'Lisanslı her eksperin ekspertizi kabul edilir.',
   },
   import: {
     open: 'İçe aktar',
@@ -35,8 +35,8 @@ export const appraisal = {
     field: 'Sütun',
     value: 'Yazan değer',
     problem: 'Hata',
-    added_one: '{{count}} uzman ekleniyor',
-    added_other: '{{count}} uzman ekleniyor',
+    added_one: '{{count}} eksper ekleniyor',
+    added_other: '{{count}} eksper ekleniyor',
     changed_one: '{{count}} kayıt değişiyor',
     changed_other: '{{count}} kayıt değişiyor',
     same_one: '{{count}} kayıt olduğu gibi kalıyor.',
@@ -49,7 +49,7 @@ export const appraisal = {
 } satisfies Translation<typeof english>;
 
 const seen = {
-  name: 'Değerleme uzmanı',
+  name: 'Eksper',
   licenseNumber: 'Lisans numarası',
   licenseState: 'Eyalet',
   company: 'Şirket',
@@ -58,8 +58,8 @@ const seen = {
 
 export const appraisalResources = {
   appraiserExclusions: {
-    name: 'Kabul edilmeyen değerleme uzmanı',
+    name: 'Kabul edilmeyen eksper',
     fields: { ...seen, reason: 'Neden', source: 'Kaynak', active: 'Aktif' },
   },
-  publicExclusions: { name: 'Kabul edilmeyen değerleme uzmanı', fields: seen },
+  publicExclusions: { name: 'Kabul edilmeyen eksper', fields: seen },
 } satisfies Translation<typeof englishResources>;

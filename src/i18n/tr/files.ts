@@ -70,8 +70,8 @@ export const files = {
     folders: 'Klasörler',
     names: {
       forms: 'Formlar',
-      guidelines: 'Ürün Kılavuzları',
-      rates: 'Faiz listeleri',
+      guidelines: 'Ürün kılavuzları',
+      rates: 'Faiz tabloları',
       template: 'Şablonlar',
       admin: 'İç dosyalar',
     },
@@ -107,7 +107,7 @@ export const files = {
     rates: 'Tüm fiyat grupları için faiz listeleri, en yenisi en üstte.',
     guidelines: 'Her ürünün istedikleri.',
     pricing: 'Bir senaryo için programlar ve faizler.',
-    exclusionary: 'Çalışmalarını kabul etmediğimiz değerleme uzmanları.',
+    exclusionary: 'Çalışmalarını kabul etmediğimiz eksperler.',
   },
   home: { pinned: 'Duyuru', read: 'Oku' },
 } satisfies Translation<typeof english>;

@@ -8,7 +8,7 @@ export const live = {
   changedWhat: 'Az önce başka biri tarafından değiştirildi: {{what}}.',
   more_one: '{{count}} alan daha',
   more_other: '{{count}} alan daha',
-  parts: { documents: 'belgeler', contacts: 'kişiler', disclosure: 'eAçıklama' },
+  parts: { documents: 'belgeler', contacts: 'kişiler', disclosure: 'e-Bildirim' },
   gone: 'Bu kredi artık görebildiğiniz krediler arasında değil. Burada gördüğünüz, size açık olan son durumudur.',
   dismiss: 'Kapat',
 } satisfies Translation<typeof english>;

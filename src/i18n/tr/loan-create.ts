@@ -60,7 +60,7 @@ export const create = {
       borrowers: 'Borçlular',
       declarations: 'Beyanlar',
       demographics: 'Demografik bilgiler',
-      residences: 'Önceki evler',
+      residences: 'Önceki adresler',
       employments: 'İş',
       incomes: 'Diğer gelirler',
       assets: 'Varlıklar',

@@ -76,13 +76,13 @@ export const programs = {
   },
   facts: {
     loanType: 'Kredi türü',
-    lien: 'Rehin sırası',
+    lien: 'İpotek derecesi',
     term: 'Vade',
     amortization: 'İtfa',
     insurance: 'İpotek sigortası',
     amountRule: 'Kredi tutarı',
     propertyTypes: 'Mülk türleri',
-    docTypes: 'Belgeleme',
+    docTypes: 'Belgelendirme',
   },
   matrixColumns: {
     purpose: 'Amaç',

@@ -56,7 +56,7 @@ export const shell = {
     batchPricing: 'Birçok krediyi bugünün tablolarıyla tek seferde fiyatlayın.',
     servicing: 'Fonlanan kredilerin ödemeleri, kuponları ve devir bildirimleri.',
     batch: 'Muhasebe için birçok kredi üzerinde raporlar ve değişiklikler.',
-    appraisal: 'Kredi verenin kabul etmediği ekspertizciler.',
+    appraisal: 'Kredi verenin kabul etmediği eksperler.',
   },
   home: {
     morning: 'Günaydın {{name}}',

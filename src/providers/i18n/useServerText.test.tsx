@@ -35,7 +35,7 @@ it.each([
   [
     'tr',
     'eDisclosure request cancelled. Before: The eDisclosure has been requested on 03/04/2026',
-    'eAçıklama isteği iptal edildi. Önceki durum: eAçıklama 03/04/2026 tarihinde istendi',
+    'e-Bildirim isteği iptal edildi. Önceki durum: e-Bildirim 03/04/2026 tarihinde istendi',
   ],
   ['tr', 'No rate', 'No rate'],
 ] as const)('says in %s: %s', async (language, message, expected) => {
