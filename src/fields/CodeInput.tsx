@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { get, useFormState } from 'react-hook-form';
 import { codesOf, isLong, listOf } from './codes/code-list';
 import { useOptionChanges } from './codes/option-changes';
 import { SearchedCodeInput } from './codes/SearchedCodeInput';
@@ -10,11 +11,16 @@ interface Props extends FieldInputProps {
   readonly offered?: readonly string[];
 }
 
-/** One of a coded list: a native select, at home on a phone, or a search where the list is long. */
+/**
+ * One of a coded list: a native select, at home on a phone, or a search where the list is long. A code that the lender has taken
+ * out of use is offered only where it stands.
+ */
 export function CodeInput({ offered, ...props }: Props) {
   const spec = specOf(props);
   const changeOf = useOptionChanges();
-  const codes = (offered ?? codesOf(spec)).filter((each) => changeOf(listOf(spec), each)?.active !== false);
+  const standing: unknown = get(useFormState().defaultValues, props.source ?? props.name);
+  const isOffered = (each: string): boolean => changeOf(listOf(spec), each)?.active !== false || each === standing;
+  const codes = (offered ?? codesOf(spec)).filter(isOffered);
   return isLong(codes) ? (
     <SearchedCodeInput {...props} codes={codes} />
   ) : (

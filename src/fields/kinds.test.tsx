@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
+import { keepOptionChanges } from './codes/option-changes';
 import { FieldInput } from './FieldInput';
 import { fieldKinds } from './field-kinds';
 import type { FieldInputProps } from './useFieldControl';
@@ -124,6 +125,35 @@ describe('a long list', () => {
     expect(screen.getByRole('listbox')).toBeVisible();
     await userEvent.tab();
     expect(stored()).toBeNull();
+  });
+});
+
+describe('a code that the lender has taken out of use', () => {
+  const outOfUse = (list: string, code: string) => keepOptionChanges([{ list, code, ownLabel: null, active: false }]);
+  afterEach(() => keepOptionChanges([]));
+
+  it('is offered only where it stands, also after another one was tried', async () => {
+    outOfUse('sOccTPe', '1');
+    const { unmount } = renderInPortal(<Form name="sOccTPe" value="0" />);
+    expect(screen.queryByRole('option', { name: 'Secondary Residence' })).toBeNull();
+    unmount();
+    renderInPortal(<Form name="sOccTPe" value="1" />);
+    const input = screen.getByRole('combobox');
+    expect(input).toHaveDisplayValue('Secondary Residence');
+    await userEvent.selectOptions(input, 'Primary Residence');
+    await userEvent.selectOptions(input, 'Secondary Residence');
+    expect(stored()).toBe('1');
+  });
+
+  it('cannot be typed into a long list either, and shows its words where it stands', async () => {
+    outOfUse('sProdDocT', '15');
+    const { unmount } = renderInPortal(<Form name="sProdDocT" value={null} />);
+    await userEvent.type(screen.getByRole('combobox'), '15');
+    await userEvent.tab();
+    expect(await screen.findByText('Choose one of the list.')).toBeVisible();
+    unmount();
+    renderInPortal(<Form name="sProdDocT" value="15" />);
+    expect(screen.getByRole('combobox')).toHaveValue('12 Mo. Business Bank Statements');
   });
 });
 

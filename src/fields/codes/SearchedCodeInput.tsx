@@ -7,7 +7,7 @@ import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists
 import { token } from '../../theme/tokens';
 import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
 import { useFieldWords } from '../useFieldWords';
-import { codesOf, listOf } from './code-list';
+import { listOf } from './code-list';
 import { matchCodes, meantCode } from './match-code';
 
 /** Its arrow stands where that of a select stands. */
@@ -26,7 +26,7 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
   const translate = useTranslate();
   const { code } = useFieldWords();
   const list = listOf(specOf(props));
-  const isKnown = (each: string): boolean => codes.includes(each) || codesOf(specOf(props)).includes(each);
+  const isKnown = (each: string): boolean => codes.includes(each);
   const { field, label, error, help } = useFieldControl(props, (value) =>
     typeof value === 'string' && value !== '' && !isKnown(value) ? 'not-a-code' : null,
   );
