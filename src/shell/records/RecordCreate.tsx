@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CreateBase, type RaRecord, useNotify } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordFields } from '../../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
@@ -30,13 +30,13 @@ export function RecordCreate<Row extends RaRecord>(props: Props<Row>) {
   };
   return (
     <RecordFieldsProvider value={fields}>
-      <CreateBase<Row> resource={resource} redirect={false} disableAuthentication>
+      <ResourceContextProvider value={resource}>
         <RecordPage title={title} lead={lead}>
           <RecordForm<Row> record={defaults} onSaved={saved}>
             {children}
           </RecordForm>
         </RecordPage>
-      </CreateBase>
+      </ResourceContextProvider>
     </RecordFieldsProvider>
   );
 }

@@ -103,8 +103,6 @@ export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
       <EditBase<Row>
         resource={props.resource}
         id={props.id ?? params.id ?? ''}
-        mutationMode="pessimistic"
-        redirect={false}
         disableAuthentication
         queryOptions={freshRecord}
       >

@@ -31,13 +31,13 @@ function CountingBar(props: Bar) {
   return <SaveBar {...props} errorCount={useErrorCount()} />;
 }
 
-/** The inputs of a record with their save bar: inside `EditBase` or `CreateBase`, which save. */
+/** The inputs of a record with their save bar; one without an id is made. */
 export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: Props<Row>) {
   const translate = useTranslate();
   const serverText = useServerText();
   const resource = useResourceContext() ?? '';
   const { label, text } = useRecordWords(resource, useRecordFields());
-  const work = useRecordForm<Row>({ record, onSaved });
+  const work = useRecordForm<Row>({ resource, record, onSaved });
   const { submit } = work;
   const onSubmit = useCallback(
     (event: FormEvent): void => {

@@ -16,7 +16,8 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-const changedNames = (after: Values, before: Values): readonly string[] =>
+/** What differs but for what the server counts by itself. */
+export const changedNames = (after: Values, before: Values): readonly string[] =>
   Object.keys(changedFields(after, before)).filter((name) => name !== 'version' && name !== 'uses');
 
 /** What has to be chosen between, and what only this person changed, which stays theirs. */
