@@ -12,6 +12,8 @@ it.each([
   ['/main/pipelines', []],
   ['/main/resources/forms', ['home /main/resources']],
   ['/main/admin/role', ['admin /main/admin']],
+  ['/main/admin/branch/7/show', ['admin /main/admin', 'branch /main/admin/branch']],
+  ['/main/admin/loan-setup/option/sLPurposeT', ['admin /main/admin', 'loanSetup /main/admin/loan-setup']],
   ['/main/internal', []],
   ['/main/internal/batch', ['internal /main/internal']],
   ['/public/rates', ['home /public']],

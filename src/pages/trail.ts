@@ -15,9 +15,13 @@ const admin: Crumb = { title: 'admin', path: '/main/admin' };
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
   // Another address of the same page is no step above it.
-  const isSame = ({ load }: Page): boolean => load !== undefined && load === page.load;
+  const isSame = ({ load, title }: Page): boolean => title === page.title || (load !== undefined && load === page.load);
+  // To change a record is no step towards reading it.
+  const isRecord = ({ path }: Page): boolean => page.area === 'admin' && /\/:\w+$/.test(path);
   const above = pageTable
-    .filter((each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each))
+    .filter(
+      (each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each) && !isRecord(each),
+    )
     .sort((a, b) => a.path.length - b.path.length)
     .map((each) => ({ title: each.title, path: generatePath(each.path, params) }));
   return page.area === 'admin' ? [admin, ...above] : above;

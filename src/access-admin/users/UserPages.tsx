@@ -1,25 +1,31 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { formatInstant } from '../../../domain/format/date';
 import { useSessionUser } from '../../access/useSessionUser';
 import { RecordCreate } from '../../shell/records/RecordCreate';
 import { RecordEdit } from '../../shell/records/RecordEdit';
+import { token } from '../../theme/tokens';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
 import { UserState } from './UserState';
 import { nameOf, type Side, sides, type User } from './users';
+
+const Facts = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', columnGap: token('s4') });
 
 /** Whether the user can sign in, and when they last did. */
 function Lead({ user }: { readonly user: User }) {
   const translate = useTranslate();
   const { lastSignInAt } = user;
   return (
-    <>
-      <UserState user={user} />{' '}
-      {lastSignInAt === null
-        ? translate('people.user.neverIn')
-        : translate('people.user.lastIn', { when: formatInstant(lastSignInAt) })}
-    </>
+    <Facts>
+      <UserState user={user} />
+      <span>
+        {lastSignInAt === null
+          ? translate('people.user.neverIn')
+          : translate('people.user.lastIn', { when: formatInstant(lastSignInAt) })}
+      </span>
+    </Facts>
   );
 }
 

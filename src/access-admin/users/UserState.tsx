@@ -2,20 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 
-const State = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  blockSize: 22,
-  paddingInline: 8,
-  borderRadius: token('r-full'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  color: token('text-2'),
-  background: token('sunken'),
-  '&[data-tone="plain"]': { paddingInline: 0, background: 'none' },
-  '&[data-tone="warn"]': { color: token('warn-text'), background: token('warn-tint') },
-});
+const State = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+const Dot = styled('span')({ inlineSize: 8, blockSize: 8, flex: 'none', borderRadius: '50%' });
+
+const dots = { enabled: token('dot-green'), locked: token('dot-amber'), disabled: token('text-3') } as const;
 
 interface Props {
   readonly user: { readonly disabled: boolean; readonly locked: boolean };
@@ -26,6 +16,9 @@ export function UserState({ user: { disabled, locked } }: Props) {
   const translate = useTranslate();
   const state = disabled ? 'disabled' : locked ? 'locked' : 'enabled';
   return (
-    <State data-tone={disabled ? 'off' : locked ? 'warn' : 'plain'}>{translate(`people.user.states.${state}`)}</State>
+    <State>
+      <Dot aria-hidden="true" style={{ background: dots[state] }} />
+      {translate(`people.user.states.${state}`)}
+    </State>
   );
 }

@@ -21,6 +21,8 @@ const Table = styled('table')({
   },
   '& tbody tr': { borderBlockStart: token('border') },
   '& tbody th': { fontWeight: 500 },
+  // What is pressed in a row makes it no higher.
+  '& tbody th .MuiButton-root': { marginBlock: -6, fontSize: 'inherit' },
   '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .was': { color: token('text-3'), fontSize: token('fs-small') },
   '& .up': { color: token('ok-text') },

@@ -18,8 +18,11 @@ export const Table = styled('table')({
   },
   '& th': { blockSize: 30, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
   '& th.MuiTableCell-alignRight': { textAlign: 'end' },
-  '& tr > :first-of-type': { paddingInlineStart: token('s4') },
-  '& tr > :last-of-type': { paddingInlineEnd: token('s4') },
+  // A page without a margin says by `--edge` where its own text begins.
+  '& tr > :first-of-type': { paddingInlineStart: `var(--edge, ${token('s4')})` },
+  '& tr > :last-of-type': { paddingInlineEnd: `var(--edge, ${token('s4')})` },
+  // The box that is seen, not the room around it, stands where text would begin.
+  '& tr > .pick': { paddingInline: `calc(var(--edge, ${token('s4')}) - 10px) 0` },
   '& [data-numeric="true"]': { textAlign: 'end' },
   // A name keeps its own direction, so that what is cut off is its end, in Arabic too.
   '& td > bdi, & td > a > bdi': {
@@ -28,6 +31,8 @@ export const Table = styled('table')({
     textAlign: '-webkit-match-parent',
     textOverflow: 'ellipsis',
   },
+  // An input keeps off the lines of its row.
+  '& td > .MuiTextField-root': { marginBlock: 4 },
   '& tbody tr': { position: 'relative' },
   // A record that somebody else changed a moment ago is tinted, and fades back.
   '& tbody td': { transition: 'background-color 600ms' },

@@ -21,7 +21,7 @@ const BusyLine = styled(LinearProgress)({
 });
 
 const WIDTH = 120;
-const PICK_WIDTH = 44;
+const PICK_WIDTH = 48;
 
 /** Up and down go from row to row; Enter opens, as on any link. */
 function moveInRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
@@ -98,7 +98,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
               ? Array.from({ length: waitingRows }, (_, row) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for rows to come have nothing else
                   <tr key={row}>
-                    {selection && <td />}
+                    {selection && <td className="pick" />}
                     {columns.map(({ key, numeric }) => (
                       <td key={key}>
                         <Skeleton width="70%" sx={numeric ? { marginInlineStart: 'auto' } : null} />

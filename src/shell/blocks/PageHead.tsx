@@ -13,6 +13,8 @@ const Head = styled('header')({
   '&[data-large="true"] h1': { fontSize: token('fs-h1') },
 });
 
+// Long words wrap beside the actions, which only go below where there is no room for a line of them.
+const Words = styled('div')({ flex: '1 1 200px', minInlineSize: 0 });
 const Lead = styled('p')({ marginBlockStart: 4, color: token('text-2') });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') });
 
@@ -30,12 +32,12 @@ interface Props {
 export function PageHead({ title, above, lead, actions, large = false }: Props) {
   return (
     <Head data-large={large}>
-      <div>
+      <Words>
         <Breadcrumb />
         {above}
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
-      </div>
+      </Words>
       {actions && <Actions>{actions}</Actions>}
     </Head>
   );

@@ -23,7 +23,7 @@ export function PickBox({ id, name = id, selection: { keys, onChange } }: PickPr
 }
 
 export const PickCell = (props: PickProps) => (
-  <td>
+  <td className="pick">
     <PickBox {...props} />
   </td>
 );
@@ -48,7 +48,7 @@ export function PickAllCell({ keys, selection }: PickAllProps) {
     selection.onChange(new Set(all ? others : [...others, ...keys]));
   };
   return (
-    <th scope="col">
+    <th scope="col" className="pick">
       <Checkbox
         size="small"
         checked={all}

@@ -15,7 +15,7 @@ const Line = styled('footer')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: token('s4'),
   minBlockSize: 44,
-  paddingInline: token('s4'),
+  paddingInline: `var(--edge, ${token('s4')})`,
   borderBlockStart: token('border'),
   background: token('surface'),
   color: token('text-2'),
@@ -24,6 +24,8 @@ const Line = styled('footer')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     insetBlockEnd: 0,
+    // Above what can be pressed in the cards that scroll below it.
+    zIndex: 2,
     minBlockSize: 56,
     '& .sizes': { display: 'none' },
   },

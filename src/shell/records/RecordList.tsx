@@ -28,6 +28,7 @@ const Page = styled('div')({
   minBlockSize: 0,
   minInlineSize: 0,
   background: token('surface'),
+  '--edge': token('s5'),
 });
 const Head = styled('div')(({ theme }) => ({
   flex: 'none',

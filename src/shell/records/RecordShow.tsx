@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import type { RecordFields } from '../../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { useRecordWords } from '../../fields/useRecordWords';
 import { collectionOf } from '../../providers/data/resources';
+import { token } from '../../theme/tokens';
 import { FactList } from '../blocks/FactList';
 import { FactSkeleton } from '../blocks/FactSkeleton';
 import { Section } from '../blocks/Section';
@@ -12,6 +14,14 @@ import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
 import { NoRecord } from './RecordEdit';
 import { RecordPage } from './RecordPage';
+
+/** Groups stand side by side where there is room: a value far from its label belongs to no label. */
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  alignItems: 'start',
+  gap: token('s4'),
+});
 
 interface Props<Row extends RaRecord> {
   readonly resource: string;
@@ -44,13 +54,17 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
   const { subject } = collectionOf(resource);
   return (
     <RecordPage title={<bdi>{title(record)}</bdi>} actions={actions?.(record)}>
-      {groups.map((group) => (
-        <Section key={group.title} title={group.title}>
-          <FactList
-            groups={[group.fields.map((name) => ({ key: name, label: label(name), value: text(name, record[name]) }))]}
-          />
-        </Section>
-      ))}
+      <Beside>
+        {groups.map((group) => (
+          <Section key={group.title} title={group.title}>
+            <FactList
+              groups={[
+                group.fields.map((name) => ({ key: name, label: label(name), value: text(name, record[name]) })),
+              ]}
+            />
+          </Section>
+        ))}
+      </Beside>
       {below?.(record)}
       {history && subject && (
         <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />

@@ -19,7 +19,8 @@ export function NotFound() {
         </Button>
       }
     >
-      <p>{translate('states.notFoundHelp', { path: pathname })}</p>
+      {/* Isolated, so that an address runs from left to right in an Arabic sentence too. */}
+      <p>{translate('states.notFoundHelp', { path: `\u2066${pathname}\u2069` })}</p>
     </StatePanel>
   );
 }
