@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeepable, notKeepable } from '../http/keepable';
 
 const LONGEST = 1024;
 
@@ -19,16 +20,15 @@ export const verifyBody = pinBody.extend({ remember: z.boolean().optional() });
 
 export const resendBody = z.object({ login: loginText });
 
-export const registerBody = z.object({
-  login: loginText,
-  email: z.email().max(200),
-  firstName: personName,
-  lastName: personName,
-  password: secretText,
-});
-
-/** NUL and halves of surrogate pairs, which a database cannot keep, as JSON writes them. */
-const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+export const registerBody = z
+  .object({
+    login: loginText,
+    email: z.email().max(200),
+    firstName: personName,
+    lastName: personName,
+    password: secretText,
+  })
+  .refine(isKeepable, notKeepable);
 
 export const profileBody = z.object({
   user: z
@@ -37,7 +37,7 @@ export const profileBody = z.object({
       shortcuts: z.array(z.string().max(200)).max(100).optional(),
       displayName: z.string().max(100).optional(),
     })
-    .refine((user) => !UNKEEPABLE.test(JSON.stringify(user)), 'Text has characters that cannot be kept.'),
+    .refine(isKeepable, notKeepable),
 });
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });

@@ -1,10 +1,13 @@
 import { AppError } from '../http/app-error';
+import type { CallContext } from '../http/call';
 import type { Portal } from '../portal';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { provePin } from './prove-pin';
+
+type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
 /** A point taken; refused in these words where none is left. */
 async function take(of: ReturnType<typeof throttle>, message: string): Promise<void> {
@@ -27,4 +30,10 @@ export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId:
 export async function countPublicPrice(portal: Pick<Portal, 'db' | 'secret'>, ip: string): Promise<void> {
   const message = 'Prices were asked for too often from this address. Please try again in a few minutes.';
   await take(throttle(portal, 'public-price', ip), message);
+}
+
+/** Counts one list or file that a guest reads; who is signed in reads freely. Throws 429 with Retry-After, as for prices. */
+export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
+  const message = 'Too much was asked for from this address. Please try again in a few minutes.';
+  if (actor === null) await take(throttle(portal, 'public-read', request.ip), message);
 }

@@ -21,6 +21,8 @@ const LIMITS = {
   reveal: { points: 30, duration: 3600 },
   /** Prices that one address asks for without signing in. */
   'public-price': { points: 30, duration: 600 },
+  /** Lists and files of the public area that one address reads without signing in: an office has one address. */
+  'public-read': { points: 600, duration: 600 },
 } as const;
 
 type ThrottleName = keyof typeof LIMITS;

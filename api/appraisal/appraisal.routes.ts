@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { exclusionCheckSchema } from '../../domain/appraisal/exclusion-import.schemas';
+import { countPublicRead } from '../access/access.service';
 import { type Call, defineCall, pageReply } from '../http/call';
 import { listParameters, pageOf } from '../http/list-query';
 import { recordCalls } from '../http/record-calls';
@@ -67,8 +68,9 @@ export const appraisalCalls: readonly Call[] = [
     access: { kind: 'public' },
     query: listParameters(publicExclusionList),
     answer: z.array(publicEntry).readonly(),
-    handle: async ({ portal, query }) => {
-      const rows = portal.db
+    handle: async (context) => {
+      await countPublicRead(context);
+      const rows = context.portal.db
         .selectFrom('portal.appraiser_exclusions as record')
         .select([
           'record.id',
@@ -79,7 +81,7 @@ export const appraisalCalls: readonly Call[] = [
           'record.since',
         ])
         .where('record.active', 'is', true);
-      return pageReply('appraisers', await pageOf(rows, publicExclusionList, query));
+      return pageReply('appraisers', await pageOf(rows, publicExclusionList, context.query));
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { folderQuery, publicPage } from '../../domain/files/file.schemas';
+import { countPublicRead } from '../access/access.service';
 import { type Call, defineCall, reply } from '../http/call';
 import { listPublic, openPublic } from './public.service';
 
@@ -16,7 +17,10 @@ export const publicFileCalls: readonly Call[] = [
     params: z.object({ folderName: z.string() }),
     query: folderQuery.pick({ pageToken: true, pageSize: true }),
     answer: publicPage,
-    handle: ({ portal, params, query }) => listPublic(portal, params.folderName, query),
+    handle: async (context) => {
+      await countPublicRead(context);
+      return listPublic(context.portal, context.params.folderName, context.query);
+    },
   }),
   defineCall({
     method: 'GET',
@@ -26,6 +30,9 @@ export const publicFileCalls: readonly Call[] = [
     access: { kind: 'public' },
     params: z.object({ id: z.uuid() }),
     file: 'application/pdf',
-    handle: async ({ portal, params }) => reply({ file: await openPublic(portal, params.id) }),
+    handle: async (context) => {
+      await countPublicRead(context);
+      return reply({ file: await openPublic(context.portal, context.params.id) });
+    },
   }),
 ];

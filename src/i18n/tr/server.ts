@@ -18,6 +18,7 @@ const messages = {
   'too-many-tries': access.refused['too-many-tries'],
   'too-many-reveals':
     'Bir kişinin bir saat içinde görebileceği kadar numara görüntülediniz. Lütfen daha sonra yeniden deneyin.',
+  'too-many-reads': 'Bu adresten çok fazla istek geldi. Lütfen birkaç dakika sonra yeniden deneyin.',
   'too-many-prices': 'Bu adresten çok sık fiyat soruldu. Lütfen birkaç dakika sonra yeniden deneyin.',
   'registration-closed': 'Kayıt kapalı. Lütfen yöneticinize başvurun.',
   'old-password-wrong': 'Eski parola yanlış.',
@@ -71,6 +72,7 @@ const messages = {
   'fields-missing': 'Bazı alanlar eksik veya geçerli değil.',
   'fields-of-other-section': 'Bazı alanlar bu bölüme ait değil.',
   'values-do-not-fit': 'Bazı değerler uygun değil.',
+  'value-not-valid': 'Geçerli bir değer girin.',
   'contacts-not-valid': 'Bazı kişiler geçerli değil.',
   'say-placement': 'Kredinin nereye ait olduğunu belirtin.',
   'you-have-no-branch': 'Hiçbir şubeye bağlı değilsiniz.',

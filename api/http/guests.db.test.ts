@@ -1,0 +1,91 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { calls } from '../calls';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+beforeEach(() => at.portal.db.deleteFrom('portal.throttle').execute());
+
+const LIST = '/api/public/appraiser-exclusionary-list';
+const someId = '00000000-0000-4000-8000-000000000000';
+const scenario = {
+  sLPurposeT: '0',
+  sOccTPe: '0',
+  sProdSpT: '0',
+  sSpZip: '91101',
+  sApprVal: '600000',
+  sLAmtCalc: '480000',
+  sCreditScoreType2: 761,
+  sProdRLckdDays: 30,
+};
+
+/** The calls of the public area; the settings are what every page begins with, and have nothing to ask for. */
+const publicCalls = calls.filter(({ path }) => path.startsWith('/public/') && path !== '/public/settings');
+const addressOf = (path: string): string => `/api${path.replace('{folderName}', 'guidelines').replace('{id}', someId)}`;
+const ask = ({ method, path }: (typeof publicCalls)[number], agent = supertest.agent(at.app)) =>
+  method === 'POST' ? agent.post(addressOf(path)).send(scenario) : agent.get(addressOf(path));
+/** As if the address had asked for nothing else for minutes. */
+const useUp = () => at.portal.db.updateTable('portal.throttle').set({ points: 100_000 }).execute();
+
+describe('what guests may call', () => {
+  it.each(publicCalls)('$method $path takes so many calls of an address, and says when it takes more', async (call) => {
+    expect((await ask(call)).status).not.toBe(429);
+    await useUp();
+    const refused = await ask(call);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect(refused.body).toEqual({
+      code: 'too-many-tries',
+      message: expect.any(String),
+      wording: { code: expect.stringMatching(/^too-many-(prices|reads)$/), values: {} },
+      requestId: expect.any(String),
+    });
+  });
+
+  it('is shared by those calls that read, and does not count who is signed in', async () => {
+    const folder = '/api/public/folders/guidelines';
+    await supertest(at.app).get(LIST).expect(200);
+    await useUp();
+    await supertest(at.app).get(folder).expect(429);
+    await supertest(at.app).head(folder).expect(429);
+    await (await at.as('loan-officer')).get(folder).expect(200);
+  });
+
+  it.each([
+    ['/api/public/folders/%2e%2e%2f%2e%2e%2fetc', 404],
+    ['/api/public/folders/guidelines%00', 404],
+    ['/api/public/folders/guidelines?pageSize=100000', 400],
+    ['/api/public/folders/guidelines?pageToken=%00', 400],
+    ['/api/public/files/..%2f..%2fportal.json', 400],
+    ['/api/public/files/%00', 400],
+    [`${LIST}?range=[0,1000000]`, 400],
+    [`${LIST}?range=[9007199254740000,9007199254740001]`, 200],
+    [`${LIST}?filter={"q":"%5Cu0000"}`, 400],
+    [`${LIST}?filter={"licenseState":["CA%5Cu0000"]}`, 400],
+    ['/api/lqb-integration/%00', 404],
+    [`${LIST}?filter={"reason":"x"}`, 400],
+    [`${LIST}?sort=["source","ASC"]`, 400],
+  ])('%s answers %i, and tells nothing of how things are kept', async (address, status) => {
+    const answer = await supertest(at.app).get(address);
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/portal\.[a-z_]+|\/tmp|syntax|stack|at .*\.ts/i);
+  });
+
+  it('answers nothing to other sites, and no more to HEAD and OPTIONS than to GET', async () => {
+    const other = { Origin: 'https://elsewhere.example.com' };
+    const [got, head, options] = [
+      await supertest(at.app).get(LIST).set(other).expect(200),
+      await supertest(at.app).head(LIST).set(other).expect(200),
+      await supertest(at.app).options(LIST).set(other).expect(404),
+    ];
+    expect(head.text).toBeUndefined();
+    expect(options.body.code).toBe('not-found');
+    for (const { headers } of [got, head, options]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
