@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
+import { useRoleName } from '../useRoleName';
 import { cellCount, type RowChange } from './draft';
 
 const Bar = styled('section')(({ theme }) => ({
@@ -49,6 +50,7 @@ interface Props {
 /** What is going to change, in which roles, and whom it touches. */
 export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: Props) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const cells = cellCount(changes);
   return (
     <Bar aria-label={translate('people.bar.label')}>
@@ -65,7 +67,7 @@ export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: 
         {changes.map(({ row, cells: changed }) => (
           <li key={row.key}>
             <b>
-              <bdi>{row.key}</bdi>
+              <bdi>{roleName(row.key)}</bdi>
             </b>
             {changed.map((cell) => (
               <span key={cell.column} className={cell.after === '' ? 'taken' : 'given'}>

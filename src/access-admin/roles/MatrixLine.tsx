@@ -1,4 +1,5 @@
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useRoleName } from '../useRoleName';
 import { type CellValue, cellKey, type Draft, isChanged, type MatrixRow, wantedValue } from './draft';
 import { MatrixCell } from './MatrixCell';
 import { itemKey, type MatrixItem } from './matrix-items';
@@ -17,6 +18,7 @@ interface Props {
 /** One role: its people, and a cell or a sum in each column. */
 export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Props) {
   const { count } = useFormats();
+  const roleName = useRoleName();
   const columns = items.flat().flatMap((item) => (item.kind === 'sum' ? item.group.columns : [item.column]));
   const cellOf = (item: MatrixItem, edge: boolean) => {
     if (item.kind === 'column') {
@@ -26,7 +28,7 @@ export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Prop
       return (
         <MatrixCell
           key={key}
-          label={`${row.key}, ${label}`}
+          label={`${roleName(row.key)}, ${label}`}
           value={value}
           words={wordsOf?.(value)}
           changed={isChanged(row, key, draft)}
@@ -48,10 +50,10 @@ export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Prop
       <th scope="row" className="role">
         {onRole ? (
           <button type="button" onClick={() => onRole(row)}>
-            <bdi>{row.key}</bdi>
+            <bdi>{roleName(row.key)}</bdi>
           </button>
         ) : (
-          <bdi>{row.key}</bdi>
+          <bdi>{roleName(row.key)}</bdi>
         )}
       </th>
       <td className="people">{count(row.people)}</td>

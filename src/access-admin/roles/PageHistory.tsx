@@ -5,6 +5,7 @@ import { formatInstant } from '../../../domain/format/date';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { ErrorState } from '../../shell/blocks/ErrorState';
 import { SidePanel } from '../../shell/blocks/SidePanel';
+import { useRoleName } from '../useRoleName';
 import { HistoryList } from './history-list';
 
 /** Every page has a subject of its own; a role's own changes are found among the last of all. */
@@ -23,6 +24,7 @@ interface Props {
 /** Who changed what a role may do with the pages of a loan, the last change first. */
 export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const { recordHistory } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['record-history', SUBJECT],
@@ -36,7 +38,11 @@ export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
       .map(({ before, after }) => ({ ...entry, page: subject.slice(SUBJECT.length), before, after })),
   );
   return (
-    <SidePanel title={translate('people.role.historyOf', { role: role ?? '' })} open={role !== null} onClose={onClose}>
+    <SidePanel
+      title={translate('people.role.historyOf', { role: role === null ? '' : roleName(role) })}
+      open={role !== null}
+      onClose={onClose}
+    >
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
       {steps?.length === 0 ? <p>{translate('records.history.empty')}</p> : null}

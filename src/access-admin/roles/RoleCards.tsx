@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dotToken } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
+import { useRoleName } from '../useRoleName';
 import type { MatrixPart } from './columns';
 import { type CellValue, type Draft, isChanged, type MatrixRow, wantedValue } from './draft';
 
@@ -51,6 +52,7 @@ interface Props {
 /** One role at a time, as a list: what a matrix becomes on a phone. */
 export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const [chosen, setChosen] = useState('');
   const row = rows.find(({ key }) => key === chosen) ?? rows[0];
   if (!row) return null;
@@ -86,7 +88,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
       >
         {rows.map(({ key }) => (
           <MenuItem key={key} value={key}>
-            <bdi>{key}</bdi>
+            <bdi>{roleName(key)}</bdi>
           </MenuItem>
         ))}
       </TextField>
@@ -96,7 +98,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
         onClick={() => onRole(row)}
         sx={{ justifySelf: 'start', px: 0 }}
       >
-        {translate('people.role.historyOf', { role: row.key })}
+        {translate('people.role.historyOf', { role: roleName(row.key) })}
       </Button>
       {parts.map((part) => (
         <section key={part.key} aria-label={part.label}>

@@ -6,6 +6,7 @@ import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { HistoryEntry } from '../../providers/data/record-history';
 import { ErrorState } from '../../shell/blocks/ErrorState';
 import { SidePanel } from '../../shell/blocks/SidePanel';
+import { useRoleName } from '../useRoleName';
 import { menuKey, statusKey } from './columns';
 import { HistoryList } from './history-list';
 
@@ -39,6 +40,7 @@ function steps({ fields }: HistoryEntry): { readonly column: string; readonly gi
 /** Who changed what of a role and when, the last first. */
 export function RoleHistory({ role, labelOf, onClose }: Props) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const { recordHistory } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['record-history', `role:${role}`],
@@ -47,7 +49,11 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
     staleTime: 0,
   });
   return (
-    <SidePanel title={translate('people.role.historyOf', { role: role ?? '' })} open={role !== null} onClose={onClose}>
+    <SidePanel
+      title={translate('people.role.historyOf', { role: role === null ? '' : roleName(role) })}
+      open={role !== null}
+      onClose={onClose}
+    >
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
       {data?.entries.length === 0 ? <p>{translate('records.history.empty')}</p> : null}

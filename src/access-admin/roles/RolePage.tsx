@@ -15,6 +15,7 @@ import { SearchField } from '../../shell/records/SearchField';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { token } from '../../theme/tokens';
 import { peopleCalls, type Role } from '../people-calls';
+import { useRoleName } from '../useRoleName';
 import { PermissionsTab } from './PermissionsTab';
 import { UiAccessTab } from './UiAccessTab';
 
@@ -41,6 +42,7 @@ const place = ({ role }: Role): number => (order.includes(role) ? order.indexOf(
 /** What each role sees and edits: the loan menu and statuses, and reading and writing by page. */
 export function RolePage() {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const { count } = useFormats();
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState('');
@@ -61,7 +63,8 @@ export function RolePage() {
   const roles = [...data].sort((a, b) => place(a) - place(b));
   const inSet = (external: boolean): number => roles.filter((role) => role.isPml === external).length;
   const shown = roles.filter(
-    ({ role, isPml: external }) => external === isPml && role.toLowerCase().includes(typed.trim().toLowerCase()),
+    ({ role, isPml: external }) =>
+      external === isPml && `${role} ${roleName(role)}`.toLowerCase().includes(typed.trim().toLowerCase()),
   );
   const Work = tab === 'pages' ? UiAccessTab : PermissionsTab;
   return (

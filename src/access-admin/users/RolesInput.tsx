@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
 import { useServerText } from '../../providers/i18n/useServerText';
+import { useRoleName } from '../useRoleName';
 
 const Grid = styled('fieldset')({
   display: 'grid',
@@ -34,6 +35,7 @@ interface Props {
 export function RolesInput({ isPml, disabled }: Props) {
   const translate = useTranslate();
   const serverText = useServerText();
+  const roleName = useRoleName();
   const { field, fieldState } = useController({ name: 'roles', defaultValue: [] });
   const held: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const all: readonly string[] = isPml ? externalRoles : staffRoles;
@@ -60,7 +62,7 @@ export function RolesInput({ isPml, disabled }: Props) {
                 slotProps={{ input: { ref: index === 0 ? field.ref : null } }}
               />
             }
-            label={<bdi>{role}</bdi>}
+            label={<bdi>{roleName(role)}</bdi>}
           />
         ))}
       </Grid>

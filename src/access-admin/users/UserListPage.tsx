@@ -6,6 +6,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { RecordList } from '../../shell/records/RecordList';
 import type { BulkAction, RecordColumn, RecordFilter } from '../../shell/records/record-list';
 import { peopleCalls } from '../people-calls';
+import { useRoleName } from '../useRoleName';
 import { RefreshButton } from './RefreshButton';
 import { UserState } from './UserState';
 import { UserTabs } from './UserTabs';
@@ -13,6 +14,7 @@ import { nameOf, type Side, sides, type User } from './users';
 
 function useColumns(side: Side): readonly RecordColumn<User>[] {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const { line } = useFormats();
   return [
     { key: 'login', sort: 'login', width: 152 },
@@ -30,7 +32,7 @@ function useColumns(side: Side): readonly RecordColumn<User>[] {
       key: 'roles',
       label: translate('people.user.roles'),
       width: 188,
-      cell: ({ roles }) => <bdi>{roles.length > 0 ? line(roles) : '–'}</bdi>,
+      cell: ({ roles }) => <bdi>{roles.length > 0 ? line(roles.map(roleName)) : '–'}</bdi>,
     },
     { key: 'disabled', label: translate('people.user.state'), width: 108, cell: (user) => <UserState user={user} /> },
     { key: side.place, sort: side.place, width: 132 },
@@ -61,13 +63,14 @@ function useBulk(): readonly BulkAction<User>[] {
 /** The users of one side: searched, filtered, paged by the server, and disabled, unlocked or given a new password in one go. */
 function UserListPage({ side }: { readonly side: Side }) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const roles = side.isPml ? externalRoles : staffRoles;
   const filters: readonly RecordFilter[] = [
     {
       name: 'roles',
       kind: 'choices',
       label: translate('people.user.roles'),
-      choices: roles.map((role) => ({ value: role, label: role })),
+      choices: roles.map((role) => ({ value: role, label: roleName(role) })),
     },
     { name: side.place, kind: 'choices', choices: usePlaces(side) },
     { name: 'disabled', kind: 'yesno' },

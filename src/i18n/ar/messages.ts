@@ -34,6 +34,7 @@ import { ra } from './ra';
 import { records } from './records';
 import { organizationResources, reference } from './reference';
 import { registration } from './registration';
+import { roleNames } from './role-names';
 import { selfTest } from './self-test';
 import { server } from './server';
 import { settings } from './settings';
@@ -69,6 +70,7 @@ export const messages = {
   navigation,
   pages,
   people,
+  roleNames,
   places,
   pricing,
   programs,

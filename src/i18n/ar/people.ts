@@ -1,5 +1,6 @@
 import type { people as english, peopleResources as englishResources } from '../en/people';
 import type { Translation } from '../translation';
+import { roleNames } from './role-names';
 
 /** Screens of users and roles. */
 export const people = {
@@ -175,8 +176,11 @@ const fields = {
   displayName: 'الاسم المعروض',
 };
 
+/** The history of a user names roles. */
+const options = { roles: roleNames };
+
 /** Fields of users. */
 export const peopleResources = {
-  employees: { name: 'موظف', fields },
-  companyUsers: { name: 'مستخدم شركة مُنشئة', fields },
+  employees: { name: 'موظف', fields, options },
+  companyUsers: { name: 'مستخدم شركة مُنشئة', fields, options },
 } satisfies Translation<typeof englishResources>;

@@ -33,6 +33,7 @@ import { quickPricing } from './quick-pricing';
 import { records } from './records';
 import { organizationResources, reference } from './reference';
 import { registration } from './registration';
+import { roleNames } from './role-names';
 import { selfTest } from './self-test';
 import { server } from './server';
 import { settings } from './settings';
@@ -68,6 +69,7 @@ export const messages = {
   navigation,
   pages,
   people,
+  roleNames,
   places,
   pricing,
   programs,

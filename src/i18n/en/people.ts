@@ -1,3 +1,5 @@
+import { roleNames } from './role-names';
+
 /** Screens of users and roles. */
 export const people = {
   user: {
@@ -128,8 +130,11 @@ const fields = {
   displayName: 'Display name',
 };
 
+/** The history of a user names roles. */
+const options = { roles: roleNames };
+
 /** Fields of users. */
 export const peopleResources = {
-  employees: { name: 'Employee', fields },
-  companyUsers: { name: 'Originating company user', fields },
+  employees: { name: 'Employee', fields, options },
+  companyUsers: { name: 'Originating company user', fields, options },
 };

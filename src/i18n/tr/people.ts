@@ -1,5 +1,6 @@
 import type { people as english, peopleResources as englishResources } from '../en/people';
 import type { Translation } from '../translation';
+import { roleNames } from './role-names';
 
 /** Screens of users and roles. */
 export const people = {
@@ -131,8 +132,11 @@ const fields = {
   displayName: 'Görünen ad',
 };
 
+/** The history of a user names roles. */
+const options = { roles: roleNames };
+
 /** Fields of users. */
 export const peopleResources = {
-  employees: { name: 'Çalışan', fields },
-  companyUsers: { name: 'Aracı şirket kullanıcısı', fields },
+  employees: { name: 'Çalışan', fields, options },
+  companyUsers: { name: 'Aracı şirket kullanıcısı', fields, options },
 } satisfies Translation<typeof englishResources>;
