@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   type PipelineTab,
@@ -14,30 +11,11 @@ import { usePortalData } from '../../providers/data/portal-data-provider';
 import { type Choice, FilterChip } from '../../shell/blocks/FilterChip';
 import { useStatusLabel } from '../../shell/blocks/StatusDot';
 import { DateChip } from '../../shell/records/DateChip';
-import { SearchField } from '../../shell/records/SearchField';
-import { token } from '../../theme/tokens';
+import { FilterLine } from '../../shell/records/FilterLine';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
 
 const CHANNELS = ['1', '2', '3'] as const;
 const LOCKS = ['0', '1', '2', '3', '4'] as const;
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token('s2'),
-  padding: `6px ${token('s4')}`,
-  [theme.breakpoints.down('md')]: { padding: `${token('s3')} ${token('s4')}`, rowGap: 10 },
-}));
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: token('s2'),
-  alignItems: 'center',
-  minInlineSize: 0,
-  flexWrap: 'wrap',
-  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: '100%', paddingBlock: 2 },
-}));
 
 interface Props {
   readonly view: PipelineView;
@@ -73,7 +51,6 @@ export function PipelineFilters({ view, onChange }: Props) {
   const houses = useHouses();
   const officers = useNames('sEmployeeLoanRepName', view.tab);
   const programs = useNames('sLpTemplateNm', view.tab);
-  const [all, setAll] = useState(false);
   const codes = (list: string, values: readonly string[]): Choice[] =>
     values.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
   const statuses = workflowOrder
@@ -96,36 +73,34 @@ export function PipelineFilters({ view, onChange }: Props) {
       />
     );
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
+  const chips = (all: boolean) => (
+    <>
+      {chip('sBranchChannelT', label('sBranchChannelT'), codes('sBranchChannelT', CHANNELS))}
+      {chip('sStatusT', label('sStatusT'), statuses)}
+      {chip('sBranchName', translate('fields.sBranchName'), houses.branches)}
+      {chip('sOriginatingCompanyName', translate('fields.sOriginatingCompanyName'), houses.companies)}
+      {chip('sRateLockStatusT', label('sRateLockStatusT'), codes('sRateLockStatusT', LOCKS))}
+      {chip('sEmployeeLoanRepName', label('sEmployeeLoanRepName'), officers)}
+      {all || view.filter.sLpTemplateNm ? chip('sLpTemplateNm', label('sLpTemplateNm'), programs) : null}
+      {pipelineDateFilters.map((name) =>
+        all || view.filter[name] ? (
+          <DateChip
+            key={name}
+            label={translate(`fields.${name}`)}
+            range={view.filter[name]}
+            onChange={(range) => set(name, range)}
+          />
+        ) : null,
+      )}
+    </>
+  );
   return (
-    <Line>
-      <SearchField label={translate('loan.pipeline.search')} value={view.q} onChange={(q) => onChange({ q })} />
-      <Chips>
-        {chip('sBranchChannelT', label('sBranchChannelT'), codes('sBranchChannelT', CHANNELS))}
-        {chip('sStatusT', label('sStatusT'), statuses)}
-        {chip('sBranchName', translate('fields.sBranchName'), houses.branches)}
-        {chip('sOriginatingCompanyName', translate('fields.sOriginatingCompanyName'), houses.companies)}
-        {chip('sRateLockStatusT', label('sRateLockStatusT'), codes('sRateLockStatusT', LOCKS))}
-        {chip('sEmployeeLoanRepName', label('sEmployeeLoanRepName'), officers)}
-        {all || view.filter.sLpTemplateNm ? chip('sLpTemplateNm', label('sLpTemplateNm'), programs) : null}
-        {pipelineDateFilters.map((name) =>
-          all || view.filter[name] ? (
-            <DateChip
-              key={name}
-              label={translate(`fields.${name}`)}
-              range={view.filter[name]}
-              onChange={(range) => set(name, range)}
-            />
-          ) : null,
-        )}
-        <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
-          {translate(all ? 'records.fewerFilters' : 'records.moreFilters')}
-        </Button>
-        {isNarrowed(view) ? (
-          <Button size="small" variant="text" onClick={() => onChange({ q: '', filter: {} })}>
-            {translate('records.clear')}
-          </Button>
-        ) : null}
-      </Chips>
-    </Line>
+    <FilterLine
+      search={{ label: translate('loan.pipeline.search'), value: view.q, onChange: (q) => onChange({ q }) }}
+      chips={chips}
+      more
+      onClear={isNarrowed(view) ? () => onChange({ q: '', filter: {} }) : undefined}
+      tight
+    />
   );
 }

@@ -1,34 +1,12 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../../domain/records/record-fields';
 import { codesOf } from '../../fields/codes/code-list';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useRecordWords } from '../../fields/useRecordWords';
-import { token } from '../../theme/tokens';
 import { type Choice, FilterChip } from '../blocks/FilterChip';
 import { DateChip, type DateRange } from './DateChip';
+import { FilterLine } from './FilterLine';
 import type { RecordFilter } from './record-list';
-import { SearchField } from './SearchField';
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token('s2'),
-  padding: `6px ${token('s5')}`,
-  [theme.breakpoints.down('md')]: { padding: `${token('s3')} ${token('s4')}`, rowGap: 10 },
-}));
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: token('s2'),
-  alignItems: 'center',
-  minInlineSize: 0,
-  flexWrap: 'wrap',
-  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: '100%', paddingBlock: 2 },
-}));
 
 interface Props {
   readonly resource: string;
@@ -71,10 +49,8 @@ function useChoices(resource: string, fields: RecordFields): (filter: RecordFilt
 
 /** Search and filters of a list, each a chip that says what it is set to. */
 export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear }: Props) {
-  const translate = useTranslate();
   const words = useRecordWords(resource, fields);
   const choicesOf = useChoices(resource, fields);
-  const [all, setAll] = useState(false);
   const chip = (filter: RecordFilter) => {
     const { name, kind } = filter;
     const label = filter.label ?? words.label(name);
@@ -95,23 +71,15 @@ export function RecordFilters({ resource, fields, filters, search, values, onSet
   };
   if (search === undefined && filters.length === 0) return null;
   return (
-    <Line>
-      {search === undefined ? null : (
-        <SearchField label={search} value={String(values.q ?? '')} onChange={(q) => onSet('q', q.trim())} />
-      )}
-      <Chips>
-        {filters.filter(({ name, more }) => !more || all || values[name] !== undefined).map(chip)}
-        {filters.some(({ more }) => more) ? (
-          <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
-            {translate(all ? 'records.fewerFilters' : 'records.moreFilters')}
-          </Button>
-        ) : null}
-        {Object.keys(values).length > 0 ? (
-          <Button size="small" variant="text" onClick={onClear}>
-            {translate('records.clear')}
-          </Button>
-        ) : null}
-      </Chips>
-    </Line>
+    <FilterLine
+      search={
+        search === undefined
+          ? undefined
+          : { label: search, value: String(values.q ?? ''), onChange: (q) => onSet('q', q.trim()) }
+      }
+      chips={(all) => filters.filter(({ name, more }) => !more || all || values[name] !== undefined).map(chip)}
+      more={filters.some(({ more }) => more)}
+      onClear={Object.keys(values).length > 0 ? onClear : undefined}
+    />
   );
 }
