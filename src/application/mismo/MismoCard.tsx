@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
-import { DownloadButton } from './DownloadButton';
+import { ProgressDownload } from './ProgressDownload';
 import { RoundTripReport } from './RoundTripReport';
 
 const Lead = styled('div')({
@@ -24,7 +24,7 @@ export function MismoCard({ loanNum }: { readonly loanNum: string }) {
     <Section title={translate('mismo.title')}>
       <Lead>
         <p>{translate('mismo.lead')}</p>
-        <DownloadButton
+        <ProgressDownload
           label={translate('mismo.export')}
           fileName={`${loanNum}.xml`}
           fetchFile={(onProgress) => exportMismo(loanNum, onProgress)}

@@ -7,7 +7,7 @@ import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { Disclosed } from './Disclosed';
-import { DownloadButton } from './DownloadButton';
+import { ProgressDownload } from './ProgressDownload';
 
 const Part = styled('section')({
   display: 'flex',
@@ -97,7 +97,7 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
             {translate('mismo.originalLead', { at: apart(formatInstant(original.importedAt)), by: apart(original.by) })}
           </p>
         </div>
-        <DownloadButton
+        <ProgressDownload
           label={translate('mismo.download')}
           fileName={original.name}
           fetchFile={(onProgress) => originalMismo(loanNum, onProgress)}

@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { LoanFile } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { saveBlob } from '../../providers/data/save-blob';
-import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { DownloadButton } from '../../shell/blocks/DownloadButton';
 
 /** Downloads the certificate that belongs to the status; nothing where there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
@@ -20,21 +16,13 @@ export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
     enabled: wanted !== undefined,
   });
   const latest = latestCertificate(loan.sStatusT, files.data ?? []);
-  const open = useMutation({
-    mutationFn: async (file: LoanFile) => saveBlob(await data.downloadLoanFile(loan.sLNm, file.id), file.name),
-  });
   if (!latest) return null;
+  const { file, certificate } = latest;
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<Download size={16} aria-hidden />}
-        loading={open.isPending}
-        onClick={() => open.mutate(latest.file)}
-      >
-        {translate(`loan.dashboard.certificates.${latest.certificate.docType}`)}
-      </Button>
-      <ErrorDialog error={open.error} onClose={() => open.reset()} />
-    </>
+    <DownloadButton
+      label={translate(`loan.dashboard.certificates.${certificate.docType}`)}
+      fileName={file.name}
+      fetchFile={() => data.downloadLoanFile(loan.sLNm, file.id)}
+    />
   );
 }

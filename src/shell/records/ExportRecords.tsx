@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type SortPayload, useTranslate } from 'react-admin';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { collectionOf } from '../../providers/data/resources';
-import { saveBlob } from '../../providers/data/save-blob';
-import { ErrorDialog } from '../blocks/ErrorDialog';
+import { DownloadButton } from '../blocks/DownloadButton';
 
 interface Props {
   readonly resource: string;
@@ -17,24 +13,14 @@ interface Props {
 export function ExportRecords({ resource, sort, filter }: Props) {
   const translate = useTranslate();
   const { exportRecords } = usePortalData();
-  const save = useMutation({
-    mutationFn: async () => {
-      const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
-      saveBlob(await exportRecords(resource, query), `${resource}.csv`);
-    },
-  });
   if (!collectionOf(resource).export) return null;
+  const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
   return (
-    <>
-      <Button
-        variant="text"
-        startIcon={<Download size={16} strokeWidth={1.6} aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        {translate('records.export')}
-      </Button>
-      <ErrorDialog error={save.error} onClose={() => save.reset()} />
-    </>
+    <DownloadButton
+      variant="text"
+      label={translate('records.export')}
+      fileName={`${resource}.csv`}
+      fetchFile={() => exportRecords(resource, query)}
+    />
   );
 }
