@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isDate } from '../../domain/format/date';
+import { issueText } from './issue-text';
+import { isKeepable } from './keepable';
 
 /** Rows of the largest page. */
 export const MAX_PAGE = 1000;
@@ -25,7 +27,7 @@ export const inJson = <S extends z.ZodType>(schema: S) =>
     .string()
     .max(20_000)
     .transform((text, context): z.output<S> => {
-      const parsed = schema.safeParse(jsonOf(text));
+      const parsed = schema.safeParse(jsonOf(text), { error: issueText });
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues) {
         const paths =
@@ -38,7 +40,8 @@ export const inJson = <S extends z.ZodType>(schema: S) =>
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const json: unknown = JSON.parse(text);
+    return isKeepable(json) ? json : undefined;
   } catch {
     return undefined;
   }

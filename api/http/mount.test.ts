@@ -105,6 +105,33 @@ describe('a declared call', () => {
     expect(broken.body.message).toBe('The body is not valid JSON.');
   });
 
+  it('names what does not fit in words that every language has, whatever the shape', async () => {
+    const body = z.object({
+      name: z.string().min(1).max(5),
+      long: z.string().max(3),
+      mail: z.email(),
+      kind: z.enum(['a', 'b']),
+      count: z.int().min(2),
+      list: z.array(z.string()).min(1),
+      id: z.uuid(),
+      left: z.string(),
+    });
+    const calls = [defineCall({ ...base, method: 'POST', path: '/all', access: { kind: 'public' }, body })];
+    const sent = { name: '', long: 'abcd', mail: 'x', kind: 'c', count: 1, list: [], id: 'x' };
+    const { body: answer } = await appOf(calls, null).post('/all').send(sent).expect(422);
+    expect(answer.fields).toEqual({
+      name: 'Required',
+      long: 'The text is too long.',
+      mail: 'Enter an email address.',
+      kind: 'Choose one of the list.',
+      count: 'The value is too small.',
+      list: 'Required',
+      id: 'Enter a valid value.',
+      left: 'Required',
+    });
+    expect(Object.keys(answer.fieldWordings ?? {})).toEqual(Object.keys(answer.fields));
+  });
+
   it('hides what went wrong inside and keeps the request ID', async () => {
     const handle = async () => {
       throw new Error('password=secret');

@@ -6,6 +6,7 @@ import type { Portal } from '../portal';
 import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, signedOut } from './app-error';
 import { type Access, type Call, isReply, type RequestFacts } from './call';
+import { issueText } from './issue-text';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
@@ -52,7 +53,7 @@ async function admit(
 
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T | undefined {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
     parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message] as const),

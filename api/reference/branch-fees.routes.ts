@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffRoles } from '../../domain/access/roles';
 import { branchFeeFields } from '../../domain/reference/organization-fields';
 import { type Call, defineCall } from '../http/call';
+import { issueText } from '../http/issue-text';
 import { recordAnswer } from '../http/record-answer';
 import { recordBody } from '../http/record-body';
 import { feesOf, removeFees, saveFee } from './branch-fees.service';
@@ -14,7 +15,7 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 
 /** The body names its branch, as the query of the other two does. */
 const savedFee = z.looseObject({ branchName }).transform((body, context) => {
-  const fee = feeBody.safeParse('fee' in body ? body.fee : body);
+  const fee = feeBody.safeParse('fee' in body ? body.fee : body, { error: issueText });
   if (fee.success) return { branchName: body.branchName, fee: fee.data };
   for (const { path: at, message } of fee.error.issues)
     context.addIssue({ code: 'custom', path: [...at], message, input: body });

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { type Problem, problemTexts } from '../../domain/format/parsed';
+import { serverTexts } from '../../domain/messages/server-texts';
+
+const wrongTypes: Readonly<Record<string, Problem>> = {
+  string: 'not-text',
+  number: 'not-a-number',
+  int: 'not-whole',
+  boolean: 'not-yes-or-no',
+  array: 'not-a-list',
+};
+
+const wrongFormats: Readonly<Record<string, Problem>> = {
+  email: 'invalid-email',
+  date: 'invalid-date',
+  datetime: 'invalid-instant',
+};
+
+function problemOf(issue: z.core.$ZodRawIssue): Problem | undefined {
+  const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing ? 'required' : wrongTypes[String(issue.expected)];
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'required' : 'too-small';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too-long' : issue.origin === 'array' ? 'too-many' : 'too-large';
+    case 'invalid_format':
+      return isMissing ? 'required' : wrongFormats[String(issue.format)];
+    case 'invalid_value':
+      return isMissing ? 'required' : 'not-a-code';
+    case 'unrecognized_keys':
+      return 'unknown-field';
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with a value in the portal's own words, which every language has; a shape that says more keeps its words. */
+export function issueText(issue: z.core.$ZodRawIssue): string {
+  const problem = problemOf(issue);
+  return problem ? problemTexts[problem] : serverTexts['value-not-valid'];
+}
