@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { FileUp } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
@@ -33,7 +34,12 @@ export function ExclusionList({ title, keeps = false }: Props) {
               to: exclusionAddress,
               bulk,
               actions: (
-                <Button component={Link} to={`${exclusionList}/import`} variant="text">
+                <Button
+                  component={Link}
+                  to={`${exclusionList}/import`}
+                  variant="outlined"
+                  startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
+                >
                   {translate('appraisal.import.open')}
                 </Button>
               ),

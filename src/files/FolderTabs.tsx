@@ -6,7 +6,7 @@ import { token } from '../theme/tokens';
 
 const Line = styled('nav')({
   display: 'flex',
-  gap: token('s4'),
+  gap: token('s5'),
   overflowX: 'auto',
   borderBlockEnd: token('border'),
   '& a': {

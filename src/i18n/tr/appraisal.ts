@@ -6,7 +6,7 @@ export const appraisal = {
     one: 'Eksper',
     inside: 'Yalnızca kredi veren için',
     insideHelp: 'Misafirler nedeni ve kaynağı hiçbir zaman görmez.',
-    activeHelp: 'Aktif olmayanlar herkese açık listede yer almaz.',
+    activeHelp: 'Etkin olmayanlar herkese açık listede yer almaz.',
     activateConfirm_one: '{{count}} eksper yeniden herkese açık listede yer alır.',
     activateConfirm_other: '{{count}} eksper yeniden herkese açık listede yer alır.',
     deactivateConfirm_one: '{{count}} eksper artık herkese açık listede yer almaz.',
@@ -59,7 +59,7 @@ const seen = {
 export const appraisalResources = {
   appraiserExclusions: {
     name: 'Kabul edilmeyen eksper',
-    fields: { ...seen, reason: 'Neden', source: 'Kaynak', active: 'Aktif' },
+    fields: { ...seen, reason: 'Neden', source: 'Kaynak', active: 'Etkin' },
   },
   publicExclusions: { name: 'Kabul edilmeyen eksper', fields: seen },
 } satisfies Translation<typeof englishResources>;

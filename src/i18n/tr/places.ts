@@ -13,7 +13,7 @@ export const places = {
   unitsFollow: 'Tek birimlik limitlerden çıkar',
   unitCount_one: '{{count}} birim',
   unitCount_other: '{{count}} birim',
-  limit: 'Sınır',
+  limit: 'Limit',
   importLead:
     'Bir yılın limitleri birlikte geçerli olur: her hücre denetlenir ve hiçbir şey değişmeden önce neyin değişeceğini görürsünüz.',
   general: 'Yıl ve genel limitler',

@@ -3,9 +3,9 @@ import type { Translation } from '../translation';
 
 export const reference = {
   place: 'Yer ve iletişim',
-  activeHelp: 'Aktif olmayan yeni kredi almaz.',
-  activate: 'Aktif yap',
-  deactivate: 'Pasif yap',
+  activeHelp: 'Etkin olmayan yeni kredi almaz.',
+  activate: 'Etkinleştir',
+  deactivate: 'Devre dışı bırak',
   activateConfirm_one: '{{count}} kayıt yeniden yeni kredi alır.',
   activateConfirm_other: '{{count}} kayıt yeniden yeni kredi alır.',
   deactivateConfirm_one: '{{count}} kayıt artık yeni kredi almaz. Mevcut kredileri olduğu gibi kalır.',
@@ -50,7 +50,7 @@ const place = {
   email: 'E-posta',
   channel: 'Kanal',
   priceGroup: 'Fiyat grubu',
-  active: 'Aktif',
+  active: 'Etkin',
 };
 
 export const organizationResources = {

@@ -8,8 +8,8 @@ export const settings = {
   theme: 'Tema',
   scheme: 'Renk düzeni',
   saved: 'Kullanıcı verileri {{provider}} üzerine kaydedildi',
-  reset: 'Kredi kuruluşunun varsayılanlarına dön',
-  resetDone: 'Ayarlarınız yeniden kredi kuruluşunun varsayılanları oldu.',
+  reset: 'Kredi verenin varsayılanlarına dön',
+  resetDone: 'Ayarlarınız yeniden kredi verenin varsayılanları oldu.',
   keptHere: 'Bu tarayıcıda saklanır. Ayarlarınızın her yerde olması için giriş yapın.',
   keptInProfile: 'Profilinizde saklanır: her cihazda aynıdır.',
   layout: {

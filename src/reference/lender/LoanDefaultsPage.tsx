@@ -54,7 +54,7 @@ export function LoanDefaultsPage() {
       lead={() => translate(id === 'all' ? 'lender.defaults.leadAll' : 'lender.defaults.leadChannel')}
       list={loanSetup}
     >
-      <LoanSetupTabs at={loanSetup} />
+      <LoanSetupTabs at={loanSetup} onPage />
       <ChannelChoice chosen={id} />
       <RecordSection title={translate('lender.defaults.loan')}>
         {inputs(loanDefaultNames.filter((name) => !ofProperty.includes(name)))}

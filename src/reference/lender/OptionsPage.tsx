@@ -136,7 +136,7 @@ export function OptionsPage() {
       list={optionList}
       below={({ version }) => <Follow version={version} />}
     >
-      <LoanSetupTabs at={optionList} />
+      <LoanSetupTabs at={optionList} onPage />
       <ListChoice list={id} />
       <Section title={label(id)} flush>
         <Rows list={id} />

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { missing } from '../../../domain/format/parsed';
 import { zipFields } from '../../../domain/reference/place-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordList } from '../../shell/records/RecordList';
@@ -10,7 +11,11 @@ const columns: readonly RecordColumn<ZipCode>[] = [
   { key: 'zip', sort: 'zip', width: 96 },
   { key: 'city', sort: 'city', width: 200 },
   { key: 'county', sort: 'county', width: 120 },
-  { key: 'otherCounties', width: 280 },
+  {
+    key: 'otherCounties',
+    width: 280,
+    cell: ({ otherCounties }) => <bdi dir="ltr">{otherCounties?.split(',').join(', ') || missing}</bdi>,
+  },
 ];
 
 /** All zip codes with their counties. */

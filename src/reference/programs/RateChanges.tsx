@@ -24,10 +24,13 @@ export function RateChanges({ publication }: { readonly publication: Publication
     <>
       <Section
         title={translate('programs.rates.changes')}
-        aside={translate('programs.rates.untouched', {
-          smart_count: publication.untouched,
-          count: publication.untouched,
-        })}
+        aside={
+          publication.untouched > 0 &&
+          translate('programs.rates.untouched', {
+            smart_count: publication.untouched,
+            count: publication.untouched,
+          })
+        }
         flush
       >
         <MatrixTable label={translate('programs.rates.changes')}>

@@ -16,7 +16,7 @@ import { RateState } from './RateState';
 const when = (instant: string | null) => <bdi>{formatInstant(instant)}</bdi>;
 
 const columns: readonly RecordColumn<RatePublication>[] = [
-  { key: 'number', sort: 'number', first: 'DESC', width: 64, numeric: true },
+  { key: 'number', sort: 'number', first: 'DESC', width: 88, numeric: true },
   { key: 'state', width: 132, cell: (row) => <RateState publication={row} /> },
   { key: 'fileName', width: 200 },
   { key: 'effectiveAt', sort: 'effectiveAt', first: 'DESC', width: 144, cell: (row) => when(row.effectiveAt) },
