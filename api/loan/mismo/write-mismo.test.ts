@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LiabilityRecord } from '../../../domain/application/records';
 import { emptyDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { arbitraryLoan } from './arbitrary-loan.test-support';
 import { bytesOf, testFile, today } from './mismo.test-support';
@@ -58,6 +59,34 @@ describe('writing a loan as MISMO 3.4', () => {
     };
     expect(again(document).sRemain1stMBal).toBe('204000.00');
     expect(again(again(document)).sRemain1stMBal).toBe('204000.00');
+  });
+
+  it('counts no debt that the lender owes the borrower as financing that stays', () => {
+    const debt: LiabilityRecord = { id: '', owners: ['0B'], type: '1', reoId: 'reo-1' };
+    const document: NewLoanDocument = {
+      ...emptyDocument(),
+      ...{ sLienPosT: '0', sLPurposeT: '1', sLAmtCalc: '50000.00' },
+      applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aBSsn: '900-12-3456' }],
+      reos: [{ id: 'reo-1', owners: ['0B'], isSubjectProperty: true }],
+      liabilities: [
+        { ...debt, id: 'liability-1', creditLimit: '20000.00', balance: '-0.04' },
+        { ...debt, id: 'liability-2', creditLimit: '-30.00', balance: '500.00' },
+        { ...debt, id: 'liability-3', type: '0', balance: '-10.00' },
+      ],
+    };
+    const first = again(document);
+    expect(first).toMatchObject({ sSubFin: '20500.00', sSubFinDrawn: '500.00' });
+    expect(first.sConcurSubFin).toBeUndefined();
+    expect(again(first)).toEqual(first);
+  });
+
+  it('says that a property is in no project where nothing else is said of its type', () => {
+    const document = { ...readMismo(testFile('fha-purchase.xml'), { today }).document };
+    delete document.sProdSpT;
+    delete document.sGseSpT;
+    const back = again({ ...document, sSpProjectT: '0' });
+    expect(back.sSpProjectT).toBe('0');
+    expect(again(back).sSpProjectT).toBe('0');
   });
 
   it('names version, time and owners as the DU specification does', () => {

@@ -109,6 +109,7 @@ export function writePropertyType(property: OutElement, source: Readonly<Target>
   if (delivered === '6') ensure(property, designPath).text = 'HighriseProject';
   if (delivered === '8') ensure(property, widthPath).text = 'MultiWide';
   if (delivered === '10') ensure(property, widthPath).text = 'SingleWide';
-  const inProject = ['1', '2', '3'].includes(String(type)) || ['1', '2', '3'].includes(String(source.sSpProjectT));
-  if (type !== undefined && type !== null) ensure(property, inProjectPath).text = String(inProject);
+  const said = [type, source.sSpProjectT].filter((code) => typeof code === 'string' && code !== '').map(String);
+  const inProject = said.some((code) => ['1', '2', '3'].includes(code));
+  if (said.length > 0) ensure(property, inProjectPath).text = String(inProject);
 }

@@ -53,18 +53,24 @@ export function subordinateFromDebts(
   const subject = new Set(properties.filter((one) => one.isSubjectProperty).map((one) => one.id));
   const staying = debts.filter((debt) => debt.reoId && subject.has(debt.reoId) && debt.payoff !== true);
   for (const debt of staying) {
-    if (debt.type === '1') {
-      add(target, 'sSubFin', debt.creditLimit ?? debt.balance ?? undefined);
-      add(target, 'sSubFinDrawn', debt.balance ?? undefined);
-    } else if (debt.type === '0' && target.sLienPosT === '1') add(target, 'sRemain1stMBal', debt.balance ?? undefined);
-    else if (debt.type === '0') add(target, 'sConcurSubFin', debt.balance ?? undefined);
-    else continue;
+    const balance = owed(debt.balance);
+    const limit = debt.type === '1' ? (owed(debt.creditLimit) ?? balance) : undefined;
+    if (limit !== undefined) {
+      add(target, 'sSubFin', limit);
+      add(target, 'sSubFinDrawn', balance);
+    } else if (debt.type !== '0' || balance === undefined) continue;
+    else add(target, target.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin', balance);
     warn(
       notes,
       'subordinate-from-debts',
       `The debt to ${debt.holder ?? 'an unnamed holder'} on the subject property is not paid off; it counts as financing that stays.`,
     );
   }
+}
+
+/** What a debt owes; a credit balance is no financing. */
+function owed(amount: string | null | undefined): string | undefined {
+  return amount && !amount.startsWith('-') ? amount : undefined;
 }
 
 /** The total that the file states for all subordinate financing: taken where nothing else says it, else compared. */

@@ -54,6 +54,9 @@ const sharedWords: ReadonlySet<string> = new Set([
   'sSpIsInPud',
 ]);
 
+/** Financing that an import takes from the debts where a file has none of its own, and none is what a zero is written as. */
+const concludedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubFin']);
+
 const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
 
 /** Why a field never comes back, whatever it holds; undefined for one that does. */
@@ -65,7 +68,10 @@ export function fixedReason(name: string, spec: FieldSpec): RoundTripReason | un
 export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason {
   const field = firstBorrowerName(name);
   if (exported === null) return 'concluded';
-  if (after === null && saysNone(spec, exported)) return 'none-not-written';
+  if (saysNone(spec, exported)) {
+    if (after === null) return 'none-not-written';
+    if (concludedFromDebts.has(field)) return 'concluded';
+  }
   if (sharedWords.has(field)) return 'word-shared';
   if (parts.has(field)) return 'part-missing';
   const form = forms[field];

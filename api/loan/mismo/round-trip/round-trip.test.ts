@@ -110,6 +110,18 @@ describe('the round trip of a loan', () => {
     });
   });
 
+  it('tells a financing that an import concludes from the debts, where the loan said none', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const debts: Pick<NewLoanDocument, 'reos' | 'liabilities'> = {
+      reos: [{ id: 'reo-1', owners: ['0B'], isSubjectProperty: true }],
+      liabilities: [{ id: 'liability-1', owners: ['0B'], type: '0', balance: '900.00', reoId: 'reo-1' }],
+    };
+    const { differences } = roundTripOf({ ...document, ...debts, sLienPosT: '0', sConcurSubFin: '0.00' }, now);
+    expect(differences.map(({ field, after, reason }) => [field, after, reason])).toEqual([
+      ['sConcurSubFin', '900.00', 'concluded'],
+    ]);
+  });
+
   it('shows social security numbers by their last four digits', () => {
     const { document } = readMismo(testFile('fha-purchase.xml'), { today });
     const nameless = { ...document, applicants: [...document.applicants, { aBSsn: '999-40-5077' }] };
