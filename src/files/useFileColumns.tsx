@@ -9,11 +9,14 @@ import { FileName } from './FileName';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
 
+/** A date with its time, in an Arabic line too. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 /** Under the name of a file on a phone. */
 export function useFileCard(downloads: Downloads, more?: (item: FolderEntry) => ReactNode) {
   const { fileSize, line } = useFormats();
   return (item: FolderEntry) => (
-    <FileCard facts={<bdi>{line([fileSize(item.size), formatInstant(item.modifiedTime)])}</bdi>}>
+    <FileCard facts={<bdi>{line([fileSize(item.size), leftToRight(formatInstant(item.modifiedTime))])}</bdi>}>
       <span style={{ display: 'inline-flex', gap: 4 }}>
         <DownloadButton item={item} downloads={downloads} />
         {more?.(item)}

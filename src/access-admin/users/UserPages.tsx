@@ -23,7 +23,7 @@ function Lead({ user }: { readonly user: User }) {
       <span>
         {lastSignInAt === null
           ? translate('people.user.neverIn')
-          : translate('people.user.lastIn', { when: formatInstant(lastSignInAt) })}
+          : translate('people.user.lastIn', { when: `\u2066${formatInstant(lastSignInAt)}\u2069` })}
       </span>
     </Facts>
   );
