@@ -54,7 +54,7 @@ export const loanFileCalls: readonly Call[] = [
     handle: async ({ portal, actor, query, body, request }) => {
       const file = importedFile(request.files);
       if (isTrue(query.preview) || isTrue(body.preview)) {
-        return reply({ status: 200, body: previewImport(portal, file) });
+        return reply({ status: 200, body: await previewImport(portal, file) });
       }
       const { loan, ...told } = await importLoan(portal, actor, {
         file,

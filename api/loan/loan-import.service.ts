@@ -9,7 +9,8 @@ import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
 import { ImportRefusal } from './mismo/import-refusal';
 import { dropFailedImports, keepImport, settleImport } from './mismo/kept/kept-import.service';
-import { type MismoImport, readMismo } from './mismo/read-mismo';
+import { readMismoAside } from './mismo/read-aside';
+import type { MismoImport } from './mismo/read-mismo';
 
 /** What a file holds: what was read, what was not, and what looks wrong. */
 export interface ImportedFile {
@@ -30,9 +31,9 @@ export interface ImportRequest {
   readonly requestId: string;
 }
 
-function readFile(portal: Portal, file: UploadedFile): MismoImport {
+async function readFile(portal: Portal, file: UploadedFile): Promise<MismoImport> {
   try {
-    return readMismo(file.bytes, { today: pacificDate(portal.clock()) });
+    return await readMismoAside(file.bytes, pacificDate(portal.clock()));
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
     const { code: reason, line, column, path } = error;
@@ -51,8 +52,8 @@ const told = ({ report }: MismoImport): ImportedFile => ({
 });
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
-export function previewImport(portal: Portal, file: UploadedFile): ImportedFile {
-  return told(readFile(portal, file));
+export async function previewImport(portal: Portal, file: UploadedFile): Promise<ImportedFile> {
+  return told(await readFile(portal, file));
 }
 
 /** Makes a loan of a file, whole or not at all, and keeps the file with it. */
@@ -61,7 +62,7 @@ export async function importLoan(
   actor: Actor,
   request: ImportRequest,
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {
-  const file = readFile(portal, request.file);
+  const file = await readFile(portal, request.file);
   const placement = await placeImport(portal, actor, request.said);
   let kept: string | undefined;
   const write = {

@@ -14,16 +14,17 @@ export type RefusalCode =
   | 'malformed'
   | 'too-deep'
   | 'too-many-elements'
+  | 'too-hard'
   | 'no-deal'
   | 'several-deals'
   | 'no-borrower'
   | 'too-many-borrowers'
   | 'too-many-records';
 
-interface RefusalPlace {
-  readonly line?: number;
-  readonly column?: number;
-  readonly path?: string;
+export interface RefusalPlace {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly path?: string | undefined;
 }
 
 /** The only error that reading a file may end in. Its message never quotes more of the file than names and numbers. */

@@ -31,6 +31,7 @@ export const serverImports = {
   'text-outside': 'XML belgesinin dışında metin var: {{line}}. satır, {{column}}. sütun.',
   'not-well-formed': 'Dosya düzgün biçimli XML değil ({{line}}. satır, {{column}}. sütun): {{why}}',
   'too-many-elements': 'Dosyada izin verilenden fazla öğe var; sınır {{most}}.',
+  'too-hard': 'Dosyanın okunması, bir içe aktarma için ayrılan süreyi veya belleği aşıyor.',
   'too-deep': 'Öğeler {{line}}. satırda izin verilenden derin iç içe; sınır {{most}}.',
   'too-many-attributes': '{{line}}. satırdaki bir öğenin {{number}} özniteliği var.',
   'no-deal': 'Dosyada DEAL öğesi yok (DEAL_SETS/DEAL_SET/DEALS/DEAL).',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, testText, today } from './mismo.test-support';
+import { readMismoAside } from './read-aside';
+import { readMismo } from './read-mismo';
+
+const filled = (text: string) => text.replace('</DEAL>', `<FILL>${'<X>abcdefgh</X>\n'.repeat(80_000)}</FILL></DEAL>`);
+const large = bytesOf(filled(testText('conventional-couple.xml')));
+const broken = bytesOf(filled(testText('conventional-couple.xml')).replace('</FILL>', ''));
+
+/** How often something else got its turn while the file was read. */
+async function turnsWhile(read: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await read.finally(() => clearInterval(timer));
+  return turns;
+}
+
+describe('reading a large file', () => {
+  it('finds what reading it at once finds, and lets everybody else go on meanwhile', async () => {
+    const read = readMismoAside(large, today);
+    expect(await turnsWhile(read)).toBeGreaterThan(5);
+    expect(await read).toEqual(readMismo(large, { today }));
+  }, 20_000);
+
+  it('refuses what reading it at once refuses, in the same words and at the same place', async () => {
+    let expected: unknown;
+    try {
+      readMismo(broken, { today });
+    } catch (error) {
+      expected = error;
+    }
+    const refusal: unknown = await readMismoAside(broken, today).catch((error: unknown) => error);
+    expect(refusal).toEqual(expected);
+    expect(refusal).toMatchObject({ name: 'ImportRefusal', code: 'malformed', line: expect.any(Number) });
+  }, 20_000);
+
+  it.each([
+    ['time', { memoryMb: 512, milliseconds: 1 }],
+    ['memory', { memoryMb: 12, milliseconds: 20_000 }],
+  ])(
+    'is given up where it takes too much %s, and the next file is read',
+    async (_what, limits) => {
+      const [given, next] = await Promise.allSettled([
+        readMismoAside(large, today, limits),
+        readMismoAside(broken, today),
+      ]);
+      expect(given).toMatchObject({ reason: { code: 'too-hard' } });
+      expect(next).toMatchObject({ reason: { code: 'malformed' } });
+    },
+    40_000,
+  );
+});
