@@ -68,6 +68,7 @@ export const pageRoutes: readonly ReactElement[] = [
     <Route key={area} element={<AreaLayout area={area} />}>
       {pagesOf(area).flatMap(routesOf)}
       {area === 'main' && <Route path="*" element={<NotFound />} />}
+      {area === 'public' && <Route path="/public/*" element={<NotFound />} />}
     </Route>
   )),
 ];

@@ -2,19 +2,21 @@ import { Button } from '@mui/material';
 import { Compass } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useSessionUser } from '../../access/useSessionUser';
 import { StatePanel } from '../blocks/StatePanel';
 
 /** An address that is no screen. */
 export function NotFound() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const user = useSessionUser();
   return (
     <StatePanel
       icon={Compass}
       page
       title={translate('states.notFound')}
       actions={
-        <Button component={Link} to="/main/resources">
+        <Button component={Link} to={user ? '/main/resources' : '/public'}>
           {translate('states.goHome')}
         </Button>
       }

@@ -5,11 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
 import { pageById } from '../../pages/page-table';
-import { renderInPortal } from '../../testing/renderInPortal';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../blocks/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
 import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';
+import { NotFound } from './NotFound';
 import { NotPartOfPortal } from './NotPartOfPortal';
 import { OutermostFailure } from './OutermostFailure';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -28,6 +29,18 @@ describe('what shows while waiting', () => {
     );
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.getByText('Thank you for your patience.')).toBeInTheDocument();
+  });
+});
+
+describe('an address that is no screen', () => {
+  it('leads home: to the public pages who is not signed in', () => {
+    const { unmount } = renderInPortal(<NotFound />, { at: '/public/nowhere' });
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/public');
+    expect(screen.getByText(/\u2066\/public\/nowhere\u2069/)).toBeInTheDocument();
+    unmount();
+    signInAs({ username: 'ann' });
+    renderInPortal(<NotFound />, { at: '/main/nowhere' });
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/main/resources');
   });
 });
 
