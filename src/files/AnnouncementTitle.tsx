@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Pin } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { useSessionUser } from '../access/useSessionUser';
 import { token } from '../theme/tokens';
 import type { FolderEntry } from './folder-view';
 
@@ -14,7 +15,7 @@ const Line = styled('span')({
   '&[data-unread="true"] > bdi': { fontWeight: 600 },
 });
 
-/** Stands before every title, so that they begin alike; only on an unread one it is seen. */
+/** Stands before every title of a reader's list, so that they begin alike; only on an unread one it is seen. */
 const Dot = styled('span')({
   flex: 'none',
   inlineSize: 8,
@@ -26,10 +27,12 @@ const Dot = styled('span')({
 /** The title of an announcement with its marks: unread, pinned. */
 export function AnnouncementTitle({ item }: { readonly item: FolderEntry }) {
   const translate = useTranslate();
+  // Nothing is unread to a guest.
+  const isReader = useSessionUser() !== null;
   const unread = item.unread === true;
   return (
     <Line data-unread={unread} title={item.name}>
-      <Dot data-on={unread} />
+      {isReader && <Dot data-on={unread} />}
       {unread && <span className="sr-only">{translate('files.news.unread')}: </span>}
       {item.pinned && <Pin size={14} strokeWidth={1.6} role="img" aria-label={translate('files.news.pinned')} />}
       <bdi>{item.name}</bdi>

@@ -1,4 +1,4 @@
-import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -41,9 +41,7 @@ export function FileMenu({ item, onDeed }: Props) {
               onDeed(deed);
             }}
           >
-            <ListItemIcon>
-              <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-            </ListItemIcon>
+            <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
             {translate(`files.admin.${deed}`)}
           </MenuItem>
         ))}

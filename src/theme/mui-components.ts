@@ -156,7 +156,12 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
         '&:hover': { borderColor: token('line-strong'), backgroundColor: token('hover') },
       },
       textPrimary: { color: token('text-2'), '&:hover': { backgroundColor: token('hover'), color: token('text') } },
-      sizeSmall: { height: 28, padding: `0 ${token('s2')}`, fontSize: token('fs-small') },
+      sizeSmall: {
+        height: 28,
+        padding: `0 ${token('s2')}`,
+        fontSize: token('fs-small'),
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+      },
     },
   },
   MuiIconButton: {
@@ -169,7 +174,7 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
         color: token('text-2'),
         '&:hover': { backgroundColor: token('hover'), color: token('text') },
       },
-      sizeSmall: { width: 32, height: 32, '@media (pointer: coarse)': { width: 40, height: 40 } },
+      sizeSmall: { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
     },
   },
   MuiToggleButtonGroup: { styleOverrides: { root: { backgroundColor: token('surface') } } },
@@ -177,6 +182,7 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         height: 32,
+        '@media (pointer: coarse)': { height: 44 },
         padding: '0 12px',
         borderColor: token('line-strong'),
         color: token('text-2'),

@@ -13,6 +13,8 @@ const Crumbs = styled('nav')({
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px' },
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& a': { color: token('text-3') },
+  // A finger finds a line of small words by the room above and below it.
+  '@media (pointer: coarse)': { '& a': { paddingBlock: 13, marginBlock: -13 } },
   '& a:hover': { color: token('text') },
   '@media print': { display: 'none' },
 });

@@ -32,7 +32,7 @@ const Chip = styled('span')({
     background: token('accent-tint'),
     color: token('accent-text'),
   },
-  '@media (pointer: coarse)': { blockSize: 36 },
+  '@media (pointer: coarse)': { blockSize: 44 },
 });
 const Part = styled(ButtonBase)({
   gap: 6,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-const Form = styled('form')({ display: 'flex', alignItems: 'end', gap: 8, padding: 14 });
+const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, padding: 14 });
 
 interface Props {
   readonly name: string;
@@ -22,13 +22,13 @@ export function BookmarkForm({ name, onSave }: Props) {
     <Form onSubmit={save}>
       <TextField
         autoFocus
-        fullWidth
         label={translate('navigation.bookmarks.name')}
+        sx={{ flex: '1 1 160px' }}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
-      <Button type="submit" disabled={typed.trim() === ''}>
+      <Button type="submit" disabled={typed.trim() === ''} sx={{ flex: 'none' }}>
         {translate('navigation.bookmarks.keep')}
       </Button>
     </Form>

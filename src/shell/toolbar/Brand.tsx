@@ -14,6 +14,7 @@ const Name = styled(Link)({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'none' },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
 });
 
 /** Mark and name of the lender; the mark alone in the loan area. */

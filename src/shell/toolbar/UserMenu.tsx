@@ -1,6 +1,6 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { ChevronDown, KeyRound, LogIn, LogOut, Settings2 } from 'lucide-react';
+import { ChevronDown, KeyRound, LogIn, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
@@ -18,6 +18,7 @@ const Opener = styled(ButtonBase)({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&:hover': { background: token('hover') },
+  '@media (pointer: coarse)': { minInlineSize: 44, minBlockSize: 44 },
 });
 
 const Face = styled('span')({
@@ -71,7 +72,7 @@ export function UserMenu() {
         aria-label={user ? name : translate('shell.user.menu')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Face aria-hidden="true">{initials(name)}</Face>
+        <Face aria-hidden="true">{user ? initials(name) : <UserRound {...icon} />}</Face>
         {user && <Name>{name}</Name>}
         <Chevron {...icon} />
       </Opener>
