@@ -44,9 +44,9 @@ const straight: Readonly<Partial<Record<StatusCode, readonly StatusCode[]>>> = {
 const pauses: readonly StatusCode[] = ['7', '9'];
 
 /**
- * The statuses a loan may move to by a plain move (decisions STATUS-16): forward along the workflow; on hold (7) or
- * canceled (9) from every status before Funded; from those two back to the status `before`. Registration is an operation
- * of its own and not among them.
+ * The statuses a loan may move to (decisions STATUS-16), in every channel: forward along the workflow; on hold (7) or
+ * canceled (9) from every status before Funded; from those two back to the status `before`. The step from 1 to 3 is among
+ * them, and the LOS takes it by registration alone, which checks what is needed: no plain move leads to Registered.
  */
 export function allowedMoves(code: string, before?: string | null): StatusCode[] {
   if (!isStatusCode(code)) return [];
