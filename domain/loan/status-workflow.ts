@@ -46,7 +46,7 @@ const pauses: readonly StatusCode[] = ['7', '9'];
 /**
  * The statuses a loan may move to (decisions STATUS-16), in every channel: forward along the workflow; on hold (7) or
  * canceled (9) from every status before Funded; from those two back to the status `before`. The step from 1 to 3 is among
- * them, and the LOS takes it by registration alone, which checks what is needed: no plain move leads to Registered.
+ * them, and the LOS takes it by registration alone, which checks what is needed: no plain move leads there for the first time.
  */
 export function allowedMoves(code: string, before?: string | null): StatusCode[] {
   if (!isStatusCode(code)) return [];
