@@ -5,8 +5,8 @@ export const settings = {
   theme: 'Theme',
   scheme: 'Color scheme',
   saved: 'User data saved to {{provider}}',
-  reset: "Reset to the lender's defaults",
-  resetDone: "Your settings are the lender's defaults again.",
+  reset: 'Reset to the lender’s defaults',
+  resetDone: 'Your settings are the lender’s defaults again.',
   keptHere: 'Kept in this browser. Sign in to have your settings everywhere.',
   keptInProfile: 'Kept in your profile: the same on every device.',
   layout: {

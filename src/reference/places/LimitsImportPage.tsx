@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -15,6 +14,7 @@ import type { SendOptions } from '../../shell/blocks/useUpload';
 import { RecordPage } from '../../shell/records/RecordPage';
 import { token } from '../../theme/tokens';
 import { CellProblems } from '../CellProblems';
+import { isWhole, LimitFigure } from './LimitFigure';
 import { LimitsDiff } from './LimitsDiff';
 import { countyList } from './places';
 
@@ -39,8 +39,6 @@ const first: Form = {
 const TYPES = 'CSV, XLSX';
 /** Titles that the file has, in any language. */
 const COLUMNS = 'State, Complete FIPS, County Name, GSE limit, FHA limit, VA limit';
-
-const isWhole = (text: string): boolean => /^\d{4,7}$/.test(text);
 
 /** A new year's limits from a file: checked, shown against those before, and put in force together. */
 export function LimitsImportPage() {
@@ -77,15 +75,13 @@ export function LimitsImportPage() {
       <Section title={translate('places.general')}>
         <Fields>
           {names.map((name) => (
-            <TextField
+            <LimitFigure
               key={name}
               label={translate(`places.${name}`)}
+              isAmount={name !== 'year'}
               value={form[name]}
-              required
-              error={!isWhole(form[name])}
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-              onChange={(event) => {
-                setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') });
+              onChange={(value) => {
+                setForm({ ...form, [name]: value });
                 setChecked(null);
               }}
             />

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { formatCents, formatThousandths } from '../../../domain/pricing/fixed';
@@ -7,6 +8,9 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../shell/blocks/FactList';
 import { Section } from '../../shell/blocks/Section';
 import { MatrixTable } from './program-tables';
+
+/** A value far from its label belongs to no label. */
+const Facts = styled('div')({ maxInlineSize: 640 });
 
 /** The rules of a program that cannot be edited here: what it is, and whom its matrix takes. */
 export function ProgramRules({ program }: { readonly program: Program }) {
@@ -28,7 +32,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
   const rows = eligibility.matrix.map((row) => ({
     key: JSON.stringify(row),
     purpose: codes('sLPurposeT', row.purposes),
-    occupancy: codes('sOccT', row.occupancies),
+    occupancy: codes('sOccTPe', row.occupancies),
     units: row.units[0] === row.units[1] ? String(row.units[0]) : `${row.units[0]}–${row.units[1]}`,
     score: row.minScore === undefined ? '–' : String(row.minScore),
     amount: row.maxAmount === undefined ? '–' : formatMoney(formatCents(row.maxAmount)),
@@ -39,11 +43,13 @@ export function ProgramRules({ program }: { readonly program: Program }) {
   return (
     <>
       <Section title={translate('programs.rules')} aside={translate('programs.rulesFixed')}>
-        <FactList
-          groups={[
-            Object.entries(facts).map(([key, value]) => ({ key, label: translate(`programs.facts.${key}`), value })),
-          ]}
-        />
+        <Facts>
+          <FactList
+            groups={[
+              Object.entries(facts).map(([key, value]) => ({ key, label: translate(`programs.facts.${key}`), value })),
+            ]}
+          />
+        </Facts>
       </Section>
       <Section title={translate('programs.matrix')} flush>
         <MatrixTable label={translate('programs.matrix')}>

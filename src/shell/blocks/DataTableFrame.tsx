@@ -31,6 +31,8 @@ export const Table = styled('table')({
     textAlign: '-webkit-match-parent',
     textOverflow: 'ellipsis',
   },
+  // The icon of a button, not the room around it, stands below the head.
+  '& td .MuiIconButton-sizeSmall:first-of-type': { marginInlineStart: -6 },
   // An input keeps off the lines of its row.
   '& td > .MuiTextField-root': { marginBlock: 4 },
   '& tbody tr': { position: 'relative' },

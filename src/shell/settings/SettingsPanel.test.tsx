@@ -119,7 +119,7 @@ it('goes back to the lender’s defaults', async () => {
   act(() => setPreferences({ mode: 'dark', layout: 'boxed', direction: 'rtl', animations: false }));
   const { user, panel } = await openPanel();
   await user.click(within(panel).getByRole('switch', { name: 'Fold the navigation' }));
-  await user.click(within(panel).getByRole('button', { name: "Reset to the lender's defaults" }));
+  await user.click(within(panel).getByRole('button', { name: 'Reset to the lender’s defaults' }));
   expect(getPreferences()).toEqual(defaultPreferences);
   expect(within(panel).getByRole('switch', { name: 'Fold the navigation' })).not.toBeChecked();
   expect(within(panel).getByRole('radio', { name: 'Full width' })).toBeChecked();

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatMoney } from '../../../domain/format/money';
+import { FieldBox } from '../../fields/FieldBox';
+
+const inDollars = (digits: string): string => (digits === '' ? '' : formatMoney(digits).replace(/^\$|\.00$/g, ''));
+/** Of `$832,750.00` what is kept: 832750. */
+const wholeDollars = (text: string): string =>
+  text
+    .replace(/\.\d*$/, '')
+    .replace(/\D/g, '')
+    .slice(0, 7);
+
+/** Whether digits are a year or an amount that limits have. */
+export const isWhole = (digits: string): boolean => /^\d{4,7}$/.test(digits);
+
+interface Props {
+  readonly label: string;
+  /** Digits alone. */
+  readonly value: string;
+  /** In dollars; else a year. */
+  readonly isAmount: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A year, or an amount in whole dollars: free while it is typed, grouped once it is left. */
+export function LimitFigure({ label, value, isAmount, onChange }: Props) {
+  const translate = useTranslate();
+  const [draft, setDraft] = useState<string | null>(null);
+  const problem = value === '' ? 'required' : isWhole(value) ? null : 'too-small';
+  return (
+    <FieldBox
+      label={label}
+      text={draft ?? (isAmount ? inDollars(value) : value)}
+      required
+      numeric={isAmount}
+      start={isAmount ? '$' : undefined}
+      inputMode="numeric"
+      direction="ltr"
+      error={problem !== null}
+      help={problem ? translate(`fieldProblems.${problem}`) : undefined}
+      onBlur={() => setDraft(null)}
+      onChange={(text) => {
+        setDraft(text);
+        onChange(wholeDollars(text));
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { LimitsImportPage } from './LimitsImportPage';
+
+it('groups the amounts that are not being typed, and says what is wrong with one', async () => {
+  const person = userEvent.setup();
+  renderInPortal(<LimitsImportPage />);
+  expect(screen.getByRole('textbox', { name: /^Year/ })).toHaveValue('2026');
+  const baseline = screen.getByRole('textbox', { name: /1 unit/ });
+  expect(baseline).toHaveValue('832,750');
+  await person.clear(baseline);
+  await person.type(baseline, '$840,100.00');
+  await person.tab();
+  expect(baseline).toHaveValue('840,100');
+  await person.clear(baseline);
+  expect(screen.getByText('Required')).toBeVisible();
+});
