@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
@@ -26,6 +26,8 @@ import { usePageDirection } from './theme/direction';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
 
+const PasswordDue = lazy(() => import('./shell/account/PasswordDue').then((m) => ({ default: m.PasswordDue })));
+
 const queryClient = createQueryClient();
 
 // Asked for at once, beside the check of the session, instead of one after the other.
@@ -50,7 +52,7 @@ function Portal({ waiting }: AppProps) {
   useEffect(keepSession, []);
   useLiveUpdates(queryClient);
   useEffect(startProfileSync, []);
-  const login = user?.username;
+  const login = user?.passwordDue ? undefined : user?.username;
   useEffect(() => {
     if (login) void loadOptionChanges();
   }, [login]);
@@ -68,12 +70,18 @@ function Portal({ waiting }: AppProps) {
         >
           <ThemeProvider theme={theme}>
             <CssBaseline />
-            <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
-              <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
-              {Object.keys(resources).map((name) => (
-                <Resource key={name} name={name} />
-              ))}
-            </CoreAdminUI>
+            {user?.passwordDue ? (
+              <Suspense fallback={waiting}>
+                <PasswordDue user={user} />
+              </Suspense>
+            ) : (
+              <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
+                <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
+                {Object.keys(resources).map((name) => (
+                  <Resource key={name} name={name} />
+                ))}
+              </CoreAdminUI>
+            )}
             <PortalNotification />
           </ThemeProvider>
         </CoreAdminContext>

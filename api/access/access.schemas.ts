@@ -55,6 +55,8 @@ export const userData = z.object({
   email: z.string(),
   isRetail: z.boolean(),
   isLqbSession: z.boolean(),
+  /** Their password was given by somebody else: until they change it, no other call lets them in. */
+  passwordDue: z.boolean(),
   isPml: z.boolean(),
   shortcuts: z.array(z.string()).readonly(),
   settings: z.record(z.string(), z.unknown()).readonly(),

@@ -14,6 +14,8 @@ export interface UserRow {
   display_name: string | null;
   /** Argon2id, in PHC form. */
   password_hash: string;
+  /** Until when a password is taken that somebody else gave; null for one that the person has chosen. */
+  temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** External user (decisions ROLE-17). */
   is_pml: boolean;
   is_retail: boolean;

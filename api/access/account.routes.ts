@@ -52,7 +52,7 @@ const passwordChange = defineCall({
   path: '/pml-users/pw-change',
   area,
   summary: 'Change a password; all other sessions of that user end',
-  access: { kind: 'signed-in' },
+  access: { kind: 'signed-in', passwordDue: true },
   body: shape.passwordBody,
   status: 204,
   handle: async ({ portal, actor, body, request }) => {

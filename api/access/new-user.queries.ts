@@ -19,6 +19,8 @@ export interface NewUserFacts {
   readonly canViewMini?: boolean;
   readonly phone?: string | null;
   readonly nmlsId?: string | null;
+  /** Until when the password is taken; absent where the person has chosen it. */
+  readonly temporaryUntil?: Date | null;
 }
 
 /** A new user with the password that they sign in with. */
@@ -43,6 +45,7 @@ export async function insertUser(
       last_name: user.lastName,
       display_name: null,
       password_hash: passwordHash,
+      temporary_until: user.temporaryUntil ?? null,
       is_pml: user.isPml,
       is_retail: user.isRetail ?? false,
       branch_name: user.branchName ?? null,

@@ -4,6 +4,7 @@ import { invalid, notAuthorized, notFound } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import type { Portal } from '../portal';
 import { passwordMatches } from './passwords';
+import { temporaryUntil } from './temporary-password';
 import { throttle } from './throttle';
 import { canonicalLogin, userById, userByLogin } from './user.queries';
 import { setPassword } from './users.service';
@@ -17,7 +18,8 @@ interface PasswordForm {
 
 /**
  * Changes the actor's own password, or, for an administrator, that of another user: then `oldPassword` is the
- * administrator's own. Retail users cannot (rule AUTH-27). A wrong old password is 422 on that field and counts as a failed
+ * administrator's own, and the new one is temporary. Retail users cannot (rule AUTH-27), so that nobody types one for them
+ * either: theirs comes by mail. A wrong old password is 422 on that field and counts as a failed
  * sign-in, so that a stolen session cannot guess.
  */
 export async function changePassword(
@@ -37,12 +39,16 @@ export async function changePassword(
   await tries.clear();
   const user = own ? asker : await userByLogin(portal.db, form.userName);
   if (user === undefined) throw notFound('The user');
+  if (user.is_retail) throw notAuthorized();
   if (await passwordMatches(user.password_hash, form.newPassword)) {
     throw invalid('The new password will not do.', { newPassword: 'Use a password that is not the old one.' });
   }
+  const whose = own
+    ? { keepSession: actor.sessionId }
+    : { temporaryUntil: temporaryUntil(user.is_retail, portal.clock()) };
   await setPassword(
     portal,
-    { user, password: form.newPassword, ...(own ? { keepSession: actor.sessionId } : {}) },
+    { user, password: form.newPassword, ...whose },
     { login: actor.login, requestId: request.id },
   );
 }

@@ -15,6 +15,7 @@ export interface ActorRow {
   readonly display_name: string | null;
   readonly is_pml: boolean;
   readonly is_retail: boolean;
+  readonly temporary_until: Date | null;
   readonly branch_name: string | null;
   readonly company_name: string | null;
   readonly price_group: string | null;
@@ -39,8 +40,8 @@ export async function liveSession(
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     select s.id as session_id, s.is_lqb, s.ends_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
-      u.display_name, u.is_pml, u.is_retail, u.branch_name, u.company_name, u.price_group,
-      u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
+      u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
+      u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
       coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records
     from portal.sessions s
     join portal.users u on u.id = s.user_id

@@ -25,7 +25,7 @@ const logout = defineCall({
   path: '/mfa/logout',
   area,
   summary: 'Sign out; the token is dead at once',
-  access: { kind: 'signed-in' },
+  access: { kind: 'signed-in', passwordDue: true },
   status: 204,
   handle: async ({ portal, actor, request }) => {
     await signOut(portal, actor, request.id);

@@ -6,6 +6,7 @@ import { isRemembered, rememberDevice } from './device.service';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinOnItsWay, type PinTry, takePin, wrongPin } from './pin.service';
 import { openSession, type SignedIn, signInto } from './session.service';
+import { isPasswordOver } from './temporary-password';
 import { throttle } from './throttle';
 import { canonicalLogin, markLocked, type User, userById, userByLogin } from './user.queries';
 
@@ -30,12 +31,14 @@ export type SignInAnswer =
 export const wrongCredentials = (): AppError =>
   new AppError('wrong-credentials', 401, 'Please, check your user ID and password.');
 
-const mayEnter = (user: User, credentials: Credentials): boolean =>
-  user.disabled_at === null && (credentials.isPml === null || credentials.isPml === user.is_pml);
+const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
+  user.disabled_at === null &&
+  !isPasswordOver(user, now) &&
+  (credentials.isPml === null || credentials.isPml === user.is_pml);
 
 /**
- * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`) and a disabled user
- * get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
+ * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user
+ * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
  */
 async function checkCredentials(portal: Portal, credentials: Credentials, ip: string): Promise<User> {
   const ofAddress = throttle(portal, 'address', ip);
@@ -44,7 +47,7 @@ async function checkCredentials(portal: Portal, credentials: Credentials, ip: st
   const { left, until } = await ofUser.take();
   const user = await userByLogin(portal.db, credentials.login);
   const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
-  if (user === undefined || !matches || !mayEnter(user, credentials)) {
+  if (user === undefined || !matches || !mayEnter(user, credentials, portal.clock())) {
     if (left === 0) await markLocked(portal.db, credentials.login, until);
     throw wrongCredentials();
   }

@@ -3,6 +3,7 @@ import { permissionsOf } from '../../domain/access/permissions';
 import type { Actor } from '../http/actor';
 import type { userData } from './access.schemas';
 import type { ActorRow } from './session.queries';
+import { isTemporary } from './temporary-password';
 
 /** What the browser learns of the signed-in user. */
 export type UserData = z.infer<typeof userData>;
@@ -21,6 +22,7 @@ export const actorOf = (row: ActorRow): Actor => ({
   isPml: row.is_pml,
   isRetail: row.is_retail,
   isLqbSession: row.is_lqb,
+  passwordDue: isTemporary(row) && !row.is_lqb,
   branchName: row.branch_name,
   companyName: row.company_name,
   ...permissionsOf({ roles: row.roles, isPml: row.is_pml }, row.records),
@@ -39,6 +41,7 @@ export function userDataOf(row: ActorRow): UserData {
     email: actor.email,
     isRetail: actor.isRetail,
     isLqbSession: actor.isLqbSession,
+    passwordDue: actor.passwordDue,
     isPml: actor.isPml,
     shortcuts: row.shortcuts,
     settings: row.settings,

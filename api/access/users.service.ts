@@ -123,6 +123,8 @@ interface PasswordChange {
   readonly password: string;
   /** The session that goes on; all others end. */
   readonly keepSession?: string;
+  /** Until when the password is taken; absent where the person chooses it. */
+  readonly temporaryUntil?: Date | null;
 }
 
 /**
@@ -130,14 +132,18 @@ interface PasswordChange {
  * someone else changed it at the same moment.
  */
 export async function setPassword(portal: Parts, change: PasswordChange, by: Doer): Promise<void> {
-  const { user, password, keepSession } = change;
+  const { user, password, keepSession, temporaryUntil = null } = change;
   const problem = passwordProblem(password, user);
   if (problem !== null) throw invalid('The new password will not do.', { newPassword: problem });
   const passwordHash = await hashPassword(password);
   await portal.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('portal.users')
-      .set((is) => ({ password_hash: passwordHash, version: is('version', '+', 1) }))
+      .set((is) => ({
+        password_hash: passwordHash,
+        temporary_until: temporaryUntil,
+        version: is('version', '+', 1),
+      }))
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();

@@ -16,6 +16,8 @@ export interface Actor {
   readonly isRetail: boolean;
   /** The session was handed over by the LOS. */
   readonly isLqbSession: boolean;
+  /** They have still to choose a password of their own: nothing else is open to them. */
+  readonly passwordDue: boolean;
   readonly branchName: string | null;
   readonly companyName: string | null;
   readonly menuPermissions: readonly number[];

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'wrong-pin'
   | 'too-many-tries'
   | 'not-authorized'
+  | 'password-due'
   | 'not-found'
   | 'stale'
   | 'in-use'

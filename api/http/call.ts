@@ -8,7 +8,7 @@ import type { EventSink } from './event-stream';
 /**
  * Who may make a call. Every call says it; one that does not, does not compile.
  * - `public`: nobody needs to be signed in.
- * - `signed-in`: any user.
+ * - `signed-in`: any user; where `passwordDue`, also one who has still to choose a password of their own.
  * - `roles`: a user with one of the roles.
  * - `loan`: a user who may see the loan of `:loanNum`, holds one of the menu permissions (`any`: at least one of them all),
  *   and, where `write`, may edit in the status of the loan.
@@ -16,7 +16,7 @@ import type { EventSink } from './event-stream';
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-in'; readonly passwordDue?: true }
   | { readonly kind: 'roles'; readonly roles: readonly string[] }
   | {
       readonly kind: 'loan';

@@ -21,6 +21,7 @@ const actor = (values: Partial<Actor>): Actor => ({
   isPml: false,
   isRetail: false,
   isLqbSession: false,
+  passwordDue: false,
   branchName: null,
   companyName: null,
   menuPermissions: [31],

@@ -37,6 +37,8 @@ async function admit(
 ): Promise<LoanDocument | null> {
   if (access.kind === 'public' || access.kind === 'demo') return null;
   if (actor === null) throw signedOut();
+  if (access.kind === 'signed-in' && access.passwordDue) return null;
+  if (actor.passwordDue) throw new AppError('password-due', 403, 'Choose a password of your own first.');
   if (access.kind === 'signed-in') return null;
   if (access.kind === 'roles') {
     // A role counts only on its own side: an external user who is named like a staff role is none (rule ROLE-07).

@@ -22,6 +22,7 @@ export const serverTexts = {
   'password-too-long': 'Use at most {{most}} characters.',
   'password-too-plain': 'Use more different characters.',
   'password-is-name': 'Do not use your user ID or mail address.',
+  'password-due': 'Choose a password of your own first.',
   'password-just-changed': 'The password was changed a moment ago.',
   'user-incomplete': 'The user is not complete.',
   'user-id-taken': 'This user ID is taken.',

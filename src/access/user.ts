@@ -9,6 +9,8 @@ export interface UserData {
   readonly isPml: boolean;
   /** The session was handed over by the loan origination system. */
   readonly isLqbSession: boolean;
+  /** Their password was given by somebody else: the server lets them do nothing but change it. */
+  readonly passwordDue: boolean;
   readonly shortcuts: readonly string[];
   /** What the person keeps in the profile, by key: look, language, columns, saved views. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -50,6 +52,7 @@ export function toUserData(raw: Raw): UserData {
     isRetail: raw.isRetail === true,
     isPml: raw.isPml === true || raw.isPmlUser === true,
     isLqbSession: raw.isLqbSession === true,
+    passwordDue: raw.passwordDue === true,
     shortcuts: list(raw.shortcuts).map(String),
     settings: tree(raw.settings),
     profileVersion: typeof raw.profileVersion === 'number' ? raw.profileVersion : -1,

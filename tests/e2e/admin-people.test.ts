@@ -55,11 +55,19 @@ describe('an administrator', () => {
 
       const nova = await stage.newPerson();
       await nova.goTo('/login');
-      await nova.enterPassword('nova.reyes', await mailedPassword('nova.reyes'));
+      const password = await mailedPassword('nova.reyes');
+      await nova.enterPassword('nova.reyes', password);
       await nova.page.waitForURL('**/verify');
       await nova.page.locator('#pin').fill(await mailedPin(stage.url(), 'nova.reyes'));
       await nova.page.locator('button[type="submit"]').click();
       await nova.page.waitForURL('**/main/resources');
+      // A password that was mailed opens nothing but Change Password.
+      await nova.page.getByText('Choose one of your own to go on.').waitFor();
+      await nova.page.getByLabel('Old Password').fill(password);
+      await nova.page.getByLabel('New Password').fill('seven calm herons');
+      await nova.page.getByLabel('Retype Password').fill('seven calm herons');
+      await nova.page.getByRole('button', { name: 'Change Password' }).click();
+      await nova.page.getByText('Your password has been changed.').waitFor();
       await nova.goTo(`/loans/${loan?.sLNm}`);
       const menu = nova.page.getByRole('navigation', { name: 'Loan menu' });
       await menu.getByRole('link', { name: 'Submit to AUS (Beta)' }).waitFor();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '../../http/app-error';
 import type { Portal } from '../../portal';
 import { hashPassword } from '../passwords';
+import { TEMPORARY_DAYS } from '../temporary-password';
 
 /** Without characters that are taken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -16,29 +17,38 @@ export async function firstPassword(): Promise<{ readonly text: string; readonly
   return { text, hash: await hashPassword(text) };
 }
 
-const textOf = (login: string, password: string, why: string): string =>
+/** Whom a password is mailed to; `isTemporary`: it is good for choosing one of their own only. */
+interface Addressee {
+  readonly login: string;
+  readonly email: string;
+  readonly isTemporary: boolean;
+}
+
+const TEMPORARY = `It lets you in for ${TEMPORARY_DAYS} days, to choose a password of your own.`;
+
+const textOf = ({ login, isTemporary }: Addressee, password: string, why: string): string =>
   [
     why,
     '',
     `User ID: ${login}`,
     `Password: ${password}`,
     '',
-    'After you have signed in, change it under your name at the top of the page. Nobody else has been told this password.',
+    `${isTemporary ? `${TEMPORARY} ` : ''}Nobody else has been told this password.`,
   ].join('\n');
 
 /** Mails a password to whom it belongs. 503 where the mail server takes none: then nothing is to be kept. */
 export async function mailPassword(
   portal: Pick<Portal, 'mail'>,
-  user: { readonly login: string; readonly email: string },
+  user: Addressee,
   password: string,
   why: 'new' | 'reset',
 ): Promise<void> {
   const mail =
     why === 'new'
-      ? { subject: 'Your account', text: textOf(user.login, password, 'An account has been made for you.') }
+      ? { subject: 'Your account', text: textOf(user, password, 'An account has been made for you.') }
       : {
           subject: 'Your new password',
-          text: textOf(user.login, password, 'Your administrator has reset your password.'),
+          text: textOf(user, password, 'Your administrator has reset your password.'),
         };
   try {
     await portal.mail.send({ to: user.email, ...mail });

@@ -2,6 +2,7 @@ import type { UserAction } from '../../../domain/access/user-fields';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
 import type { Portal } from '../../portal';
+import { temporaryUntil } from '../temporary-password';
 import { throttle } from '../throttle';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
 import { disableUser, enableUser } from '../users.service';
@@ -45,15 +46,21 @@ const unlock: Act = async (portal, user, by) => {
 /** A new password by mail; everything that let the person in before has ended. Where the mail fails, nothing changes. */
 const resetPassword: Act = async (portal, user, by) => {
   const password = await firstPassword();
+  const temporary = temporaryUntil(user.is_retail, portal.clock());
   await portal.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('portal.users')
-      .set((is) => ({ password_hash: password.hash, locked_until: null, version: is('version', '+', 1) }))
+      .set((is) => ({
+        password_hash: password.hash,
+        temporary_until: temporary,
+        locked_until: null,
+        version: is('version', '+', 1),
+      }))
       .where('id', '=', user.id)
       .execute();
     await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
     await audit(trx, entry(by, 'user.reset-password', user.login));
-    await mailPassword(portal, user, password.text, 'reset');
+    await mailPassword(portal, { ...user, isTemporary: temporary !== null }, password.text, 'reset');
   });
   await forgetTries(portal, user);
 };

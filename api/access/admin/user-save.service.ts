@@ -8,6 +8,7 @@ import { AppError, invalid, notFound } from '../../http/app-error';
 import { assertCurrent } from '../../http/records';
 import type { Portal } from '../../portal';
 import { insertUser } from '../new-user.queries';
+import { temporaryUntil } from '../temporary-password';
 import { canonicalLogin } from '../user.queries';
 import { LOGIN } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
@@ -63,7 +64,9 @@ async function createOne(portal: Portal, save: UserSave, { actor, requestId }: S
   const password = await firstPassword();
   return portal.db.transaction().execute(async (trx) => {
     const place = await checkPlace(trx, values);
-    const user = { login, email, firstName, lastName, roles, isPml: save.isPml, ...values, ...place };
+    const temporary = temporaryUntil(values.isRetail ?? false, portal.clock());
+    const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, temporaryUntil: temporary };
+    const user = { ...facts, ...values, ...place };
     const id = await insertUser(trx, user, password.hash, portal.clock());
     if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
     const after = await mustFind(trx, save);
@@ -74,7 +77,7 @@ async function createOne(portal: Portal, save: UserSave, { actor, requestId }: S
       after: told(after),
       requestId,
     });
-    await mailPassword(portal, { login, email }, password.text, 'new');
+    await mailPassword(portal, { login, email, isTemporary: temporary !== null }, password.text, 'new');
     return after;
   });
 }

@@ -15,6 +15,7 @@ import { appraiserExclusionsMigration } from './0036-appraiser-exclusions';
 import { transactionsMigration } from './0037-transactions';
 import { loanImportsMigration } from './0038-loan-imports';
 import { emailSentMigration } from './0039-email-sent';
+import { temporaryPasswordsMigration } from './0040-temporary-passwords';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -41,4 +42,5 @@ export const portalMigrations: Migrations = {
   '0037-transactions': transactionsMigration,
   '0038-loan-imports': loanImportsMigration,
   '0039-email-sent': emailSentMigration,
+  '0040-temporary-passwords': temporaryPasswordsMigration,
 };

@@ -27,6 +27,7 @@ const messages = {
   'password-too-long': 'الحد الأقصى لعدد الأحرف هو {{most}}.',
   'password-too-plain': 'استخدم أحرفًا أكثر تنوعًا.',
   'password-is-name': 'لا تستخدم معرّف المستخدم أو عنوان بريدك الإلكتروني.',
+  'password-due': 'اختر أولًا كلمة مرور خاصة بك.',
   'password-just-changed': 'تغيّرت كلمة المرور قبل لحظات.',
   'user-incomplete': 'بيانات المستخدم غير مكتملة.',
   'user-id-taken': 'معرّف المستخدم هذا محجوز.',

@@ -27,6 +27,7 @@ export const shell = {
     mustMatch: 'Passwords must match',
     save: 'Change Password',
     saved: 'Your password has been changed. Your other sessions have ended.',
+    due: 'Somebody else gave you your password. Choose one of your own to go on.',
     hint: 'At least 12 characters. Every other session of yours ends.',
   },
   palette: {

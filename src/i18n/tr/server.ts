@@ -28,6 +28,7 @@ const messages = {
   'password-too-long': 'En çok {{most}} karakter kullanın.',
   'password-too-plain': 'Daha fazla farklı karakter kullanın.',
   'password-is-name': 'Kullanıcı kimliğinizi veya e-posta adresinizi kullanmayın.',
+  'password-due': 'Önce kendi parolanızı belirleyin.',
   'password-just-changed': 'Parola az önce değiştirildi.',
   'user-incomplete': 'Kullanıcı bilgileri eksik.',
   'user-id-taken': 'Bu kullanıcı kimliği alınmış.',

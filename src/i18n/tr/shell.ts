@@ -30,6 +30,7 @@ export const shell = {
     mustMatch: 'Parolalar aynı olmalıdır',
     save: 'Parolayı değiştir',
     saved: 'Parolanız değiştirildi. Diğer oturumlarınız sonlandırıldı.',
+    due: 'Parolanızı bir başkası verdi. Devam etmek için kendi parolanızı belirleyin.',
     hint: 'En az 12 karakter. Diğer tüm oturumlarınız sonlanır.',
   },
   palette: {

@@ -54,9 +54,10 @@ export function showNews(client: QueryClient, { refresh, batch }: Gathered): voi
   else applyBatch(client, batch);
 }
 
-/** Follows what others do as long as somebody is signed in: one stream for all tabs, news at most once a second. */
+/** Follows what others do as long as somebody is signed in, and may look: one stream for all tabs, news at most once a second. */
 export function useLiveUpdates(client: QueryClient): void {
-  const login = useSessionUser()?.username;
+  const user = useSessionUser();
+  const login = user?.passwordDue ? undefined : user?.username;
   useEffect(() => {
     if (!login) return undefined;
     const { hear, end } = gatherer((gathered) => showNews(client, gathered));

@@ -19,9 +19,18 @@ type FieldName = keyof Values;
 export function ChangePasswordDialog({
   username,
   onClose,
+  onSaved = onClose,
+  why,
+  cancel,
 }: {
   readonly username: string;
   readonly onClose: () => void;
+  /** Instead of closing, once the password is changed. */
+  readonly onSaved?: () => void;
+  /** Why it has to be changed: then only the button closes. */
+  readonly why?: string;
+  /** Instead of Cancel. */
+  readonly cancel?: string;
 }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -43,7 +52,7 @@ export function ChangePasswordDialog({
     try {
       await changePassword({ userName: username, oldPassword, newPassword });
       notify('shell.password.saved', { type: 'success' });
-      onClose();
+      onSaved();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       for (const name of ['oldPassword', 'newPassword'] as const) {
@@ -67,10 +76,11 @@ export function ChangePasswordDialog({
     />
   );
   return (
-    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={title}>
+    <Dialog open onClose={isSubmitting || why ? undefined : onClose} aria-labelledby={title}>
       <form onSubmit={handleSubmit(save)} noValidate>
         <DialogTitle id={title}>{translate('shell.password.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, pt: '8px !important' }}>
+          {why && <Typography>{why}</Typography>}
           {failure && (
             <Alert severity="error" role="alert">
               {failure}
@@ -86,7 +96,7 @@ export function ChangePasswordDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isSubmitting}>
-            {translate('dialogs.cancel')}
+            {cancel ?? translate('dialogs.cancel')}
           </Button>
           <Button type="submit" variant="contained" color="primary" loading={isSubmitting}>
             {translate('shell.password.save')}

@@ -1,0 +1,144 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { calls } from '../../calls';
+
+let at: TestPortal;
+beforeAll(async () => {
+  at = await testPortal();
+});
+afterAll(() => at.close());
+beforeEach(() => at.portal.db.deleteFrom('portal.throttle').execute());
+
+const DAY = 86_400_000;
+const own = 'seven calm herons';
+const admin = async (path: string, body: object) =>
+  (await at.as('administrator')).post(`/api/emet-data/user/${path}`).send(body).expect(200);
+const make = (login: string, more: object = {}) =>
+  admin('employee', {
+    login,
+    firstName: 'Odalys',
+    lastName: 'Fenwright',
+    email: `${login}@example.com`,
+    roles: ['Shipper', 'Administrator'],
+    branchName: 'pasadena',
+    ...more,
+  });
+const mail = async (login: string): Promise<string> =>
+  (
+    await supertest(at.app)
+      .get('/api/demo/mailbox')
+      .query({ to: `${login}@example.com` })
+  ).body[0].text;
+const mailed = async (login: string): Promise<string> => /Password: (\S+)/.exec(await mail(login))?.[1] ?? '';
+
+const browser = () => supertest.agent(at.app);
+const give = (agent: ReturnType<typeof browser>, login: string, pw: string) =>
+  agent.post('/api/mfa/login').send({ login, pw, is_pml: false });
+/** Signs in with password and PIN; answers what the browser learns. */
+async function enter(login: string, pw: string) {
+  const agent = browser();
+  await give(agent, login, pw).expect(200);
+  const code = /\b\d{6}\b/.exec(await mail(login))?.[0];
+  const { body } = await agent.post('/api/mfa/verify-pin').send({ login, code }).expect(200);
+  return { token: body.token as string, userData: body.userData };
+}
+const withToken = (token: string) => supertest.agent(at.app).set('Authorization', `Bearer ${token}`);
+const change = (token: string, userName: string, oldPassword: string, newPassword = own) =>
+  withToken(token).post('/api/pml-users/pw-change').send({ userName, oldPassword, newPassword });
+
+describe('a password that somebody else gave', () => {
+  it('opens nothing but a password of one’s own, by any call', async () => {
+    await make('odalys');
+    const { token, userData } = await enter('odalys', await mailed('odalys'));
+    expect(userData.passwordDue).toBe(true);
+    const agent = withToken(token);
+    const allowed = ['/pml-users/pw-change', '/mfa/logout'];
+    const guarded = calls.filter(
+      ({ access, path }) => !['public', 'demo'].includes(access.kind) && !allowed.includes(path),
+    );
+    expect(guarded.length).toBeGreaterThan(100);
+    for (const { method, path } of guarded) {
+      const address = `/api${path.replaceAll(/\{\w+\}/g, '2611051001')}`;
+      const answer = await agent[method.toLowerCase() as 'get'](address);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'password-due']);
+    }
+    expect((await agent.get('/api/lqb/loans')).body.wording).toEqual({ code: 'password-due', values: {} });
+  }, 60_000);
+
+  it('is theirs once changed, in the same session, and never the mailed one again', async () => {
+    await make('orla');
+    const password = await mailed('orla');
+    const { token } = await enter('orla', password);
+    expect((await change(token, 'orla', password, password)).status).toBe(422);
+    await change(token, 'orla', password).expect(204);
+    const who = await withToken(token).get('/api/auth/access-token').expect(200);
+    expect(who.body.user.passwordDue).toBe(false);
+    await withToken(who.body.access_token).get('/api/lqb/loans').expect(200);
+    await give(browser(), 'orla', password).expect(401);
+    expect((await enter('orla', own)).userData.passwordDue).toBe(false);
+  });
+
+  it('lets its person out', async () => {
+    await make('oskar');
+    const { token } = await enter('oskar', await mailed('oskar'));
+    await withToken(token).post('/api/mfa/logout').expect(204);
+  });
+
+  it('is taken for seven days, as the mail says, and then like any wrong one', async () => {
+    await make('olive');
+    expect(await mail('olive')).toContain('for 7 days');
+    const password = await mailed('olive');
+    at.time.forward(7 * DAY - 60_000);
+    await give(browser(), 'olive', password).expect(200);
+    at.time.forward(2 * 60_000);
+    const late = await give(browser(), 'olive', password).expect(401);
+    expect(late.body.message).toBe('Please, check your user ID and password.');
+    at.time.forward(-7 * DAY - 60_000);
+  });
+
+  it('comes with a reset, by mail or by an administrator who types it', async () => {
+    await admin('actions', { action: 'reset-password', logins: ['closer'] });
+    expect((await enter('closer', await mailed('closer'))).userData.passwordDue).toBe(true);
+    const administrator = await at.signIn('administrator');
+    await change(administrator, 'purchaser', 'Demo-portal-1').expect(204);
+    const { token, userData } = await enter('purchaser', own);
+    expect(userData.passwordDue).toBe(true);
+    await change(token, 'purchaser', own, 'nine slow badgers').expect(204);
+    await withToken(token).get('/api/lqb/loans').expect(200);
+  });
+
+  it('stays with a retail employee, who may not change it (AUTH-27), and is told to nobody but them', async () => {
+    await make('otto', { isRetail: true, roles: ['Loan Officer'] });
+    expect(await mail('otto')).not.toContain('7 days');
+    const password = await mailed('otto');
+    at.time.forward(30 * DAY);
+    const { token, userData } = await enter('otto', password);
+    expect(userData.passwordDue).toBe(false);
+    await withToken(token).get('/api/lqb/loans').expect(200);
+    const administrator = await at.signIn('administrator');
+    expect((await change(administrator, 'otto', 'Demo-portal-1')).status).toBe(403);
+    at.time.forward(-30 * DAY);
+  });
+
+  it('does not stop who comes from the loan origination system without it', async () => {
+    await make('ottilie');
+    const person = {
+      userLogin: 'ottilie',
+      firstName: 'Odalys',
+      lastName: 'Fenwright',
+      isPmlUser: false,
+      roles: ['Shipper'],
+      loanNum: '2611051001',
+    };
+    Object.assign(at.portal.los, { takeHandover: async () => person });
+    const { body } = await browser().get('/api/lqb-integration/a-session').expect(200);
+    expect(body.userData.passwordDue).toBe(false);
+    await withToken(body.token).get('/api/lqb/loans').expect(200);
+  });
+
+  it('is none of a demo user, or of who registers with one of their own', async () => {
+    const { userData } = await enter('shipper', 'Demo-portal-1');
+    expect(userData.passwordDue).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { readUser } from '../../access/session';
+import { toUserData } from '../../access/user';
+import { fakeServer } from '../../testing/fake-server';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { PasswordDue } from './PasswordDue';
+
+const user = toUserData({ username: 'ann', passwordDue: true });
+
+describe('who signs in with a password that somebody else gave', () => {
+  it('is told to choose one of their own, and goes on as soon as they have', async () => {
+    const changePassword = vi.fn().mockResolvedValue(undefined);
+    fakeServer(() => ({ json: { user: { username: 'ann', passwordDue: false }, access_token: 't' } }));
+    renderInPortal(<PasswordDue user={user} />, { data: { changePassword } });
+    expect(screen.getByText(/Choose one of your own to go on/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Old Password'), 'mailed one');
+    await userEvent.type(screen.getByLabelText('New Password'), 'seven calm herons');
+    await userEvent.type(screen.getByLabelText('Retype Password'), 'seven calm herons');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    await waitFor(() => expect(readUser()?.data.passwordDue).toBe(false));
+    expect(changePassword).toHaveBeenCalledOnce();
+  });
+
+  it('can leave instead, and cannot go round it with Escape', async () => {
+    renderInPortal(<PasswordDue user={user} />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
