@@ -8,9 +8,9 @@ import { RecordList } from './parts/RecordList';
 
 const figures = [
   'accountAssets',
+  'retirementAssets',
   'giftAssets',
   'liquidAssets',
-  'retirementAssets',
   'illiquidAssets',
   'totalAssets',
 ] as const;

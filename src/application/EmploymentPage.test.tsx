@@ -69,3 +69,13 @@ it('asks each borrower for what the lists do not tell, as boxes', async () => {
   await waitFor(() => expect(server.writes()).toHaveLength(2));
   expect(server.writes()[1]?.body).toMatchObject({ applicants: [{ aCEmpCurrentNA: null }] });
 });
+
+it('tells no time in the line of a job while its start is typed wrong', async () => {
+  const { person } = await open('?at=employments.new.startDate');
+  await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
+  await person.clear(screen.getByLabelText('Start date'));
+  await person.paste('99/99/2020');
+  await person.tab();
+  expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('Invalid Date');
+  expect(screen.getByRole('button', { name: /^Northwind/ }).textContent).not.toMatch(/since|Invalid/);
+});

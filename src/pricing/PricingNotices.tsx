@@ -37,7 +37,7 @@ export function MissingNotice({ names, onGo }: MissingProps) {
           key={name}
           variant="text"
           size="small"
-          sx={{ color: 'inherit', textDecoration: 'underline' }}
+          sx={{ minWidth: 0, marginInlineEnd: 2, paddingInline: 0, color: 'inherit', textDecoration: 'underline' }}
           onClick={() => onGo(name)}
         >
           {say(`field.${name}`)}

@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mui/material';
+import { Button, Chip, Select } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Columns3 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,12 @@ import { Spread } from './pricing-layout';
 import { type FilterKind, filterChoices, type ProgramFilter, type ProgramSort, toggled } from './program-list';
 import { usePricingText } from './usePricingText';
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  '@media (pointer: coarse)': { '& .MuiChip-root': { height: 44 } },
+});
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,14 +25,10 @@ const Sort = styled('label')({
   alignItems: 'center',
   gap: token('s2'),
   color: token('text-3'),
-  '& select': {
-    blockSize: 28,
-    paddingInline: '6px',
-    border: `1px solid ${token('line-strong')}`,
-    borderRadius: token('r'),
-    background: token('surface'),
-    color: token('text'),
-    '@media (pointer: coarse)': { blockSize: 44 },
+  '& .MuiOutlinedInput-root': {
+    minBlockSize: 28,
+    fontSize: token('fs-body'),
+    '@media (pointer: coarse)': { minBlockSize: 44 },
   },
 });
 
@@ -104,13 +105,18 @@ export function ProgramFilters(props: Props) {
         )}
         <Sort>
           {say('sort')}
-          <select value={sort} onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'order')}>
+          <Select
+            native
+            size="small"
+            value={sort}
+            onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'order')}
+          >
             {sorts.map((one) => (
               <option key={one} value={one}>
                 {say(`sortBy.${one}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </Sort>
       </Spread>
     </Spread>

@@ -26,7 +26,7 @@ export const ProgramsTable = styled('table')(({ theme }) => ({
   '& tr.program:hover': { background: token('hover') },
   '& tr.program > *': { blockSize: 38 },
   '& tr.program > td': figures,
-  '& tr.program > th': { paddingInlineStart: 0, fontWeight: 500, textAlign: 'start' },
+  '& tr.program > th': { paddingBlock: token('s1'), paddingInlineStart: 0, fontWeight: 500, textAlign: 'start' },
   '& .strong': { fontWeight: 500 },
   '& .second': { color: token('text-2') },
   '& tr.opened > td': { padding: 0, borderBlockStart: token('border'), background: token('canvas') },
@@ -118,5 +118,5 @@ export const Pick = styled('button')({
   '&:hover': { background: token('accent-tint'), color: token('accent-text') },
   '&:focus-visible': { outlineOffset: 0 },
   '&[data-on="true"]': { background: token('accent'), color: token('on-accent'), fontWeight: 600 },
-  '@media (pointer: coarse)': { minBlockSize: 40, minInlineSize: 56 },
+  '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 56 },
 });

@@ -21,6 +21,7 @@ interface RegisterFrameProps {
 /** The head of Register My Loan, [loanNum] name and status, over one centred column (REG-26). */
 export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
   const translate = useTranslate();
+  const name = loan && loanDisplayName(loan);
   return (
     <Box sx={{ inlineSize: '100%', maxWidth: 768, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
       {back ? (
@@ -47,9 +48,11 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
               <Typography variant="body2" sx={{ color: token('text-3') }}>
                 <bdi dir="ltr">[{loan.sLNm}]</bdi>
               </Typography>
-              <Typography variant="body2" fontWeight={500}>
-                <bdi>{loanDisplayName(loan)}</bdi>
-              </Typography>
+              {name && (
+                <Typography variant="body2" fontWeight={500}>
+                  <bdi>{name}</bdi>
+                </Typography>
+              )}
               <StatusDot status={loan.sStatusT} badge />
             </>
           ) : null}

@@ -18,6 +18,8 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: token('fs-small'),
         fontWeight: 500,
         lineHeight: '16px',
+        // Too long a label ends in dots at its side; Arabic letters reach below the line and stay whole.
+        overflow: 'clip visible',
         pointerEvents: 'auto',
         '&.Mui-focused': { color: token('text-2') },
         '&.Mui-error': { color: token('bad-text') },
@@ -46,6 +48,8 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
       input: {
         height: 'auto',
         padding: '0 10px',
+        // What is typed is cut at the edge of its element, and Arabic letters reach below the line.
+        '&:not(textarea)': { paddingBlock: 4 },
         '&::placeholder': { color: token('text-3'), opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: token('text-off') },
       },
@@ -55,7 +59,12 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
         paddingInlineEnd: 0,
         '& .MuiOutlinedInput-input': { paddingInlineStart: 0 },
       },
-      adornedEnd: { paddingInlineEnd: 10, paddingInlineStart: 0, '& .MuiOutlinedInput-input': { paddingInlineEnd: 0 } },
+      adornedEnd: {
+        paddingInlineEnd: 10,
+        paddingInlineStart: 0,
+        '&.MuiInputBase-adornedStart': { paddingInlineStart: 10 },
+        '& .MuiOutlinedInput-input': { paddingInlineEnd: 0 },
+      },
     },
   },
   MuiInputAdornment: {
@@ -83,7 +92,11 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: SelectChevron },
-    styleOverrides: { icon: { right: 'auto', color: token('text-3') } },
+    styleOverrides: {
+      // It cuts at its line: one of this height holds what Arabic letters have below.
+      select: { '&&': { paddingBlock: 2 }, lineHeight: '24px', textOverflow: 'ellipsis' },
+      icon: { right: 'auto', color: token('text-3') },
+    },
   },
   MuiAutocomplete: {
     styleOverrides: {

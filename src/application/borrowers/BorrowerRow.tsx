@@ -21,6 +21,21 @@ const Cell = styled('td')({
   '& > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
 });
 
+/** Breaks before its `@` where it must break. */
+function MailText({ address }: { readonly address: string }) {
+  const at = address.indexOf('@');
+  return (
+    <bdi>
+      {address.slice(0, Math.max(at, 0))}
+      <wbr />
+      {address.slice(Math.max(at, 0))}
+    </bdi>
+  );
+}
+
+/** Keeps a count with what it counts. */
+const together = (counted: string): string => counted.replace(' ', '\u00a0');
+
 interface Props {
   readonly loan: LoanRecord;
   readonly place: BorrowerPlace;
@@ -39,7 +54,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const named = (name: string): string => (isCoborrower ? coborrowerName(name) : name);
   const said = (name: string): string => text(named(name), values[named(name)]);
   const phone = ['aBCellPhone', 'aBHPhone', 'aBBusPhone'].map(said).find((each) => each !== missing);
-  const owned = ownedBy(loan, owner).map(([list, many]) => words.count(list, many));
+  const owned = ownedBy(loan, owner).map(([list, many]) => together(words.count(list, many)));
   return (
     <tr>
       <Cell as="th" scope="row">
@@ -63,7 +78,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         {said('aBDecisionCreditScore')}
       </Cell>
       <Cell data-label={translate('borrowers.contact')}>
-        <bdi>{said('aBEmail')}</bdi>
+        <MailText address={said('aBEmail')} />
         {phone && (
           <small className="num">
             <bdi dir="ltr">{phone}</bdi>

@@ -51,6 +51,13 @@ it('shows every borrower with number, contact and records, and leads to their pa
   ]);
 });
 
+it('breaks a mail address before its at sign only, and never between a count and what it counts', async () => {
+  show();
+  const contact = within(await rowOf(/Ann Lee/)).getByText('ann.lee@example.com');
+  expect(contact.querySelector('wbr')?.nextSibling?.textContent).toBe('@example.com');
+  expect((await rowOf(/Ben Lee/)).textContent).toContain('1\u00a0job, 1\u00a0asset');
+});
+
 it('says what a removal does and asks who has the records, by keyboard alone', async () => {
   const person = userEvent.setup();
   const { sent } = show();

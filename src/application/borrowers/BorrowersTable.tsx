@@ -13,13 +13,13 @@ const Table = styled('table')({
   '&, & thead, & tbody': { display: 'block' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.2fr) 136px 76px 40px minmax(0, 2fr) minmax(0, 1.2fr) 32px',
+    gridTemplateColumns: 'minmax(0, 1.6fr) 136px 76px 40px minmax(0, 1.7fr) minmax(0, 1.3fr) 32px',
     alignItems: 'start',
     columnGap: token('s3'),
     padding: `${token('s3')} ${token('s4')}`,
     borderBlockStart: token('border'),
   },
-  '& thead tr': { paddingBlock: 6, borderBlockStart: 0 },
+  '& thead tr': { alignItems: 'end', paddingBlock: 6, borderBlockStart: 0 },
   '& th': { textAlign: 'start', fontWeight: 500 },
   '& thead th': { color: token('text-3'), fontSize: token('fs-small') },
   '& tbody + tbody tr:first-of-type': { borderBlockStartColor: token('line-strong') },
@@ -31,7 +31,11 @@ const Table = styled('table')({
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 6 },
     '& tbody th': { paddingInlineEnd: 48 },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: token('s3') },
+    '& td[data-label]': {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(120px, 25cqi, 160px) minmax(0, 1fr)',
+      columnGap: token('s3'),
+    },
     // A value of figures or Latin letters begins where the others do.
     '& td[data-label] > *': { justifySelf: 'start' },
     '& td[data-label]::before': { content: 'attr(data-label)', color: token('text-3') },

@@ -13,6 +13,7 @@ export const loanOfThree = {
       aBLastNm: 'Lee',
       aBSsn: '***-**-6789',
       aBDob: '1984-04-05',
+      aBEmail: 'ann.lee@example.com',
       aCFirstNm: 'Ben',
       aCLastNm: 'Lee',
       aCSsn: '***-**-1234',

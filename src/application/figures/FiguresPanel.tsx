@@ -36,7 +36,6 @@ const Cell = styled('div')({
   padding: `10px ${token('s3')}`,
   background: token('surface'),
   boxShadow: `0 0 0 1px ${token('line')}`,
-  textAlign: 'end',
   '&:hover': { background: token('hover') },
   '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
   '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },

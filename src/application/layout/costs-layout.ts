@@ -81,7 +81,7 @@ export const costsGroups: readonly FieldGroup[] = [
       'sOtherCreditAmt',
       ['sOtherCreditDesc', 9],
       'sTransNetCash',
-      'sCashFromBorrowerAmt',
+      ['sCashFromBorrowerAmt', 6],
     ],
   },
   {

@@ -12,6 +12,7 @@ const Part = styled('section')({
   gap: token('s4'),
   minInlineSize: 0,
   scrollMarginBlockStart: token('s4'),
+  marginBlockStart: token('s2'),
   '& + &': { marginBlockStart: token('s5') },
   '& > header': { display: 'flex', alignItems: 'baseline', gap: token('s3'), flexWrap: 'wrap' },
   '& > header h2': { fontSize: token('fs-h2'), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },

@@ -30,7 +30,7 @@ const List = styled('dl')({
   '& > div:hover': { background: token('hover') },
   '& dt': { color: token('text-2'), overflowWrap: 'anywhere' },
   '& dd': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& small': { marginInlineStart: 2, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 },
+  '& small': { marginInlineStart: token('s1'), color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 },
   '@media (pointer: coarse)': { '& > div': { minBlockSize: 44, alignItems: 'center' } },
 });
 

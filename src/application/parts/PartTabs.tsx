@@ -24,7 +24,7 @@ const Tab = styled(Link)({
   borderBlockEnd: '2px solid transparent',
   color: token('text-2'),
   textDecoration: 'none',
-  '&:hover': { background: token('hover'), color: token('text') },
+  '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': { borderBlockEndColor: token('accent'), color: token('text') },
   '& .name': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 500 },

@@ -39,7 +39,12 @@ const Opener = styled('button')({
   '& .what': { fontWeight: 500 },
   '& .amounts': { display: 'grid', justifyItems: 'end', textAlign: 'end' },
   '& .amount': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '& .amount small': { marginInlineStart: 2, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 },
+  '& .amount small': {
+    marginInlineStart: token('s1'),
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    fontWeight: 400,
+  },
   '& .balance': { color: token('text-2'), fontSize: token('fs-small'), whiteSpace: 'nowrap' },
   '@container (min-width: 600px)': {
     '& .amounts[data-two="true"]': { gridTemplateColumns: '128px 148px', alignItems: 'baseline' },

@@ -22,8 +22,11 @@ const Foot = styled('div')({
   rowGap: token('s2'),
   padding: `${token('s3')} ${token('s4')}`,
   borderBlockStart: token('border'),
-  // Totals stand below the amounts of the lines, which have a button behind them.
-  '@container (min-width: 600px)': { '[data-add] ~ dl': { marginInlineEnd: 40 } },
+  // Totals stand below the amounts of the lines, which have a button behind them where they can be removed.
+  '@container (min-width: 600px)': {
+    '& > dl': { marginInlineEnd: token('s1') },
+    '[data-add] ~ dl': { marginInlineEnd: 40 },
+  },
 });
 
 interface Props {

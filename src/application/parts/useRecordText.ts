@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { LoanRecord } from '../../../domain/application/records';
-import { formatDate } from '../../../domain/format/date';
+import { formatDate, isDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { ListLayout } from '../layout/layout';
 import { fieldNameOf } from './holder';
 
-const isolated = (date: unknown): string => `\u2066${formatDate(String(date))}\u2069`;
+const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
+const isolated = (day = ''): string => `\u2066${formatDate(day)}\u2069`;
 
 /** What a record of a list is called, and what its closed line says of it, in the person's language. */
 export function useRecordText(layout: ListLayout) {
@@ -20,7 +21,10 @@ export function useRecordText(layout: ListLayout) {
     fields.map((field) => said(record, field)).filter((each) => each !== missing);
 
   const time = (record: LoanRecord | undefined): string[] => {
-    const [from, to] = (period ?? []).map((field) => valuesOf(record)[field] || undefined);
+    // What is typed and no date yet has its error in its field.
+    const [from, to] = (period ?? [])
+      .map((field) => valuesOf(record)[field])
+      .map((day) => (isDay(day) ? day : undefined));
     if (!from && !to) return [];
     const key = from && to ? 'period' : from ? 'since' : 'until';
     return [translate(`applicationRecords.${key}`, { from: isolated(from), to: isolated(to) })];

@@ -227,7 +227,7 @@ export const fieldsLoan = {
   sSpImprovCost: 'تكلفة التحسينات',
   sSpImprovMade: 'تمت التحسينات',
   sSpStories: 'عدد الطوابق',
-  sSpSquareFeet: 'مساحة المعيشة (قدم مربع)',
+  sSpSquareFeet: 'المساحة (قدم مربع)',
   sSpRooms: 'عدد الغرف',
   sSpBedrooms: 'عدد غرف النوم',
   sSpBathrooms: 'عدد الحمامات',

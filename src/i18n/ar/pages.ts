@@ -74,7 +74,7 @@ export const pages = {
   application: 'الطلب',
   applicationManager: 'إدارة الطلبات',
   borrower: 'المقترض',
-  employment: 'العمل',
+  employment: 'العمل والدخل',
   asset: 'الأصول',
   liability: 'الالتزامات',
   reo: 'العقارات المملوكة',

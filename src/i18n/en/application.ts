@@ -12,7 +12,7 @@ export const application = {
   lists: {
     employments: {
       one: 'Employment',
-      many: 'Employment',
+      many: 'Jobs',
       none: 'No employment yet. Add the present job, and former ones until two years are told.',
       add: 'Add employment',
     },
@@ -36,7 +36,7 @@ export const application = {
     },
     reos: {
       one: 'Property',
-      many: 'Real estate owned',
+      many: 'Properties',
       none: 'No property yet. Add what the borrowers own, the present home included.',
       add: 'Add a property',
     },

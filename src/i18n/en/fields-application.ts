@@ -130,7 +130,7 @@ export const fieldsApplication = {
   aPresRealETx: 'Present real estate taxes',
   aPresMIns: 'Present mortgage insurance',
   aPresHoAssocDues: 'Present association dues',
-  aPresOHExp: 'Present other housing expense',
+  aPresOHExp: 'Other present expense',
   aLiaMonTot: 'Monthly debts',
   'asset.type': 'Asset type',
   'asset.holder': 'Institution',

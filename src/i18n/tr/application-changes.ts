@@ -7,7 +7,7 @@ export const applicationChanges = {
   by: 'Değiştiren',
   section: 'Bölüm',
   field: 'Alan',
-  of: 'Kime veya neye ait',
+  of: 'İlgili kayıt',
   before: 'Önce',
   after: 'Sonra',
   empty: 'Henüz değişiklik yok',

@@ -8,7 +8,7 @@ export const needs = {
     registration: 'Kayıt',
     pricing: 'Fiyatlama',
     disclosure: 'Bildirim',
-    underwriting: 'Değerlendirme',
+    underwriting: 'Kredi değerlendirmesi',
   },
   open_one: '{{stage}}, 1 yanıt eksik',
   open_other: '{{stage}}, {{count}} yanıt eksik',

@@ -39,7 +39,7 @@ export const application = {
     },
     reos: {
       one: 'Mülk',
-      many: 'Sahip olunan mülkler',
+      many: 'Mülkler',
       none: 'Henüz mülk yok. Şimdiki ev dahil, sahip olunanları ekleyin.',
       add: 'Mülk ekle',
     },

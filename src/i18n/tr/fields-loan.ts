@@ -203,7 +203,7 @@ export const fieldsLoan = {
   sFloodInsRequired: 'Sel sigortası gerekli',
   sServicingTransferD: 'Hizmet devri',
   sSpAddr: 'Mülk adresi',
-  sSpUnit: 'Daire no',
+  sSpUnit: 'Daire',
   sSpCity: 'Şehir',
   sSpState: 'Eyalet',
   sSpZip: 'Posta kodu',

@@ -74,7 +74,7 @@ export const pages = {
   application: 'Başvuru',
   applicationManager: 'Başvuruları yönet',
   borrower: 'Borçlu',
-  employment: 'İşler',
+  employment: 'İş ve gelir',
   asset: 'Varlıklar',
   liability: 'Borçlar',
   reo: 'Sahip olunan mülkler',

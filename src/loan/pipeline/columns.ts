@@ -32,13 +32,13 @@ export interface ViewColumn {
 
 export const viewColumns: readonly ViewColumn[] = [
   { key: 'sLNm', sort: 'sLNm', width: 104, shown: true, card: 'number' },
-  { key: 'borrower', sort: 'aBLastNm', width: 148, shown: true, card: 'name' },
+  { key: 'borrower', sort: 'aBLastNm', width: 156, shown: true, card: 'name' },
   { key: 'sStatusT', sort: 'sStatusT', width: 176, shown: true, card: 'status' },
   { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 94, shown: true },
-  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 112, shown: true },
-  { key: 'house', sort: 'sBranchName', width: 140, shown: true },
-  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 168, shown: true },
-  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 118, shown: true, card: 'amount' },
+  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 106, shown: true },
+  { key: 'house', sort: 'sBranchName', width: 134, shown: true },
+  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 176, shown: true },
+  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 114, shown: true, card: 'amount' },
   { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 70, shown: true, card: 'rate' },
   { key: 'lock', sort: 'sRLckdExpiredD', width: 182, shown: true, card: 'lock' },
   { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 128, shown: true },

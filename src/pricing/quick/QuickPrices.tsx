@@ -19,6 +19,7 @@ const Notes = styled('div')({
   borderBlockStart: token('border'),
   color: token('text-2'),
 });
+const Named = styled('div')({ '&:has(small)': { paddingBlock: token('s1') } });
 const Insurance = styled('small')({
   display: 'block',
   color: token('text-3'),
@@ -46,14 +47,14 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
       label: say('program'),
       width: 260,
       cell: ({ Name, MonthlyInsurance }) => (
-        <>
+        <Named>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
             <Insurance>
               {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
             </Insurance>
           )}
-        </>
+        </Named>
       ),
     },
     {

@@ -15,7 +15,8 @@ const Row = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // Millions take more room than percents.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
   },
 }));
 
@@ -35,19 +36,11 @@ const Cell = styled('div')(({ theme }) => ({
   },
   '& .figure small': { fontSize: token('fs-body'), fontWeight: 400, letterSpacing: 0 },
   '& .sub': {
-    overflow: 'hidden',
     color: token('text-3'),
     fontSize: token('fs-small'),
     lineHeight: '16px',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  // A name keeps its own direction, so that what is cut off is its end, in Arabic too.
-  '& .sub > bdi': {
-    display: 'block',
-    overflow: 'hidden',
-    textAlign: '-webkit-match-parent',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   },
   '& a': { color: 'inherit' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

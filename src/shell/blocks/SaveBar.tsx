@@ -3,19 +3,25 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 
-const Bar = styled('div')({
+/** What scrolls by goes under it and does not come out again below. */
+const Dock = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
+  paddingBlockEnd: token('s3'),
+  background: token('canvas'),
+});
+
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('s3'),
-  padding: `${token('s3')} ${token('s5')}`,
+  padding: `${token('s3')} ${token('s4')}`,
   border: token('border'),
-  borderBlockStartColor: token('line-strong'),
-  background: token('canvas'),
+  borderRadius: token('r-l'),
+  background: token('surface'),
 });
 
 interface Props {
@@ -34,26 +40,28 @@ export function SaveBar({ summary, dirty, errorCount, saving, onSave, onDiscard 
   const translate = useTranslate();
   const state = saving ? 'dialogs.saving' : dirty ? 'dialogs.unsaved' : 'dialogs.saved';
   return (
-    <Bar>
-      <span role="status">
-        {summary ?? translate(state)}
-        {errorCount > 0 && (
-          <span style={{ color: token('bad-text') }}>
-            {' · '}
-            {translate('dialogs.fieldErrors', { smart_count: errorCount })}
-          </span>
-        )}
-      </span>
-      <span style={{ display: 'flex', gap: 8 }}>
-        {onDiscard && (
-          <Button variant="text" onClick={onDiscard} disabled={!dirty || saving}>
-            {translate('dialogs.discard')}
+    <Dock>
+      <Bar>
+        <span role="status">
+          {summary ?? translate(state)}
+          {errorCount > 0 && (
+            <span style={{ color: token('bad-text') }}>
+              {' · '}
+              {translate('dialogs.fieldErrors', { smart_count: errorCount })}
+            </span>
+          )}
+        </span>
+        <span style={{ display: 'flex', gap: 8 }}>
+          {onDiscard && (
+            <Button variant="text" onClick={onDiscard} disabled={!dirty || saving}>
+              {translate('dialogs.discard')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={onSave} disabled={!dirty} loading={saving}>
+            {translate('dialogs.save')}
           </Button>
-        )}
-        <Button variant="contained" onClick={onSave} disabled={!dirty} loading={saving}>
-          {translate('dialogs.save')}
-        </Button>
-      </span>
-    </Bar>
+        </span>
+      </Bar>
+    </Dock>
   );
 }

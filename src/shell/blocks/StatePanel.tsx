@@ -11,7 +11,7 @@ const Panel = styled('section')({
   minBlockSize: 240,
   padding: `${token('s12')} ${token('s6')}`,
   textAlign: 'center',
-  '& > p': { maxInlineSize: '52ch', color: token('text-2'), fontSize: token('fs-text') },
+  '& > p': { maxInlineSize: '52ch', color: token('text-2'), fontSize: token('fs-text'), textWrap: 'balance' },
 });
 
 const Mark = styled('span')({

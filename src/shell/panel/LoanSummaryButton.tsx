@@ -22,6 +22,7 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
       onClick={toggle}
       startIcon={<PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
       sx={{
+        flex: 'none',
         height: 32,
         ...(open && { bgcolor: 'var(--accent-tint)', borderColor: 'transparent', color: 'var(--accent-text)' }),
         ...(!onlyAsDrawer && {
@@ -29,6 +30,7 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
           px: { xs: 1.75, sm: 3 },
           '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '0 6px' } },
         }),
+        '@media (pointer: coarse)': { height: 44, minWidth: 44 },
       }}
     >
       <Label data-always={onlyAsDrawer}>{translate('shell.loanSummary')}</Label>
