@@ -1,11 +1,5 @@
-import {
-  type ChangedPlace,
-  changedBorrowerName,
-  changedPlace,
-  isOfSection,
-  type RecordTitle,
-  recordTitle,
-} from '../../domain/application/change-log';
+import { type ChangedPlace, changedBorrowerName, changedPlace, isOfSection } from '../../domain/application/change-log';
+import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import type { LoanDocument } from '../../domain/loan/document';

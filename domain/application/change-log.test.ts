@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changedBorrower,
-  changedBorrowerName,
-  changedPlace,
-  isOfSection,
-  maskedValue,
-  recordTitle,
-} from './change-log';
+import { changedBorrower, changedBorrowerName, changedPlace, isOfSection, maskedValue } from './change-log';
 
 describe('a field of the change log', () => {
   it('is taken apart into its list, its application or record, and its name in the field table', () => {
@@ -39,18 +32,6 @@ describe('a field of the change log', () => {
     expect(isOfSection('applicants.aBFirstNm', 'borrower-info')).toBe(true);
     expect(isOfSection('sNoteIR', 'loan-terms')).toBe(true);
     expect(isOfSection('sStatusT', 'loan-terms')).toBe(false);
-  });
-});
-
-describe('a record', () => {
-  it('is called by who holds it, and by its type', () => {
-    expect(recordTitle({ id: 'a', holder: 'Alder Bank', type: '3' })).toEqual({ name: 'Alder Bank', type: '3' });
-    expect(recordTitle({ id: 'e', employer: 'Harbor Clinic', address: '1 Quay' })).toMatchObject({
-      name: 'Harbor Clinic',
-    });
-    expect(recordTitle({ id: 'a', holder: ' ' })).toEqual({ name: null, type: null });
-    expect(recordTitle({ id: 'v', firstName: 'Ann', lastName: 'Lee' })).toMatchObject({ name: 'Ann Lee' });
-    expect(recordTitle(null)).toEqual({ name: null, type: null });
   });
 });
 

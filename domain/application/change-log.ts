@@ -40,26 +40,6 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a record can be called by, the first that it has. */
-const NAMES = ['holder', 'employer', 'address', 'name', 'description'] as const;
-
-/** What people call a record, and its type where it has one. */
-export interface RecordTitle {
-  readonly name: string | null;
-  /** A code of the list's type field. */
-  readonly type: string | null;
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
-/** Who holds an asset, who employs, where a property stands: what a person tells the records of a list by. */
-export function recordTitle(record: unknown): RecordTitle {
-  if (!isValues(record)) return { name: null, type: null };
-  const person = [textOf(record.firstName), textOf(record.lastName)].filter((part) => part !== null).join(' ');
-  const name = NAMES.map((each) => textOf(record[each])).find((each) => each !== null);
-  return { name: name ?? textOf(person), type: textOf(record.type) };
-}
-
 const DASHED_SSN = /\b\d{3}-\d{2}-\d{4}\b/g;
 
 /**

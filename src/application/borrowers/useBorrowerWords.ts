@@ -1,24 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import type { Following } from '../../../domain/application/borrowers/what-follows';
+import { recordTitle } from '../../../domain/application/record-title';
 import { type Owner, owners } from '../../../domain/application/records';
-import { missing } from '../../../domain/format/parsed';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import type { LoanDocument, RecordListName } from '../../../domain/loan/document';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useRecordName } from '../parts/useRecordName';
 import { useOwnersText, useRoleText } from './useBorrowers';
-
-/** Fields that tell one record of a list from another; the first that has a value is said. */
-const telling: Readonly<Record<RecordListName, readonly string[]>> = {
-  employments: ['employer', 'position'],
-  incomes: ['type', 'description'],
-  assets: ['holder', 'type'],
-  liabilities: ['holder', 'type'],
-  reos: ['address', 'city'],
-  residences: ['address', 'city'],
-  vestings: ['entityName', 'lastName'],
-};
 
 /** How borrowers, their records and what happens to them are called. */
 export function useBorrowerWords(loanNum: string) {
@@ -27,12 +16,7 @@ export function useBorrowerWords(loanNum: string) {
   const role = useRoleText();
   const { text, label } = useFieldWords();
   const { line } = useFormats();
-
-  const recordName = (list: RecordListName, record: object): string => {
-    const values: Readonly<Record<string, unknown>> = { ...record };
-    const said = telling[list].map((field) => text(`${placeOfList[list]}.${field}`, values[field]));
-    return said.find((each) => each !== missing) ?? translate('borrowers.unnamedRecord');
-  };
+  const recordName = useRecordName();
 
   return {
     name: (owner: Owner): string => nameOf([owner]),
@@ -40,7 +24,7 @@ export function useBorrowerWords(loanNum: string) {
     count: (list: RecordListName, many: number): string =>
       translate(`borrowers.records.${list}`, { smart_count: many, count: many }),
     recordNames: (list: RecordListName, records: readonly object[]): string =>
-      line(records.map((record) => recordName(list, record))),
+      line(records.map((record) => recordName(list, recordTitle(record)) ?? translate('borrowers.unnamedRecord'))),
     /** What an action is called in the menu of a borrower. */
     action: (action: BorrowerAction): string => {
       if (action.action === 'move') return translate(`borrowers.moveTo.${action.to}`);

@@ -4,12 +4,12 @@ import type { Owner } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
 import type { RecordListName } from '../../../domain/loan/document';
-import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { LoanChange } from '../../providers/data/change-log';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
+import { useRecordName } from '../parts/useRecordName';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,8 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** The words of a change: which field, of what, and the values before and after as people read them. */
 export function useChangeWords(loanNum: string) {
   const translate = useTranslate();
-  const { label, text, code } = useFieldWords();
+  const { label, text } = useFieldWords();
+  const recordName = useRecordName();
   const ownersText = useOwnersText(loanNum);
   const propertyName = usePropertyName(useLoan(loanNum).loan?.reos);
 
@@ -44,8 +45,7 @@ export function useChangeWords(loanNum: string) {
     const { list } = changedPlace(field);
     if (list === 'applicants') return borrower ?? roleText(field);
     if (record === null || list === undefined) return '';
-    const type = record.type === null ? undefined : code(fieldSpec(`${placeOfList[list]}.type`)?.codes, record.type);
-    return record.name ?? type ?? listName(list);
+    return recordName(list, record) ?? listName(list);
   };
 
   const roleText = (field: string): string => {

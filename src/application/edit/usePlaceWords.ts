@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { ownerOfPlace, readPlace } from '../../../domain/application/place';
+import { recordTitle } from '../../../domain/application/record-title';
 import type { LoanRecord } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
@@ -9,28 +10,26 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
+import { useRecordName } from '../parts/useRecordName';
 
 const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
-
-/** Fields that say which record is meant, of whatever list. */
-const naming = ['holder', 'employer', 'address', 'description', 'type'] as const;
 
 /** What a place of a loan is called, and how its value reads: for dialogs that speak of fields out of their place. */
 export function usePlaceWords(document: Partial<NewLoanDocument>) {
   const translate = useTranslate();
   const words = useFieldWords();
+  const nameOf = useRecordName();
   const ownersText = useOwnersText();
   const role = useRoleText();
   const propertyName = usePropertyName(document.reos);
 
   const recordName = useCallback(
     (list: RecordListName, record: LoanRecord | undefined): string => {
-      const values: Readonly<Record<string, unknown>> = { ...record };
-      const name = naming.find((each) => values[each]);
+      const name = nameOf(list, recordTitle(record));
       const kind = translate(`application.lists.${list}.one`);
-      return name ? `${kind}: ${words.text(`${placeOfList[list]}.${name}`, values[name])}` : kind;
+      return name === undefined ? kind : `${kind}: ${name}`;
     },
-    [translate, words],
+    [translate, nameOf],
   );
 
   const label = useCallback(

@@ -1,21 +1,19 @@
 import { useTranslate } from 'react-admin';
 import { matchPath } from 'react-router-dom';
 import { type Need, needTexts } from '../../../domain/application/needs/need';
+import { recordTitle } from '../../../domain/application/record-title';
 import type { LoanRecord } from '../../../domain/application/records';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { loanPages } from '../../pages/loan.pages';
 import { registerPages } from '../../pages/register.pages';
 import { useRoleText } from '../borrowers/useBorrowers';
+import { useRecordName } from '../parts/useRecordName';
 
 const pages = [...registerPages, ...loanPages];
 const ownTexts: readonly string[] = needTexts;
-
-/** Fields that tell one record of a list from another, the best first. */
-const naming = ['employer', 'holder', 'address', 'entityName', 'lastName', 'description', 'type'] as const;
 
 /** Amounts and dates run left to right, and names their own way, whatever is written around them. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
@@ -25,6 +23,7 @@ const apart = (text: string): string => `\u2068${text}\u2069`;
 export function useNeedText(document: NewLoanDocument) {
   const translate = useTranslate();
   const words = useFieldWords();
+  const nameOf = useRecordName();
   const role = useRoleText();
 
   const valueText = (name: string, value: string | number): string => {
@@ -45,13 +44,10 @@ export function useNeedText(document: NewLoanDocument) {
   };
 
   const record = (list: RecordListName, recordId: string | undefined): string => {
-    const values: Readonly<Record<string, unknown>> = {
-      ...document[list]?.find(({ id }: LoanRecord) => id === recordId),
-    };
     const kind =
       list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
-    const name = naming.find((each) => values[each]);
-    return name ? `${kind}: ${apart(words.text(`${placeOfList[list]}.${name}`, values[name]))}` : kind;
+    const name = nameOf(list, recordTitle(document[list]?.find(({ id }: LoanRecord) => id === recordId)));
+    return name === undefined ? kind : `${kind}: ${apart(name)}`;
   };
 
   /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { RecordTitle } from '../../../domain/application/record-title';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import type { RecordListName } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { useFieldWords } from '../../fields/useFieldWords';
+
+/** What a record is called among those of its list: its name, else its type; undefined where it has neither. */
+export function useRecordName() {
+  const { code } = useFieldWords();
+  return useCallback(
+    (list: RecordListName, { name, type }: RecordTitle): string | undefined =>
+      name ?? (type === null ? undefined : code(fieldSpec(`${placeOfList[list]}.type`)?.codes, type)),
+    [code],
+  );
+}
