@@ -10,10 +10,9 @@ import { usePortalData } from '../../providers/data/portal-data-provider';
 import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
 import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
 import { FactList } from '../../shell/blocks/FactList';
-import { FactSkeleton } from '../../shell/blocks/FactSkeleton';
 import { Section } from '../../shell/blocks/Section';
 import { HistoryPanel } from '../../shell/records/HistoryPanel';
-import { NoRecord } from '../../shell/records/RecordEdit';
+import { NoRecord } from '../../shell/records/NoRecord';
 import { RecordPage } from '../../shell/records/RecordPage';
 import { PublishRates } from './PublishRates';
 import { rateList } from './programs';
@@ -109,15 +108,6 @@ export function RatePage() {
     queryKey: ['rate-publication', id],
     queryFn: ({ signal }) => ratePublication(id, signal),
   });
-  if (error && !data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <RecordPage title="…">
-        <Section>
-          <FactSkeleton groups={[4, 3]} />
-        </Section>
-      </RecordPage>
-    );
-  }
+  if (!data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;
   return <Loaded key={id} publication={data} />;
 }

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { EditBase, type RaRecord, useEditContext, useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { RecordFields } from '../../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { ApiError } from '../../providers/data/api-error';
 import { collectionOf } from '../../providers/data/resources';
-import { EmptyState } from '../blocks/EmptyState';
-import { ErrorState } from '../blocks/ErrorState';
-import { FactSkeleton } from '../blocks/FactSkeleton';
-import { Section } from '../blocks/Section';
 import { DeleteRecord } from './DeleteRecord';
 import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
+import { NoRecord } from './NoRecord';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
 
@@ -32,40 +27,13 @@ interface Props<Row extends RaRecord> {
   readonly actions?: (record: Row) => ReactNode;
 }
 
-/** A record that is not there, or could not be had. */
-export function NoRecord({ error, list, onRetry }: { error: unknown; list: string; onRetry: () => void }) {
-  const translate = useTranslate();
-  if (!(error instanceof ApiError) || error.status !== 404) return <ErrorState error={error} onRetry={onRetry} page />;
-  return (
-    <EmptyState
-      title={translate('records.notHere')}
-      actions={
-        <Button component={Link} to={list} variant="outlined">
-          {translate('records.backToList')}
-        </Button>
-      }
-    >
-      {translate('records.notHereText')}
-    </EmptyState>
-  );
-}
-
 /** The record, or what stands in its place until it is there. */
 function Loaded<Row extends RaRecord>(props: Props<Row>) {
   const { resource, title, lead, list, children, below, actions } = props;
   const notify = useNotify();
   const navigate = useNavigate();
   const { record, error, refetch } = useEditContext<Row>();
-  if (error && !record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
-  if (!record) {
-    return (
-      <RecordPage title="…">
-        <Section>
-          <FactSkeleton groups={[4, 3]} />
-        </Section>
-      </RecordPage>
-    );
-  }
+  if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject, remove } = collectionOf(resource);
   const name = title(record);
   return (

@@ -8,11 +8,10 @@ import { useRecordWords } from '../../fields/useRecordWords';
 import { collectionOf } from '../../providers/data/resources';
 import { token } from '../../theme/tokens';
 import { FactList } from '../blocks/FactList';
-import { FactSkeleton } from '../blocks/FactSkeleton';
 import { Section } from '../blocks/Section';
 import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
-import { NoRecord } from './RecordEdit';
+import { NoRecord } from './NoRecord';
 import { RecordPage } from './RecordPage';
 
 /** Groups stand side by side where there is room: a value far from its label belongs to no label. */
@@ -41,16 +40,7 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
   const { resource, fields, title, list, groups, actions, below, history = false } = props;
   const { label, text } = useRecordWords(resource, fields);
   const { record, error, refetch } = useShowContext<Row>();
-  if (error && !record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
-  if (!record) {
-    return (
-      <RecordPage title="…">
-        <Section>
-          <FactSkeleton groups={[4, 3]} />
-        </Section>
-      </RecordPage>
-    );
-  }
+  if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject } = collectionOf(resource);
   return (
     <RecordPage title={<bdi>{title(record)}</bdi>} actions={actions?.(record)}>
