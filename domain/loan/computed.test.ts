@@ -1,50 +1,15 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleLoan } from '../application/figures/sample-loan.test-support';
 import type { LoanRecord } from '../application/records';
 import { withComputed } from './computed';
 import { emptyDocument, type NewLoanDocument } from './document';
 
 const mine = (id: string): LoanRecord => ({ id, owners: ['0B'] });
 
-/** The figures of the published test case C01 (domain facts 6.1). */
-const c01: NewLoanDocument = {
-  ...emptyDocument(),
-  sLPurposeT: '0',
-  sLT: '0',
-  sLienPosT: '0',
-  sLAmtCalc: '300000.00',
-  sPurchPrice: '340000.00',
-  sApprVal: '340000.00',
-  sNoteIR: '4.250',
-  sTerm: 360,
-  sProMIns: '50.00',
-  sProHazIns: '75.00',
-  sProRealETx: '165.00',
-  sTotEstCcAmt: '8750.00',
-  sSellerCreditAmt: '4750.00',
-  sLenderCreditAmt: '1000.00',
-  sPurchCreditEarnestMoneyAmt: '10000.00',
-  sPurchCreditOtherAmt: '4200.00',
-  sProdSpT: '0',
-  employments: [{ ...mine('e1'), status: '0', monthlyIncome: '11750.00' }],
-  incomes: [
-    { ...mine('i1'), type: '9', monthlyAmount: '1000.00' },
-    { ...mine('i2'), type: '2', monthlyAmount: '100.00' },
-    { ...mine('i3'), type: '12', monthlyAmount: '250.00' },
-    { ...mine('i4'), type: '18', monthlyAmount: '1000.00' },
-  ],
-  liabilities: [
-    { ...mine('l1'), type: '2', balance: '437.00', payment: '44.00', excluded: false, payoff: false },
-    { ...mine('l2'), type: '3', balance: '14748.00', payment: '425.00', excluded: false, payoff: false },
-  ],
-  assets: [
-    { ...mine('a1'), type: '3', value: '12000.00' },
-    { ...mine('a2'), type: '14', value: '100000.00' },
-    { ...mine('a3'), type: '19', value: '50000.00' },
-    { ...mine('a4'), type: '16', value: '120000.00' },
-  ],
-};
+/** The published test case C01 (domain facts 6.1), of a single-family residence. */
+const c01: NewLoanDocument = { ...sampleLoan, sProdSpT: '0' };
 
 describe('a purchase of 340,000 with a loan of 300,000', () => {
   const loan = withComputed(c01);

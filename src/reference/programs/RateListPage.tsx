@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { saveBlob } from '../../providers/data/save-blob';
-import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { DownloadButton } from '../../shell/blocks/DownloadButton';
 import { RecordList } from '../../shell/records/RecordList';
 import type { RecordColumn } from '../../shell/records/record-list';
 import { ProgramTabs } from './ProgramTabs';
@@ -30,18 +26,12 @@ const columns: readonly RecordColumn<RatePublication>[] = [
 function DownloadRates() {
   const translate = useTranslate();
   const { ratesInForce } = usePortalData();
-  const save = useMutation({ mutationFn: async () => saveBlob(await ratesInForce(), 'rates.csv') });
   return (
-    <>
-      <Button
-        startIcon={<Download size={16} strokeWidth={1.6} aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        {translate('programs.rates.download')}
-      </Button>
-      <ErrorDialog error={save.error} onClose={() => save.reset()} />
-    </>
+    <DownloadButton
+      label={translate('programs.rates.download')}
+      fileName="rates.csv"
+      fetchFile={() => ratesInForce()}
+    />
   );
 }
 
