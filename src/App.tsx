@@ -18,6 +18,7 @@ import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
+import { KeepUpWithKeys } from './shell/keys/KeepUpWithKeys';
 import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
 import { OutermostFailure } from './shell/states/OutermostFailure';
@@ -83,6 +84,7 @@ function Portal({ waiting }: AppProps) {
               </CoreAdminUI>
             )}
             <PortalNotification />
+            <KeepUpWithKeys />
           </ThemeProvider>
         </CoreAdminContext>
       </ThemeFrame>
