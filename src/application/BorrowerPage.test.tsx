@@ -149,3 +149,21 @@ it('names who stands there now where somebody else changed places of borrowers m
   const asked = await screen.findByRole('dialog');
   expect(asked).toHaveTextContent('Ben Lee\u2069 · Middle name');
 });
+
+it('keeps the name on the tab that what is typed was typed for, until the person has decided', async () => {
+  const { person, server, box } = await open();
+  const tab = (number: number) => screen.getAllByRole('link')[number];
+  await person.type(box('Middle name'), 'Eve');
+  server.change({
+    ...{ sLAmtCalc: '400000.00', sPurchPrice: '500000.00' },
+    applicants: [{ aBFirstNm: 'Ben', aBLastNm: 'Lee', aCFirstNm: 'Ann', aCLastNm: 'Lee' }],
+  });
+  await person.keyboard('{Control>}s{/Control}');
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await screen.findAllByText('80.000%');
+  expect(box('First name')).toHaveValue('Ann');
+  expect(tab(0)).toHaveTextContent('Ann Lee');
+  expect(tab(1)).toHaveTextContent('Ben Lee');
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(tab(0)).toHaveTextContent('Ben Lee'));
+});

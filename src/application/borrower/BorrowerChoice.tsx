@@ -3,9 +3,8 @@ import { ownerOfPlace, readPlace } from '../../../domain/application/place';
 import type { Owner } from '../../../domain/application/records';
 import { errorPaths } from '../../fields/form-errors';
 import { BorrowerTabs } from '../borrowers/BorrowerTabs';
-import { useBorrowers } from '../borrowers/useBorrowers';
-import { useSection } from '../edit/section-context';
 import { useNeedCounts } from './useBorrowerNeeds';
+import { useShownBorrowers } from './useShownBorrowers';
 
 /** How many fields of each borrower are in error, those of other tabs included. */
 function useErrorCounts(): Partial<Record<Owner, number>> {
@@ -23,7 +22,7 @@ function useErrorCounts(): Partial<Record<Owner, number>> {
 
 /** The borrowers of the loan as tabs, each with what is wrong and what is missing there. */
 export function BorrowerChoice({ current }: { readonly current: Owner }) {
-  const { loanNum } = useSection();
-  const owners = useBorrowers(loanNum).map(({ owner }) => owner);
-  return <BorrowerTabs current={current} needs={useNeedCounts(owners)} errors={useErrorCounts()} />;
+  const borrowers = useShownBorrowers();
+  const needs = useNeedCounts(borrowers.map(({ owner }) => owner));
+  return <BorrowerTabs {...{ current, borrowers, needs }} errors={useErrorCounts()} />;
 }

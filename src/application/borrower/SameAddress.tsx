@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBlank } from '../../../domain/application/follow-ups/condition';
 import type { Owner } from '../../../domain/application/records';
-import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
+import { useRoleText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
 import { type Holder, sourceOf } from '../parts/holder';
+import { useShownBorrowers } from './useShownBorrowers';
 
 /** A long name takes a second line. */
 const Take = styled(Button)({
@@ -26,23 +27,24 @@ const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');
 /** Takes over the present address of the borrower before, or of the first one before who has told theirs. */
 export function SameAddress({ owner }: { readonly owner: Owner }) {
   const translate = useTranslate();
-  const nameOf = useOwnersText();
+  const role = useRoleText();
   const { readOnly } = useSection();
   const { getValues, setValue } = useFormContext();
-  const owners = useBorrowers().map((borrower) => borrower.owner);
-  const before = owners.slice(0, Math.max(0, owners.indexOf(owner))).reverse();
-  const streets: readonly unknown[] = useWatch({ name: before.map(street) });
+  const borrowers = useShownBorrowers();
+  const own = borrowers.findIndex((borrower) => borrower.owner === owner);
+  const before = borrowers.slice(0, Math.max(0, own)).reverse();
+  const streets: readonly unknown[] = useWatch({ name: before.map((borrower) => street(borrower.owner)) });
   const from = before.find((_, index) => !isBlank(streets[index]));
   if (from === undefined || readOnly) return null;
   const copy = (): void => {
     for (const part of parts) {
-      const value: unknown = getValues(sourceOf(holderOf(from), part));
+      const value: unknown = getValues(sourceOf(holderOf(from.owner), part));
       setValue(sourceOf(holderOf(owner), part), value ?? null, { shouldDirty: true, shouldTouch: true });
     }
   };
   return (
     <Take variant="outlined" size="small" onClick={copy}>
-      {translate('borrowerPages.sameAs', { name: nameOf([from]) })}
+      {translate('borrowerPages.sameAs', { name: from.name || role(from.owner) })}
     </Take>
   );
 }

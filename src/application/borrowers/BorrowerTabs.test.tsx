@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { BorrowerTabs } from './BorrowerTabs';
 import { loanOfThree } from './borrowers.test-support';
 
-it('leads to the page of each borrower, says who it is about and what is missing', async () => {
-  renderInPortal(<BorrowerTabs current="0C" needs={{ '1B': 3, '0B': 0 }} />, {
+it('leads to the page of each borrower, says who it is about and what is missing', () => {
+  const borrowers = borrowerPlaces(loanOfThree);
+  renderInPortal(<BorrowerTabs current="0C" borrowers={borrowers} needs={{ '1B': 3, '0B': 0 }} />, {
     at: '/loans/500000012345/app/borrower/0C',
     route: '/loans/:loanNum/app/borrower/:brwId',
-    data: { getOne: async () => ({ data: loanOfThree }) } as never,
   });
-  const ben = await screen.findByRole('link', { name: /Ben Lee/ });
+  const ben = screen.getByRole('link', { name: /Ben Lee/ });
   expect(ben).toHaveAttribute('aria-current', 'page');
   const cem = screen.getByRole('link', { name: /Cem Kaya.*3 answers missing.*Borrower, application 2/ });
   expect(cem).toHaveAttribute('href', '/loans/500000012345/app/borrower/1B');

@@ -1,34 +1,30 @@
 import { useTranslate } from 'react-admin';
+import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
 import type { Owner } from '../../../domain/application/records';
-import { useLoan } from '../../shell/loan/useLoan';
+import { useLoanNum } from '../../shell/loan/useLoan';
 import { PartTabs } from '../parts/PartTabs';
-import { useBorrowers, useRoleText } from './useBorrowers';
+import { useRoleText } from './useBorrowers';
 
 interface Props {
   /** Who the page is about. */
   readonly current: Owner;
-  /** That of the address where not given. */
-  readonly loanNum?: string;
+  readonly borrowers: readonly BorrowerPlace[];
   /** How many answers each one still owes. */
   readonly needs?: Partial<Readonly<Record<Owner, number>>>;
   /** How many of their fields are in error: more urgent than what is missing. */
   readonly errors?: Partial<Readonly<Record<Owner, number>>>;
-  /** Where a tab leads; the page of the borrower where not given. */
-  readonly to?: (owner: Owner) => string;
 }
 
 /** Which borrower a page is about: a link for each, with name, role and what is still missing. */
-export function BorrowerTabs({ current, loanNum: given, needs = {}, errors = {}, to }: Props) {
+export function BorrowerTabs({ current, borrowers, needs = {}, errors = {} }: Props) {
   const translate = useTranslate();
-  const { loanNum } = useLoan(given);
+  const loanNum = useLoanNum();
   const role = useRoleText();
-  const borrowers = useBorrowers(given);
-  const pathOf = to ?? ((owner: Owner) => `/loans/${encodeURIComponent(loanNum)}/app/borrower/${owner}`);
   const parts = borrowers.map(({ owner, name }) => ({
     key: owner,
     name: name || translate('borrowers.unnamed'),
     note: role(owner),
-    to: pathOf(owner),
+    to: `/loans/${encodeURIComponent(loanNum)}/app/borrower/${owner}`,
     needs: needs[owner],
     errors: errors[owner],
   }));
