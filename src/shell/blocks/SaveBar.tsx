@@ -31,7 +31,8 @@ interface Props {
   /** Fields in error, counted beside the button. */
   readonly errorCount: number;
   readonly saving: boolean;
-  readonly onSave: () => void;
+  /** The button sends the form around where not given. */
+  readonly onSave?: () => void;
   readonly onDiscard?: () => void;
 }
 
@@ -57,7 +58,13 @@ export function SaveBar({ summary, dirty, errorCount, saving, onSave, onDiscard 
               {translate('dialogs.discard')}
             </Button>
           )}
-          <Button variant="contained" onClick={onSave} disabled={!dirty} loading={saving}>
+          <Button
+            type={onSave ? 'button' : 'submit'}
+            variant="contained"
+            onClick={onSave}
+            disabled={!dirty}
+            loading={saving}
+          >
             {translate('dialogs.save')}
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useCallback } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useErrorCount } from '../../fields/form-errors';
@@ -38,14 +38,10 @@ export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: 
   const resource = useResourceContext() ?? '';
   const { label, text } = useRecordWords(resource, useRecordFields());
   const work = useRecordForm<Row>({ resource, record, onSaved });
-  const { submit } = work;
-  const onSubmit = useCallback(
-    (event: FormEvent): void => {
-      event.preventDefault();
-      submit();
-    },
-    [submit],
-  );
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    work.submit();
+  };
   return (
     <FormProvider {...work.form}>
       <Form onSubmit={onSubmit} noValidate>
@@ -60,7 +56,6 @@ export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: 
             {...(record.id === undefined && !work.isDirty ? { summary: translate('records.unsavedNew') } : {})}
             dirty={work.isDirty}
             saving={work.saving}
-            onSave={submit}
             onDiscard={work.discard}
           />
         </Foot>
