@@ -12,7 +12,8 @@ import { priceText } from './figures';
 import { bestOption, termOf } from './program-list';
 import { usePricingText } from './usePricingText';
 
-const Table = styled('table')({
+/** On a phone the name of a row stands above its values, so that two programs fit side by side. */
+const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   minInlineSize: '100%',
   fontSize: token('fs-body'),
@@ -22,7 +23,15 @@ const Table = styled('table')({
   '& thead th': { minInlineSize: 132, verticalAlign: 'bottom', fontWeight: 600, color: token('text') },
   '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td[data-least="true"]': { fontWeight: 600 },
-});
+  [theme.breakpoints.down('sm')]: {
+    '&, & > thead, & > tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--programs), minmax(124px, 1fr))' },
+    '& thead td': { display: 'none' },
+    '& th, & td': { blockSize: 'auto', paddingInline: 0, textAlign: 'start' },
+    '& thead th': { minInlineSize: 0, paddingInlineEnd: token('s2') },
+    '& th[scope="row"]': { gridColumn: '1 / -1', paddingBlockEnd: 0, fontSize: token('fs-small') },
+  },
+}));
 
 interface Props {
   readonly programs: readonly ProgramResult[];
@@ -60,7 +69,7 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{say('comparison')}</DialogTitle>
       <DialogContent sx={{ overflowX: 'auto' }}>
-        <Table>
+        <Table style={{ '--programs': programs.length } as React.CSSProperties}>
           <thead>
             <tr>
               <td />

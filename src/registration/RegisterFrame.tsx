@@ -35,6 +35,7 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
             mb: 4,
             color: token('accent-text'),
             textDecoration: 'none',
+            '@media (pointer: coarse)': { minHeight: 44, mt: -3, mb: 1 },
           }}
         >
           <ArrowLeft size={16} className="flip" aria-hidden />

@@ -94,7 +94,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
     defaultProps: { IconComponent: SelectChevron },
     styleOverrides: {
       // It cuts at its line: one of this height holds what Arabic letters have below.
-      select: { '&&': { paddingBlock: 2 }, lineHeight: '24px', textOverflow: 'ellipsis' },
+      select: { '&&': { paddingBlock: 2, lineHeight: '24px' }, textOverflow: 'ellipsis' },
       icon: { right: 'auto', color: token('text-3') },
     },
   },

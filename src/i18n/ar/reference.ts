@@ -63,8 +63,8 @@ export const organizationResources = {
   branches: { name: 'الفرع', fields: { ...place, code: 'الرمز', manager: 'المدير', fees: 'الرسوم' } },
   companies: {
     name: 'الشركة المُنشئة',
-    fields: { ...place, correspondentProcess: 'إجراء المراسل' },
-    options: { channel: { '2': 'جملة', '3': 'مراسل' } },
+    fields: { ...place, correspondentProcess: 'إجراء المُقرض المراسل' },
+    options: { channel: { '2': 'جملة', '3': 'مُقرض مراسل' } },
   },
   'branch-fees': {
     name: 'رسم الفرع',

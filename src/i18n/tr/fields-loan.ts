@@ -309,7 +309,7 @@ export const fieldsLoan = {
   sBrokerLockOriginatorPriceNoteIR: 'Aracı faizi',
   sBrokerLockOriginatorPriceBrokComp1PcFee: 'Aracı fiyatı (puan)',
   sBrokerLockOriginatorPriceRAdjMarginR: 'Aracı marjı',
-  sBrokerLockFinalBrokComp1PcPrice: 'Nihai fiyat',
+  sBrokerLockFinalBrokComp1PcPrice: 'Son fiyat',
   sInvestorRolodexId: 'Yatırımcı kaydı',
   sInvestorLockLpTemplateNm: 'Yatırımcı programı',
   sInvestorLockRLckdDays: 'Yatırımcı kilidi süresi',

@@ -66,7 +66,7 @@ export const create = {
       assets: 'Varlıklar',
       liabilities: 'Borçlar',
       reos: 'Sahip olunan mülkler',
-      originator: 'Krediyi başlatan',
+      originator: 'Kredi aracısı',
       relationships: 'Neyin kime ait olduğu',
     },
   },

@@ -70,7 +70,7 @@ export const dashboard = {
     assets: 'Varlıklar',
     liabilities: 'Borçlar',
     reos: 'Sahip olunan mülkler',
-    employments: 'İstihdam',
+    employments: 'İşler',
     incomes: 'Diğer gelirler',
     residences: 'Adresler',
     vestings: 'Tapu sahipleri',

@@ -78,7 +78,7 @@ export const programs = {
     loanType: 'Kredi türü',
     lien: 'İpotek derecesi',
     term: 'Vade',
-    amortization: 'İtfa',
+    amortization: 'İtfa yöntemi',
     insurance: 'İpotek sigortası',
     amountRule: 'Kredi tutarı',
     propertyTypes: 'Mülk türleri',

@@ -26,8 +26,10 @@ const Card = styled(Link)({
   '& b': { fontSize: token('fs-text'), fontWeight: 600 },
   '& .amount': { fontSize: token('fs-text'), fontWeight: 500 },
   '& .number, & .rate, & .lock': { color: token('text-3') },
-  '& .rate, & .amount, & .lock': { textAlign: 'end' },
-  '& .number': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // By the side of the page: a figure has a direction of its own.
+  '& .rate, & .amount, & .lock': { justifySelf: 'end' },
+  // From right to left a name in Latin letters would be cut at its beginning.
+  '& .number': { overflowWrap: 'anywhere' },
   '& .status, & .lock': { marginBlockStart: 4 },
 });
 
