@@ -1,33 +1,8 @@
+import type { Activity } from '../../domain/loan/activity.schemas';
 import type { ChangeLogEntry, StatusLogEntry } from '../los/port-types';
 import type { Portal } from '../portal';
 import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';
-
-/** One field that was changed, as the log keeps it: SSNs masked. */
-export interface ChangedField {
-  readonly field: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
-export type Activity =
-  | {
-      readonly kind: 'status';
-      readonly at: string;
-      readonly by: string;
-      readonly status: string;
-      readonly from: string | null;
-      readonly description: string;
-    }
-  | {
-      readonly kind: 'change';
-      readonly at: string;
-      readonly by: string;
-      readonly action: string;
-      readonly version: number;
-      readonly fields: readonly ChangedField[];
-    };
 
 /** Entries of the change log that are read for a page of activity: a write may have changed many fields. */
 const FIELDS_PER_ENTRY = 20;

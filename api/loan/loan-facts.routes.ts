@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activity, statusEntry } from '../../domain/loan/activity.schemas';
 import { type Call, defineCall } from '../http/call';
 import { loanActivity } from './activity.service';
 import { readLos } from './gateway.service';
@@ -6,26 +7,6 @@ import { loanParams } from './loan.schemas';
 
 /** COC Request. */
 const COC = [19] as const;
-
-const statusEntry = z.object({
-  at: z.string(),
-  status: z.string(),
-  from: z.string().nullable(),
-  by: z.string(),
-  description: z.string(),
-});
-
-const activity = z.union([
-  statusEntry.extend({ kind: z.literal('status') }),
-  z.object({
-    kind: z.literal('change'),
-    at: z.string(),
-    by: z.string(),
-    action: z.string(),
-    version: z.int(),
-    fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })).readonly(),
-  }),
-]);
 
 export const loanFactCalls: readonly Call[] = [
   defineCall({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Activity } from '../../providers/data/operations';
+import type { Activity } from '../../../domain/loan/activity.schemas';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 
 /** How many entries the dashboard shows. */

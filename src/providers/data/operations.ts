@@ -1,6 +1,7 @@
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.schemas';
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
+import type { Activity } from '../../../domain/loan/activity.schemas';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import type { QuickPrice } from '../../../domain/pricing/quick-price.schemas';
@@ -34,24 +35,6 @@ export interface LoanContact {
   readonly Phone: string | null;
   readonly EmailAddr: string | null;
 }
-
-/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
-export type Activity =
-  | {
-      readonly kind: 'status';
-      readonly at: string;
-      readonly by: string;
-      readonly status: string;
-      readonly from: string | null;
-      readonly description: string;
-    }
-  | {
-      readonly kind: 'change';
-      readonly at: string;
-      readonly by: string;
-      readonly action: string;
-      readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
-    };
 
 /** What the badges of the loan menu are read from; null where the person may not open the item. */
 export interface LoanMenuFacts {

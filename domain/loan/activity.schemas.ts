@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A move or note of the status. */
+export const statusEntry = z.object({
+  at: z.string(),
+  status: z.string(),
+  from: z.string().nullable(),
+  by: z.string(),
+  description: z.string(),
+});
+
+/** One field that was changed, as the log keeps it: SSNs masked. */
+const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }).readonly();
+
+const change = z.object({
+  kind: z.literal('change'),
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  version: z.int(),
+  fields: z.array(changedField).readonly(),
+});
+
+/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
+export const activity = z.union([statusEntry.extend({ kind: z.literal('status') }).readonly(), change.readonly()]);
+export type Activity = z.infer<typeof activity>;
