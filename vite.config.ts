@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -115,8 +118,26 @@ const paintWithTheLook: Plugin = {
   },
 };
 
+/** Writes `.br` and `.gz` beside each script, style and drawing of a build, so that no request waits for compression. */
+const compressAssets: Plugin = {
+  name: 'compress-assets',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    // Quality 11 saves 2% more, for three times the time. Below a kilobyte nothing is saved.
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+    const written = Object.values(bundle).map(async (file) => {
+      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      if (!/\.(js|css|svg)$/.test(file.fileName) || bytes.length < 1024) return;
+      const beside = join(dir, file.fileName);
+      await writeFile(`${beside}.br`, await promisify(brotliCompress)(bytes, quality));
+      await writeFile(`${beside}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    });
+    await Promise.all(written);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), paintWithTheLook],
+  plugins: [react(), paintWithTheLook, compressAssets],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,27 +1,35 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { security } from './security';
 import { webApp } from './web-app';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'emet-web-'));
 const script = 'console.log("a line of a script that says the same again and again");\n'.repeat(100);
 
 function app(): Express {
-  const served = express();
-  served.use((_req, res, next) => {
-    res.locals.cspNonce = 'a nonce';
-    next();
-  });
-  return served.use(webApp(folder));
+  return express()
+    .use(...security({ https: true }))
+    .use((_req, res, next) => {
+      res.locals.cspNonce = 'a nonce';
+      next();
+    })
+    .use(webApp(folder));
 }
 
 beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), script);
+  for (const name of ['built-3c4d.js', 'mark-5e6f.svg']) {
+    writeFileSync(path.join(folder, 'assets', name), script);
+    writeFileSync(path.join(folder, 'assets', `${name}.br`), brotliCompressSync(`${script}// by the build`));
+    writeFileSync(path.join(folder, 'assets', `${name}.gz`), gzipSync(`${script}// by the build`));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -30,6 +38,50 @@ describe('the web app', () => {
     const answer = await supertest(app()).get('/assets/app-1a2b.js').set('Accept-Encoding', encoding).expect(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+  ])('comes as the build has compressed it to a browser that takes %s', async (accepted, encoding) => {
+    const address = '/assets/built-3c4d.js?once';
+    const answer = await supertest(app()).get(address).set('Accept-Encoding', accepted).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.text).toContain('// by the build');
+    const etag = String(answer.headers.etag);
+    const again = supertest(app()).get(address).set('Accept-Encoding', accepted).set('If-None-Match', etag);
+    await again.expect(304);
+    const plain = await supertest(app()).get(address).set('Accept-Encoding', 'identity').expect(200);
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(plain.headers.etag).not.toBe(etag);
+    expect(plain.text).toBe(script);
+  });
+
+  it.each(['br', 'identity'])('has only headers that protect a script, as %s', async (accepted) => {
+    const { headers } = await supertest(app()).get('/assets/built-3c4d.js').set('Accept-Encoding', accepted);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('permissions-policy');
+  });
+
+  it('keeps the policy on a drawing, which a browser also opens as a page', async () => {
+    const { headers } = await supertest(app()).get('/assets/mark-5e6f.svg').set('Accept-Encoding', 'br');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
   });
 
   it('comes as it is to one that takes neither', async () => {

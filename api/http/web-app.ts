@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
+import { assets } from './assets';
 import { nonceOf } from './security';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -21,18 +21,8 @@ export function webApp(folder: string): Router {
   // Read at every visit: it is small, and a build may have replaced it.
   const html = () => readFile(path.join(folder, 'index.html'), 'utf8');
   const router = Router();
-  // Public files only: an answer of the API may hold a secret beside what somebody else typed.
-  router.use(compression());
   router.get(['/', '/index.html'], page(html));
-  router.use(
-    '/assets',
-    express.static(path.join(folder, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-    }),
-  );
-  router.use('/assets', (_req, res) => void res.status(404).end());
+  router.use('/assets', assets(path.join(folder, 'assets')));
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get('/{*any}', page(html));
   return router;
