@@ -10,14 +10,16 @@ const Card = styled('section')({
   overflow: 'clip',
 });
 
-const Head = styled('header')({
+const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('s3'),
   padding: `${token('s3')} ${token('s4')}`,
   '& h2, & h3': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
-});
+  // A long title and what stands beside it share no line on a phone.
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: 2 },
+}));
 
 const Aside = styled('div')({ minInlineSize: 0, color: token('text-3'), fontSize: token('fs-small') });
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
