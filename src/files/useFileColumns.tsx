@@ -45,7 +45,7 @@ export function useFileColumns(
       label: translate('files.name'),
       cell: ({ name }) => <FileName name={name} />,
       sort: 'name',
-      width: 320,
+      width: 240,
     },
     ...(more ? [version] : []),
     {

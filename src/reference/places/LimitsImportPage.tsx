@@ -24,6 +24,8 @@ const Fields = styled('div')({
   gap: token('s4'),
 });
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
+
 const names = ['year', 'baseline1', 'baseline2', 'baseline3', 'baseline4'] as const;
 type Form = Readonly<Record<(typeof names)[number], string>>;
 
@@ -115,17 +117,14 @@ export function LimitsImportPage() {
               <bdi>{errorText(apply.error)}</bdi>
             </Alert>
           )}
-          <Button
-            variant="contained"
-            loading={apply.isPending}
-            onClick={() => apply.mutate(checked)}
-            sx={{ justifySelf: 'start' }}
-          >
-            {translate('places.apply', { year: checked.check.year })}
-          </Button>
-          <Button variant="text" onClick={() => setChecked(null)} sx={{ justifySelf: 'start' }}>
-            {translate('places.another')}
-          </Button>
+          <Actions>
+            <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(checked)}>
+              {translate('places.apply', { year: checked.check.year })}
+            </Button>
+            <Button disabled={apply.isPending} onClick={() => setChecked(null)}>
+              {translate('places.another')}
+            </Button>
+          </Actions>
           <LimitsDiff check={checked.check} />
         </>
       )}
