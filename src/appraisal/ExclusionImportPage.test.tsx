@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { renderInPortal } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { ExclusionImportPage } from './ExclusionImportPage';
 
 const sound: ExclusionCheck = {
@@ -16,15 +17,7 @@ const sound: ExclusionCheck = {
 };
 const file = new File(['name'], 'list.csv', { type: 'text/csv' });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(() => onScreen('wide'));
 
 const open = (check: ExclusionCheck) => {
   const importExclusions = vi.fn(async () => check);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import {
   AdminExclusionsPage,
   ExclusionCreatePage,
@@ -26,15 +27,7 @@ const serve = (rows: readonly object[]) =>
       : { json: rows, headers: { 'Content-Range': `appraisers 0-0/${rows.length}` } },
   );
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the exclusionary list', () => {

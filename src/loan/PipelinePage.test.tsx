@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { PipelinePage } from './PipelinePage';
 
 const row = {
@@ -54,12 +55,7 @@ function open(given: { list?: object; at?: string } = {}) {
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout; the table is the wide form.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  onScreen('wide');
   signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [31], editPermissions: ['0'] });
 });
 

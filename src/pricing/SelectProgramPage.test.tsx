@@ -6,6 +6,7 @@ import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { amountReason, answer, loan, option, program, refused } from './pricing.test-support';
 import { SelectProgramPage } from './SelectProgramPage';
 
@@ -32,12 +33,7 @@ const priced = (given: PricingAnswer = answer(thirty, fha, jumbo)) =>
 beforeEach(() => {
   signInAs({ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [14], editPermissions: ['0', '1'] });
   // Room for the explanation beside the programs.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onScreen('wide');
 });
 
 afterEach(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { BranchListPage } from './BranchListPage';
 
 const branch = (id: string, name: string, state: string) => ({
@@ -34,15 +35,7 @@ const serve = (json: unknown = rows) =>
 const listed = (seen: ReturnType<typeof fakeServer>, at = -1) =>
   new URL(seen.filter(({ method }) => method === 'GET').at(at)?.path ?? '', 'http://portal').searchParams;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of branches', () => {

@@ -5,6 +5,7 @@ import { emptyDocument } from '../../../domain/loan/document';
 import { failureOf } from '../../providers/data/api-error';
 import type { LoanChange } from '../../providers/data/change-log';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { ChangeLog } from './ChangeLog';
 
 const change = (given: Partial<LoanChange>): LoanChange => ({
@@ -47,14 +48,7 @@ function open(loanChanges = vi.fn(async () => ({ changes: some, total: 3, open: 
   return { ...page, loanChanges, exportLoanChanges };
 }
 
-const asWide = (wide: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('min-width') ? wide : !wide, media: query },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }));
-
-beforeEach(() => asWide(true));
+beforeEach(() => onScreen('wide'));
 
 describe('the change log', () => {
   it('lists who changed which field of whom and when, with values by their kind, the latest first', async () => {
@@ -161,7 +155,7 @@ describe('the change log', () => {
   });
 
   it('is cards on a phone', async () => {
-    asWide(false);
+    onScreen('narrow');
     open();
     const cards = await screen.findAllByRole('listitem');
     await waitFor(() => expect(cards[2]).toHaveTextContent('Note rate'));

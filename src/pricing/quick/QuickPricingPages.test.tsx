@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { PublicPricingPage, QuickPricingPage } from './QuickPricingPages';
 
 const answer = {
@@ -34,15 +35,7 @@ const fill = async () => {
   await type(/Zip code/, '91101');
 };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('prices for guests', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { ProgramListPage } from './ProgramListPage';
 
 const program = (id: string, name: string) => ({
@@ -32,15 +33,7 @@ const serve = () =>
     return { json: [program('p1', 'Conforming 30')], headers: { 'Content-Range': 'programs 0-0/1' } };
   });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of programs', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { DataTable } from './DataTable';
 import type { DataColumn } from './data-column';
 
@@ -20,15 +21,6 @@ const columns: readonly DataColumn<Fee>[] = [
   { key: 'amount', label: 'Amount', sort: 'amount', first: 'DESC', numeric: true, cell: ({ amount }) => amount },
 ];
 const basic = { label: 'Fees', columns, rowKey: ({ id }: Fee) => id };
-
-/** A window of a phone. */
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('max-width'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -105,7 +97,7 @@ describe('a table of records', () => {
 
 describe('on a phone', () => {
   it('is a list of cards, each with all it has to say', () => {
-    onPhone();
+    onScreen('narrow');
     renderInPortal(<DataTable {...basic} rows={fees} to={({ id }) => `/fees/${id}`} />);
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = within(screen.getByRole('list', { name: 'Fees' })).getAllByRole('listitem');
@@ -114,7 +106,7 @@ describe('on a phone', () => {
   });
 
   it('says where there is nothing', () => {
-    onPhone();
+    onScreen('narrow');
     renderInPortal(<DataTable {...basic} rows={[]} empty={<p>No fees yet.</p>} />);
     expect(screen.getByText('No fees yet.')).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaName } from '../../pages/page';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { AreaLayout } from './AreaLayout';
 
 const loan = { id: '1', sLNm: '1', version: 1, sStatusT: '4', applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
@@ -25,12 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   signInAs({ username: 'ann', fullName: 'Ann Lee', roles: ['Administrator'], menuPermissions: [31, 23] });
   // The width of a desk.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onScreen('wide');
 });
 
 describe('what stands around the pages', () => {
