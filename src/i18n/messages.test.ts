@@ -17,7 +17,7 @@ function flatten(tree: Tree, path = ''): [key: string, text: string][] {
 const names = new Set(
   [
     'access_token APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
-    'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PIN PMI PUD SOFR TOTAL USDA VA VOE',
+    'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PUD SOFR TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
@@ -28,7 +28,7 @@ const names = new Set(
 );
 
 /** The same in English and Turkish. */
-const sharedWithTurkish = new Set(['form', 'new', 'program', 'york']);
+const sharedWithTurkish = new Set(['form', 'limit', 'new', 'program', 'york']);
 
 /** Words in Latin letters that are neither a place for a value nor a known name. */
 const strangeWords = (text: string): string[] =>
