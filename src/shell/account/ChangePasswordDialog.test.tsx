@@ -27,6 +27,11 @@ describe('changing the password', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
+  it('begins with the old one', () => {
+    open();
+    expect(screen.getByLabelText('Old Password')).toHaveFocus();
+  });
+
   it('wants the new one typed twice alike', async () => {
     const { changePassword } = open();
     await fill('old', 'abc12345', 'abc12346');

@@ -68,6 +68,7 @@ export function ChangePasswordDialog({
     <TextField
       label={label}
       type="password"
+      autoFocus={name === 'oldPassword'}
       autoComplete={autoComplete}
       error={errors[name] !== undefined}
       helperText={errors[name]?.message}
