@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
@@ -14,6 +15,9 @@ import { ErrorState } from '../blocks/ErrorState';
 import { Section } from '../blocks/Section';
 
 const STEP = 10;
+
+/** Drawn, for a written one does not turn round in Arabic. */
+const Arrow = styled(ArrowRight)({ marginInline: 6, verticalAlign: 'middle', color: token('text-3') });
 
 const List = styled('ol')({
   display: 'grid',
@@ -69,7 +73,7 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
                     <del>
                       <bdi>{text(field, before)}</bdi>
                     </del>
-                    {' → '}
+                    <Arrow size={12} strokeWidth={1.6} className="flip" aria-hidden />
                     <bdi>{text(field, after)}</bdi>
                   </>
                 )}
