@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -29,6 +29,21 @@ describe('leaving with something not saved', () => {
     await userEvent.click(screen.getByText('Elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(where()).toBe('/elsewhere'));
+  });
+
+  it('takes the first of two answers where both buttons are pressed faster than the question goes', async () => {
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    const { where } = open(true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    const leave = await screen.findByRole('button', { name: 'Discard' });
+    const stay = screen.getByRole('button', { name: 'Keep editing' });
+    await act(async () => {
+      for (const button of [leave, leave, stay]) button.click();
+    });
+    await waitFor(() => expect(where()).toBe('/elsewhere'));
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('asks nothing with nothing to lose, after saving, and within the page', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../blocks/ConfirmDialog';
@@ -36,6 +36,13 @@ export function LeaveGuard({ active, released, words = typed, staysAt = () => fa
     const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
     return active && !released.current && isElsewhere;
   });
+  const answered = useRef<typeof blocker>(null);
+  /** The question stands a moment longer than its answer, and a second answer to it would fail. */
+  const once = (answer: (() => void) | undefined): void => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    answer?.();
+  };
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent): void => {
@@ -50,8 +57,8 @@ export function LeaveGuard({ active, released, words = typed, staysAt = () => fa
       title={translate(words.title)}
       confirmLabel={translate(words.leave)}
       cancelLabel={translate(words.stay)}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => once(blocker.proceed)}
+      onCancel={() => once(blocker.reset)}
     >
       {translate(words.text)}
     </ConfirmDialog>
