@@ -13,27 +13,29 @@ interface Props {
   readonly at: string;
 }
 
-const Mark = ({ value }: { readonly value: CellValue }) => {
+/** A value that is no tick shows the first letter of its word. */
+const Mark = ({ value, words }: Pick<Props, 'value' | 'words'>) => {
   if (value === 'on') return <Check size={14} strokeWidth={2} aria-hidden />;
   if (value === '') return <i aria-hidden />;
-  return <span aria-hidden>{value.toUpperCase()}</span>;
+  return <span aria-hidden>{words?.charAt(0) ?? value}</span>;
 };
 
 /** A cell that a click or the space bar sets. */
 export function MatrixCell({ label, value, words, changed, reached, at }: Props) {
+  const name = words === undefined ? label : `${label}: ${words}`;
   const state = words === undefined ? { 'aria-pressed': value === 'on' } : {};
   return (
     <td className="cell">
       <button
         type="button"
         {...state}
-        aria-label={words === undefined ? label : `${label}: ${words}`}
-        title={label}
+        aria-label={name}
+        title={name}
         data-changed={changed}
         data-at={at}
         tabIndex={reached ? 0 : -1}
       >
-        <Mark value={value} />
+        <Mark value={value} words={words} />
       </button>
     </td>
   );
