@@ -27,13 +27,13 @@ export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId:
 }
 
 /** Counts one price that a guest asks for. Throws 429 with Retry-After where their address has had its share. */
-export async function countPublicPrice(portal: Pick<Portal, 'db' | 'secret'>, ip: string): Promise<void> {
+export async function countPublicPrice(portal: Pick<Portal, 'db' | 'secret'>, network: string): Promise<void> {
   const message = 'Prices were asked for too often from this address. Please try again in a few minutes.';
-  await take(throttle(portal, 'public-price', ip), message);
+  await take(throttle(portal, 'public-price', network), message);
 }
 
 /** Counts one list or file that a guest reads; who is signed in reads freely. Throws 429 with Retry-After, as for prices. */
 export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
   const message = 'Too much was asked for from this address. Please try again in a few minutes.';
-  if (actor === null) await take(throttle(portal, 'public-read', request.ip), message);
+  if (actor === null) await take(throttle(portal, 'public-read', request.network), message);
 }

@@ -24,7 +24,7 @@ const noLanding = (): AppError => new AppError('not-found', 404, 'Something went
  * portal, on the same side (external or not); what they may do is what the portal's roles say.
  */
 export async function land(portal: Portal, handedOver: string, request: RequestFacts): Promise<Landing> {
-  const ofAddress = throttle(portal, 'address', request.ip);
+  const ofAddress = throttle(portal, 'address', request.network);
   await ofAddress.take();
   const handover = await readLos(() => portal.los.takeHandover(handedOver));
   if (handover === null) throw noLanding();

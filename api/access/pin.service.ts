@@ -92,8 +92,8 @@ async function judge(portal: Portal, attempt: PinTry): Promise<{ readonly pinId:
 }
 
 /** Whether the PIN would be taken, without using it up; a wrong one costs a try as always. */
-export async function testPin(portal: Portal, attempt: PinTry, ip: string): Promise<void> {
-  const ofAddress = throttle(portal, 'address', ip);
+export async function testPin(portal: Portal, attempt: PinTry, network: string): Promise<void> {
+  const ofAddress = throttle(portal, 'address', network);
   await ofAddress.take();
   const { pinId } = await judge(portal, attempt);
   await giveTryBack(portal.db, pinId);

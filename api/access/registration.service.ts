@@ -27,7 +27,7 @@ export async function register(
 ): Promise<PinOnItsWay> {
   if (!(await settingOf(portal.db, 'registrationOpen')))
     throw new AppError('closed', 403, 'Registration is closed. Please ask your administrator.');
-  await throttle(portal, 'register', request.ip).take();
+  await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };
   const { id } = await createUser(portal, user, { login: null, requestId: request.id });
   return mailPin(portal, { id, email: registration.email }, browser);

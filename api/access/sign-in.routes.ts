@@ -115,7 +115,7 @@ const verifyTest = defineCall({
   body: shape.pinBody,
   answer: z.object({ result: z.literal('success') }),
   handle: async ({ portal, body, request }) => {
-    await testPin(portal, pinTry(body, request), request.ip);
+    await testPin(portal, pinTry(body, request), request.network);
     return { result: 'success' as const };
   },
 });

@@ -40,8 +40,8 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
  * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user
  * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
  */
-async function checkCredentials(portal: Portal, credentials: Credentials, ip: string): Promise<User> {
-  const ofAddress = throttle(portal, 'address', ip);
+async function checkCredentials(portal: Portal, credentials: Credentials, network: string): Promise<User> {
+  const ofAddress = throttle(portal, 'address', network);
   const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
   await ofAddress.take();
   const { left, until } = await ofUser.take();
@@ -79,7 +79,7 @@ export async function signIn(
   browser: Browser,
   request: RequestFacts,
 ): Promise<SignInAnswer> {
-  const user = await checkCredentials(portal, credentials, request.ip);
+  const user = await checkCredentials(portal, credentials, request.network);
   if (await isRemembered(portal.db, user.id, browser.device, portal.clock())) {
     const signedIn = await enter(portal, user, 'remembered device', request);
     return { kind: 'signed-in', email: user.email, signedIn };
@@ -94,7 +94,7 @@ export async function verifyPin(
   remember: boolean,
   request: RequestFacts,
 ): Promise<SignedIn & { readonly device: string | null }> {
-  const ofAddress = throttle(portal, 'address', request.ip);
+  const ofAddress = throttle(portal, 'address', request.network);
   await ofAddress.take();
   const result = await takePin(portal, attempt, async (trx, userId) => {
     const user = await userById(trx, userId);

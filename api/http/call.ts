@@ -56,6 +56,8 @@ export interface Cookie {
 export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
+  /** Whom limits by address count: everybody behind one address, or one IPv6 network. */
+  readonly network: string;
   readonly userAgent: string;
   readonly bearer: string | null;
   /** User and password of an HTTP Basic header. */

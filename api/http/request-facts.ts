@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { RequestFacts, UploadedFile } from './call';
+import { clientNetwork } from './client-network';
 
 function basicCredentials(header: string): RequestFacts['basic'] {
   const match = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(header);
@@ -32,6 +33,7 @@ export function requestFacts(req: Request): RequestFacts {
   return {
     id: String(req.id),
     ip: req.ip ?? '',
+    network: clientNetwork(req.ip ?? ''),
     userAgent: req.get('user-agent') ?? '',
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
     basic: basicCredentials(authorization),

@@ -23,7 +23,7 @@ export const pricingCalls: readonly Call[] = [
     body,
     answer: quickPriceSchema,
     handle: async ({ portal, body: scenario, request }) => {
-      await countPublicPrice(portal, request.ip);
+      await countPublicPrice(portal, request.network);
       return quickPrice(portal, scenario, null);
     },
   }),
