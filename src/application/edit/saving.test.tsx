@@ -86,6 +86,19 @@ it('leaves the cursor where it is when it saves, though the address named a fiel
   expect(other).toHaveFocus();
 });
 
+it('leaves the cursor in the record that is typed in when it saves', async () => {
+  const { person, answer } = await open();
+  answer();
+  await person.keyboard('{Alt>}n{/Alt}');
+  const value = await screen.findByLabelText('Value');
+  await person.type(value, '17');
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  await person.keyboard('5');
+  expect(value).toHaveFocus();
+  expect(value).toHaveValue('175');
+});
+
 it('saves once however often it is told to', async () => {
   const { server, box, person, answer } = await open();
   await person.type(box, '100');

@@ -63,7 +63,8 @@ export function RecordList({ layout, owner, title, foot, above, inside }: Props)
       <div ref={frame} data-records={list}>
         {shown.length === 0 && !removed && <Empty>{names('none')}</Empty>}
         {shown.map((each, line) => (
-          <Fragment key={each.record.key}>
+          // Not by the key of the form: that is another one once it stands on a newer record, and the cursor would be lost.
+          <Fragment key={each.record.id}>
             {removed?.line === line && undo}
             {above?.(each.record.id)}
             <RecordCard
