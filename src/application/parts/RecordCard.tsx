@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { LoanRecord } from '../../../domain/application/records';
@@ -48,6 +48,28 @@ const closesRecord = ({ key, defaultPrevented, target, currentTarget }: Keyboard
   currentTarget.contains(target) &&
   (target.matches('[data-row]') || target.getAttribute('aria-expanded') !== 'true');
 
+interface FieldsProps {
+  readonly layout: ListLayout;
+  readonly holder: Holder;
+}
+
+/** The inputs of a record, which know by themselves what is typed: the line says each letter, they are not drawn anew for it. */
+const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
+  const translate = useTranslate();
+  const { readOnly } = useSection();
+  return (
+    <>
+      {layout.groups.map((group) => (
+        <div key={group.key}>
+          {layout.groups.length > 1 && <h3>{translate(`application.groups.${group.key}`)}</h3>}
+          <FieldCells group={group} holder={holder} />
+        </div>
+      ))}
+      {!layout.single && <OwnersInput source={`${pathOf(holder)}.owners`} readOnly={readOnly} />}
+    </>
+  );
+});
+
 /** One record of a list: a line that opens to its fields. It stays open while something in it is in error. */
 export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove, inside }: Props) {
   const translate = useTranslate();
@@ -55,7 +77,8 @@ export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const holder: Holder = { kind: 'record', list: layout.list, index };
+  const { list } = layout;
+  const holder = useMemo((): Holder => ({ kind: 'record', list, index }), [list, index]);
   const path = pathOf(holder);
   const record = useWatch({ name: path }) as LoanRecord | undefined;
   const hasError = get(useFormState({ name: path }).errors, path) !== undefined;
@@ -88,13 +111,7 @@ export function RecordCard({ layout, index, open: asked, fresh, onOpen, onRemove
       </Line>
       {open && (
         <Body id={id} ref={body}>
-          {layout.groups.map((group) => (
-            <div key={group.key}>
-              {layout.groups.length > 1 && <h3>{translate(`application.groups.${group.key}`)}</h3>}
-              <FieldCells group={group} holder={holder} />
-            </div>
-          ))}
-          {!layout.single && <OwnersInput source={`${path}.owners`} readOnly={readOnly} />}
+          <Fields layout={layout} holder={holder} />
           {record && inside?.(record)}
         </Body>
       )}
