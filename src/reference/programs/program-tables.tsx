@@ -9,6 +9,7 @@ const Table = styled('table')({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'middle' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: token('s4') },
+  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: token('s4') },
   '& thead th': {
     position: 'sticky',
     insetBlockStart: 0,
