@@ -34,7 +34,7 @@ const fixedSeed = 'tests/support/fixed-seed.ts';
 const component = {
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts', fixedSeed],
-  testTimeout: 15_000,
+  testTimeout: 30_000,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
 /** The kinds of test by where they lie; a file belongs to exactly one. */

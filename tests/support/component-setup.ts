@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A busy machine takes longer than a second to draw a page; what never comes is still found missing.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Nothing is laid out here, so nothing can be scrolled to.
 Element.prototype.scrollIntoView = () => undefined;
