@@ -12,13 +12,13 @@ import { useServerText } from '../../providers/i18n/useServerText';
 import { ConflictDialog } from '../../shell/blocks/ConflictDialog';
 import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
 import { SaveBar } from '../../shell/blocks/SaveBar';
+import { useFormKeys } from '../../shell/keys/useFormKeys';
 import { LeaveGuard } from '../../shell/records/LeaveGuard';
 import { token } from '../../theme/tokens';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
 import { SectionProvider } from './section-context';
 import { focusWhenThere, placeOfPath, useFocusPlace } from './useFocusPlace';
-import { useFormKeys } from './useFormKeys';
 import { usePlaceWords } from './usePlaceWords';
 import { type SectionRecord, useSectionForm } from './useSectionForm';
 

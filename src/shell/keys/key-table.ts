@@ -28,7 +28,7 @@ export const listKeys: readonly PortalKey[] = [
   { deed: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
 ];
 
-/** Keys of a form of the application, which work while somebody types. */
+/** Keys of a form, which work while somebody types; the last two in the application. */
 export const formKeys: readonly PortalKey[] = [
   { deed: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
   { deed: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },

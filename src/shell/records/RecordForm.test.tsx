@@ -192,6 +192,19 @@ it('keeps what is typed while a save is on its way, to be saved next', async () 
   expect(writes()[1]).toEqual({ id: 'b1', version: 4, name: 'Sparks' });
 });
 
+it('is saved by the keys for it while something is typed, and not where nothing was', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await box('City');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(writes()).toEqual([]);
+  await type('City', 'Reno');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  answer({ json: { ...stored, version: 4, city: 'Reno' } });
+  await screen.findByText('Saved.');
+  expect(writes()).toEqual([{ id: 'b1', version: 3, city: 'Reno' }]);
+});
+
 describe('told to save more than once', () => {
   it('by Enter, writes a change once', async () => {
     const { answer, writes } = serve();

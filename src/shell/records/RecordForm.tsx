@@ -10,6 +10,7 @@ import { useServerText } from '../../providers/i18n/useServerText';
 import { token } from '../../theme/tokens';
 import { ErrorDialog } from '../blocks/ErrorDialog';
 import { SaveBar } from '../blocks/SaveBar';
+import { useFormKeys } from '../keys/useFormKeys';
 import { LeaveGuard } from './LeaveGuard';
 import { StaleDialog } from './StaleDialog';
 import { useRecordForm } from './useRecordForm';
@@ -38,6 +39,11 @@ export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: 
   const resource = useResourceContext() ?? '';
   const { label, text } = useRecordWords(resource, useRecordFields());
   const work = useRecordForm<Row>({ resource, record, onSaved });
+  useFormKeys({
+    save: () => {
+      if (work.isDirty) work.submit();
+    },
+  });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     work.submit();

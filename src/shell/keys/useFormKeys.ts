@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 interface Deeds {
   readonly save: () => void;
-  readonly saveAndGoOn: () => void;
+  /** Where there is something to go on to. */
+  readonly saveAndGoOn?: () => void;
 }
 
 /** Adds a record to the list that the cursor is in, or to the first of the page. */
@@ -25,7 +26,7 @@ export function useFormKeys(deeds: Deeds): void {
       if (event.defaultPrevented || event.isComposing || event.repeat || isBehindDialog()) return;
       const held = event.ctrlKey || event.metaKey;
       if (held && event.key.toLowerCase() === 's') latest.current.save();
-      else if (held && event.key === 'Enter') latest.current.saveAndGoOn();
+      else if (held && event.key === 'Enter') latest.current.saveAndGoOn?.();
       else if (event.altKey && !held && event.code === 'KeyN') addRecord();
       else return;
       event.preventDefault();
