@@ -56,7 +56,7 @@ it('brings scheme, columns and language back after a sign-out and on another mac
   await second.signIn('loan-officer');
   await second.goTo('/main/pipelines');
   const html = second.page.locator('html');
-  await second.page.getByRole('columnheader', { name: 'İşlem uzmanı' }).waitFor();
+  await second.page.getByRole('columnheader', { name: 'Kredi işlem uzmanı' }).waitFor();
   await expect.poll(() => html.getAttribute('lang')).toBe('tr');
   const accent = () => html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
   await expect.poll(accent, patient).toContain(PLUM);
