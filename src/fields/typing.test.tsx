@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
@@ -12,8 +13,19 @@ function Values() {
   return <output>{JSON.stringify(useWatch())}</output>;
 }
 
-function Form({ value, ...props }: FieldInputProps & { readonly value: unknown }) {
+interface FormProps extends FieldInputProps {
+  readonly value: unknown;
+  /** What the form is given anew, at a key that types nothing. */
+  readonly anew?: unknown;
+}
+
+function Form({ value, anew, ...props }: FormProps) {
   const form = useForm({ defaultValues: { field: value }, mode: 'onBlur' });
+  useEffect(() => {
+    const renew = ({ key }: KeyboardEvent) => key === 'F9' && form.reset({ field: anew });
+    window.addEventListener('keydown', renew);
+    return () => window.removeEventListener('keydown', renew);
+  }, [form, anew]);
   return (
     <FormProvider {...form}>
       <FieldInput {...props} source="field" />
@@ -42,6 +54,24 @@ const fields = [
   ['sSpAddr', '41\tLarkspur Lane', '41 Larkspur Lane', '41 Larkspur Lane'],
   ['sSpLegalDesc', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210'],
 ] as const;
+
+describe('an input that the cursor is in', () => {
+  it('shows what the form is given anew, so that nobody types over what they have not seen', async () => {
+    renderInPortal(<Form name="sSpCity" value={null} anew="Sparks" />);
+    await userEvent.type(input(), 'Reno');
+    await userEvent.keyboard('{F9}');
+    expect(input()).toHaveValue('Sparks');
+    await userEvent.keyboard(', NV');
+    expect(stored()).toBe('Sparks, NV');
+  });
+
+  it('stays as it is typed where the form is given the same', async () => {
+    renderInPortal(<Form name="sPurchPrice" value={null} anew="1250.50" />);
+    await userEvent.type(input(), '$1250.5');
+    await userEvent.keyboard('{F9}');
+    expect(input()).toHaveValue('$1250.5');
+  });
+});
 
 describe('an input', () => {
   it.each(fields)('of %s takes %j, and shows %j once it is left', async (name, pasted, shown, value) => {
