@@ -1,6 +1,6 @@
 import { mayAdminister } from '../../domain/access/permissions';
 import type { Actor } from '../http/actor';
-import { invalid, notAuthorized, notFound } from '../http/app-error';
+import { invalid, notAuthorized, notFound, passwordDue } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import type { Portal } from '../portal';
 import { passwordMatches } from './passwords';
@@ -18,9 +18,9 @@ interface PasswordForm {
 
 /**
  * Changes the actor's own password, or, for an administrator, that of another user: then `oldPassword` is the
- * administrator's own, and the new one is temporary. Retail users cannot (rule AUTH-27), so that nobody types one for them
- * either: theirs comes by mail. A wrong old password is 422 on that field and counts as a failed
- * sign-in, so that a stolen session cannot guess.
+ * administrator's own and no temporary one, and the new one is temporary. Retail users cannot (rule AUTH-27), so that nobody
+ * types one for them either: theirs comes by mail. A wrong old password is 422 on that field and counts as a failed sign-in,
+ * so that a stolen session cannot guess.
  */
 export async function changePassword(
   portal: Portal,
@@ -30,6 +30,7 @@ export async function changePassword(
 ): Promise<void> {
   const own = canonicalLogin(form.userName) === actor.login;
   if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
+  if (!own && actor.passwordDue) throw passwordDue();
   const asker = await userById(portal.db, actor.userId);
   const tries = throttle(portal, 'password-user', actor.login);
   await tries.take();
@@ -43,9 +44,7 @@ export async function changePassword(
   if (await passwordMatches(user.password_hash, form.newPassword)) {
     throw invalid('The new password will not do.', { newPassword: 'Use a password that is not the old one.' });
   }
-  const whose = own
-    ? { keepSession: actor.sessionId }
-    : { temporaryUntil: temporaryUntil(user.is_retail, portal.clock()) };
+  const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(false, portal.clock()) };
   await setPassword(
     portal,
     { user, password: form.newPassword, ...whose },

@@ -261,7 +261,14 @@ describe('registering', () => {
     expect(answer.body).toEqual({ email: 'newcomer@example.com' });
     const code = await mailedPin(agent, 'newcomer');
     const verify = await agent.post('/api/mfa/verify-pin').send({ login: 'newcomer', code }).expect(200);
-    expect(verify.body.userData).toMatchObject({ isPml: true, roles: [], menuPermissions: [], editPermissions: [] });
+    const { userData } = verify.body;
+    expect(userData).toMatchObject({
+      isPml: true,
+      passwordDue: false,
+      roles: [],
+      menuPermissions: [],
+      editPermissions: [],
+    });
     const again = await agent.post('/api/auth/register').send(newcomer).expect(422);
     expect(again.body.fields).toEqual({ login: 'This user ID is taken.' });
     const weak = await agent

@@ -38,7 +38,8 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
 
 /**
  * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user
- * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many failures of a user ID or from an address.
+ * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many
+ * failures of a user ID or from an address.
  */
 async function checkCredentials(portal: Portal, credentials: Credentials, network: string): Promise<User> {
   const ofAddress = throttle(portal, 'address', network);

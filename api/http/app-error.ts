@@ -50,6 +50,7 @@ export class AppError extends Error {
 }
 
 export const notAuthorized = (): AppError => new AppError('not-authorized', 403, 'Not Authorized');
+export const passwordDue = (): AppError => new AppError('password-due', 403, 'Choose a password of your own first.');
 export const signedOut = (): AppError => new AppError('signed-out', 401, 'Please sign in.');
 export const notFound = (what: string): AppError => new AppError('not-found', 404, `${what} was not found.`);
 export const invalid = (message: string, fields?: Readonly<Record<string, string>>): AppError =>

@@ -4,7 +4,7 @@ import { isExternalRole } from '../../domain/access/roles';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Portal } from '../portal';
 import type { Actor } from './actor';
-import { AppError, notAuthorized, notFound, signedOut } from './app-error';
+import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
 import { type Access, type Call, isReply, type RequestFacts } from './call';
 import { issueText } from './issue-text';
 import { requestFacts } from './request-facts';
@@ -38,7 +38,7 @@ async function admit(
   if (access.kind === 'public' || access.kind === 'demo') return null;
   if (actor === null) throw signedOut();
   if (access.kind === 'signed-in' && access.passwordDue) return null;
-  if (actor.passwordDue) throw new AppError('password-due', 403, 'Choose a password of your own first.');
+  if (actor.passwordDue) throw passwordDue();
   if (access.kind === 'signed-in') return null;
   if (access.kind === 'roles') {
     // A role counts only on its own side: an external user who is named like a staff role is none (rule ROLE-07).
