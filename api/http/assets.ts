@@ -2,7 +2,8 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler, type Response, Router } from 'express';
 
-const forever = { immutable: true, maxAge: '1y', index: false } as const;
+/** No parts: nobody asks for them, and a part of a compressed file is of no use beside one of another form. */
+const forever = { immutable: true, maxAge: '1y', index: false, acceptRanges: false } as const;
 
 /** What only a page or a frame is judged by; a script, a style or a font is none, and there are a hundred of them. */
 const headersOfPages = [

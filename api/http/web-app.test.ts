@@ -63,6 +63,22 @@ describe('the web app', () => {
     expect(plain.text).toBe(script);
   });
 
+  it.each([
+    ['built-3c4d.js', 'br'],
+    ['built-3c4d.js', 'identity'],
+    ['app-1a2b.js', 'br'],
+  ])(
+    'comes whole to who asks for a part of it, as %s in %s: no two forms of it are ever put together',
+    async (name, accepted) => {
+      for (const range of ['bytes=0-99', 'bytes=900000-']) {
+        const asked = supertest(app()).get(`/assets/${name}`).set('Accept-Encoding', accepted).set('Range', range);
+        const { text, headers } = await asked.expect(200);
+        expect(text.startsWith(script)).toBe(true);
+        expect(headers).not.toHaveProperty('content-range');
+      }
+    },
+  );
+
   it.each(['br', 'identity'])('has only headers that protect a script, as %s', async (accepted) => {
     const { headers } = await supertest(app()).get('/assets/built-3c4d.js').set('Accept-Encoding', accepted);
     expect(headers).toMatchObject({
