@@ -35,11 +35,17 @@ export const formKeys: readonly PortalKey[] = [
   { deed: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
 ];
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The key that is pressed, in small letters; of a keyboard of other letters, as an Arabic one, the Latin one in its place. */
+export function keyOf({ key, code }: Pick<Pressed, 'key' | 'code'>): string {
+  const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  return (isForeign ? code.replace(/^Key/, '') : key).toLowerCase();
+}
 
 /** The deed of a key press, given the key pressed right before; undefined where the key means nothing here. */
 export function deedOf(event: Pressed, before: string | null, typing: boolean): KeyDeed | undefined {
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const held = event.ctrlKey || event.metaKey;
   const found = portalKeys.find(({ keys, sequence }) => {
     if (sequence) return !held && before === keys[0] && key === keys[1];
@@ -51,8 +57,15 @@ export function deedOf(event: Pressed, before: string | null, typing: boolean): 
 }
 
 /** Whether the key begins a sequence. */
-export const beginsSequence = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
-  !ctrlKey && !metaKey && !altKey && portalKeys.some(({ sequence, keys }) => sequence && keys[0] === key.toLowerCase());
+export const beginsSequence = (event: Pressed): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  portalKeys.some(({ sequence, keys }) => sequence && keys[0] === keyOf(event));
+
+/** Whether a dialog or a menu is open: behind it the page rests. */
+export const isBehindDialog = (): boolean =>
+  document.querySelector('[role="dialog"][aria-modal="true"], .MuiModal-root:not([aria-hidden="true"])') !== null;
 
 /** Whether somebody is typing into this, or choosing in a menu that has letters of its own. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -45,6 +45,13 @@ describe('the keys of the portal', () => {
     expect(where()).toBe(path);
   });
 
+  it('goes by the place of the keys where they have Arabic letters', () => {
+    const { where } = open();
+    press('ل', { code: 'KeyG' });
+    press('ح', { code: 'KeyP' });
+    expect(where()).toBe('/main/pipelines');
+  });
+
   it('forgets a g after a while', () => {
     const { where } = open();
     const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);

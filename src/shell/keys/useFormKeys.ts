@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isBehindDialog, keyOf } from './key-table';
 
 interface Deeds {
   readonly save: () => void;
@@ -13,8 +14,6 @@ function addRecord(): void {
   button?.click();
 }
 
-const isBehindDialog = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
-
 /** The keys of a form that work while somebody types; they stand in `formKeys` of the list of keys. */
 export function useFormKeys(deeds: Deeds): void {
   const latest = useRef(deeds);
@@ -25,7 +24,7 @@ export function useFormKeys(deeds: Deeds): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat || isBehindDialog()) return;
       const held = event.ctrlKey || event.metaKey;
-      if (held && event.key.toLowerCase() === 's') latest.current.save();
+      if (held && keyOf(event) === 's') latest.current.save();
       else if (held && event.key === 'Enter') latest.current.saveAndGoOn?.();
       else if (event.altKey && !held && event.code === 'KeyN') addRecord();
       else return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { beginsSequence, deedOf, isTyping, type KeyDeed } from './key-table';
+import { beginsSequence, deedOf, isBehindDialog, isTyping, type KeyDeed, keyOf } from './key-table';
 
 /** How long a sequence waits for its second key. */
 const PAUSE_MS = 1500;
@@ -14,13 +14,10 @@ export function usePortalKeys(deeds: Readonly<Record<KeyDeed, () => void>>): voi
     let before: { readonly key: string; readonly at: number } | null = null;
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      // Behind an open dialog the page rests.
-      const typing =
-        isTyping(event.target) ||
-        document.querySelector('[role="dialog"][aria-modal="true"], .MuiModal-root:not([aria-hidden="true"])') !== null;
+      const typing = isTyping(event.target) || isBehindDialog();
       const known = before && event.timeStamp - before.at < PAUSE_MS ? before.key : null;
       const deed = deedOf(event, known, typing);
-      before = !deed && !typing && beginsSequence(event) ? { key: event.key.toLowerCase(), at: event.timeStamp } : null;
+      before = !deed && !typing && beginsSequence(event) ? { key: keyOf(event), at: event.timeStamp } : null;
       if (!deed) return;
       event.preventDefault();
       latest.current[deed]();

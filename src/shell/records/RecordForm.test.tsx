@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RaRecord, useRefresh } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -203,6 +203,21 @@ it('is saved by the keys for it while something is typed, and not where nothing 
   answer({ json: { ...stored, version: 4, city: 'Reno' } });
   await screen.findByText('Saved.');
   expect(writes()).toEqual([{ id: 'b1', version: 3, city: 'Reno' }]);
+});
+
+it('is saved by the same keys where they have Arabic letters, and not behind what has to be read first', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  const press = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'س', code: 'KeyS', ctrlKey: true });
+  press();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  answer(null);
+  await screen.findByRole('alertdialog');
+  press();
+  await screen.findByText('Unsaved changes');
+  expect(writes()).toHaveLength(1);
 });
 
 describe('told to save more than once', () => {
