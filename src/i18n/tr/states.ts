@@ -11,7 +11,7 @@ export const states = {
   loanNotFound: 'Bu kredi bulunamadı',
   loanNotFoundHelp: '{{loanNum}} numaralı bir kredi yok ya da görebileceğiniz krediler arasında değil.',
   notPart: 'Bu sayfa henüz portalınızın parçası değil',
-  notPartHelp: 'Kredi vereniniz “{{title}}” sayfasını açmadı. Başka yerde girdiğiniz hiçbir şey etkilenmez.',
+  notPartHelp: 'Kredi veren “{{title}}” sayfasını açmadı. Başka yerde girdiğiniz hiçbir şey etkilenmez.',
   goHome: 'Ana sayfaya git',
   goPipeline: 'Kredi listesine git',
   goDashboard: 'Gösterge paneline git',
