@@ -5,14 +5,16 @@ import { FieldBox } from '../../fields/FieldBox';
 
 const inDollars = (digits: string): string => (digits === '' ? '' : formatMoney(digits).replace(/^\$|\.00$/g, ''));
 /** Of `$832,750.00` what is kept: 832750. */
-const wholeDollars = (text: string): string =>
-  text
-    .replace(/\.\d*$/, '')
-    .replace(/\D/g, '')
-    .slice(0, 7);
+const wholeDollars = (text: string): string => text.replace(/\.\d*$/, '').replace(/\D/g, '');
 
 /** Whether digits are a year or an amount that limits have. */
 export const isWhole = (digits: string): boolean => /^\d{4,7}$/.test(digits);
+
+function problemOf(digits: string): string | null {
+  if (digits === '') return 'required';
+  if (isWhole(digits)) return null;
+  return digits.length < 4 ? 'too-small' : 'too-large';
+}
 
 interface Props {
   readonly label: string;
@@ -27,7 +29,7 @@ interface Props {
 export function LimitFigure({ label, value, isAmount, onChange }: Props) {
   const translate = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
-  const problem = value === '' ? 'required' : isWhole(value) ? null : 'too-small';
+  const problem = problemOf(value);
   return (
     <FieldBox
       label={label}

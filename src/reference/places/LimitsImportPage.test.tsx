@@ -16,4 +16,8 @@ it('groups the amounts that are not being typed, and says what is wrong with one
   expect(baseline).toHaveValue('840,100');
   await person.clear(baseline);
   expect(screen.getByText('Required')).toBeVisible();
+  await person.type(baseline, '83275000');
+  await person.tab();
+  expect(baseline).toHaveValue('83,275,000');
+  expect(baseline).toHaveAccessibleDescription('The value is too large.');
 });
