@@ -55,11 +55,16 @@ function TakeBack({
   );
 }
 
+/** Nothing would come back by what prices all programs now; of one that prices some, others may have been replaced since. */
+function canTakeBack({ state, programs, inForce, untouched }: PublicationDetail): boolean {
+  if (state === 'in-force') return untouched > 0 || inForce < programs;
+  return state === 'scheduled' || state === 'replaced';
+}
+
 function Loaded({ publication }: { readonly publication: PublicationDetail }) {
   const translate = useTranslate();
   const actions = useRateActions(publication);
   const { state, number, fileName, rolledBackTo } = publication;
-  const canTakeBack = state === 'scheduled' || state === 'replaced' || state === 'in-force';
   const fact = (key: string, value: string | number | null) => ({
     key,
     label: translate(`resources.rate-sheets.fields.${key}`),
@@ -69,7 +74,7 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
     <RecordPage
       title={<bdi>{fileName}</bdi>}
       lead={translate('programs.rates.numbered', { number })}
-      actions={canTakeBack ? <TakeBack publication={publication} actions={actions} /> : null}
+      actions={canTakeBack(publication) ? <TakeBack publication={publication} actions={actions} /> : null}
     >
       {state === 'draft' && <RateSteps at="preview" />}
       {(state === 'in-force' || state === 'scheduled') && !publication.handedOver && (

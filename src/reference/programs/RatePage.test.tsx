@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { RatePage } from './RatePage';
+
+const whole: PublicationDetail = {
+  ...{ id: 'p1', number: 4, version: 2, state: 'in-force', fileName: 'rates.csv' },
+  ...{ programs: 2, inForce: 2, untouched: 0, rows: 40, latest: 4, changes: [], rolledBackTo: null, handedOver: true },
+  ...{ uploadedBy: 'Ann Lee', uploadedAt: '2026-03-04T10:00:00.000Z' },
+  ...{ publishedBy: 'Ann Lee', publishedAt: '2026-03-04T11:00:00.000Z', effectiveAt: '2026-03-04T11:00:00.000Z' },
+};
+
+async function open(given: Partial<PublicationDetail>) {
+  const publication = { ...whole, ...given };
+  renderInPortal(<RatePage />, {
+    ...{ at: '/rates/p1', route: '/rates/:id' },
+    data: { ratePublication: async () => publication, recordHistory: async () => ({ entries: [], total: 0 }) },
+  });
+  await screen.findByRole('heading', { name: 'rates.csv' });
+  return screen.queryByRole('button', { name: 'Roll back to this' });
+}
+
+it('offers no way back to what prices every program now', async () => {
+  expect(await open({})).toBeNull();
+});
+
+it.each([
+  ['is in force no more', { state: 'replaced', inForce: 0 }],
+  ['was replaced for a program', { inForce: 1 }],
+  ['left some programs as they were', { untouched: 3 }],
+] as const)('offers a way back to what %s', async (_, given) => {
+  expect(await open(given)).toBeVisible();
+});
