@@ -94,8 +94,6 @@ export function SectionEdit(props: Props) {
     <EditBase<SectionRecord>
       resource={name}
       id={loanNum}
-      mutationMode="pessimistic"
-      redirect={false}
       disableAuthentication
       queryOptions={name === 'demographics' ? { ...ofPage, ...askedOnce } : ofPage}
     >
