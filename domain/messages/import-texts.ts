@@ -29,6 +29,7 @@ const refusals = {
   'not-well-formed': 'The file is not well-formed XML at line {{line}}, column {{column}}: {{why}}',
   'too-many-elements': 'The file has more than {{most}} elements.',
   'too-hard': 'The file takes more time or memory to read than an import may.',
+  'too-busy': 'Other large files are being read. Please try again in a minute.',
   'too-deep': 'Elements are nested more than {{most}} deep at line {{line}}.',
   'too-many-attributes': 'An element at line {{line}} has {{number}} attributes.',
   'no-deal': 'The file has no DEAL (DEAL_SETS/DEAL_SET/DEALS/DEAL).',

@@ -51,4 +51,13 @@ describe('reading a large file', () => {
     },
     40_000,
   );
+
+  it('is put off where others wait already, so that their files do not fill the memory, and then goes on', async () => {
+    const reads = Array.from({ length: 10 }, () => readMismoAside(broken, today, { memoryMb: 512, milliseconds: 1 }));
+    const codes = (await Promise.allSettled(reads)).map((one) =>
+      one.status === 'rejected' ? (one.reason.status ?? one.reason.code) : null,
+    );
+    expect(codes).toEqual([...Array(8).fill('too-hard'), 503, 503]);
+    await expect(readMismoAside(broken, today)).rejects.toMatchObject({ code: 'malformed' });
+  }, 40_000);
 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AppError } from '../../http/app-error';
 import { ImportRefusal, type RefusalCode, type RefusalPlace } from './import-refusal';
 import { type MismoImport, readMismo } from './read-mismo';
 
@@ -24,12 +25,30 @@ const SMALL_BYTES = 1_000_000;
 /** Several times what the largest file takes that an import allows. */
 const usualLimits: Limits = { memoryMb: 512, milliseconds: 60_000 };
 
+/** Large files that are read or wait at once: each is held in memory. */
+const MOST_WAITING = 8;
+
+let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** As {@link readMismo}; a large file on a thread of its own, one after the other, so that nobody else waits for it. */
+const tooBusy = () =>
+  new AppError('internal', 503, 'Other large files are being read. Please try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
+
+/**
+ * As {@link readMismo}; a large file on a thread of its own, one after the other, so that nobody else waits for it. Throws 503
+ * where too many wait already.
+ */
 export async function readMismoAside(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {
   if (bytes.length <= SMALL_BYTES) return readMismo(bytes, { today });
-  const read = last.then(() => readOnThread({ bytes, today }, limits));
+  if (waiting >= MOST_WAITING) throw tooBusy();
+  waiting += 1;
+  const read = last
+    .then(() => readOnThread({ bytes, today }, limits))
+    .finally(() => {
+      waiting -= 1;
+    });
   last = read.catch(() => undefined);
   const answer = await read;
   if ('read' in answer) return answer.read;

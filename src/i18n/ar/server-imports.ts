@@ -30,6 +30,7 @@ export const serverImports = {
   'not-well-formed': 'الملف ليس XML سليم الصياغة في السطر {{line}}، العمود {{column}}: {{why}}',
   'too-many-elements': 'يتجاوز عدد عناصر الملف الحد الأقصى {{most}}.',
   'too-hard': 'تتطلب قراءة الملف وقتًا أو ذاكرة أكثر مما يُسمح به للاستيراد.',
+  'too-busy': 'تجري الآن قراءة ملفات كبيرة أخرى. يُرجى المحاولة مجددًا بعد دقيقة.',
   'too-deep': 'يتجاوز تداخل العناصر الحد الأقصى {{most}} في السطر {{line}}.',
   'too-many-attributes': 'في السطر {{line}} عنصر عدد سماته {{number}}.',
   'no-deal': 'لا يوجد في الملف عنصر DEAL (DEAL_SETS/DEAL_SET/DEALS/DEAL).',

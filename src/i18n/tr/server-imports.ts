@@ -32,6 +32,7 @@ export const serverImports = {
   'not-well-formed': 'Dosya düzgün biçimli XML değil ({{line}}. satır, {{column}}. sütun): {{why}}',
   'too-many-elements': 'Dosyada izin verilenden fazla öğe var; sınır {{most}}.',
   'too-hard': 'Dosyanın okunması, bir içe aktarma için ayrılan süreyi veya belleği aşıyor.',
+  'too-busy': 'Şu anda başka büyük dosyalar okunuyor. Lütfen bir dakika sonra yeniden deneyin.',
   'too-deep': 'Öğeler {{line}}. satırda izin verilenden derin iç içe; sınır {{most}}.',
   'too-many-attributes': '{{line}}. satırdaki bir öğenin {{number}} özniteliği var.',
   'no-deal': 'Dosyada DEAL öğesi yok (DEAL_SETS/DEAL_SET/DEALS/DEAL).',
