@@ -106,6 +106,18 @@ describe('a declared call', () => {
     expect(broken.body.message).toBe('The body is not valid JSON.');
   });
 
+  it('refuses an address with characters that no database can search, whatever its shape, and takes all others', async () => {
+    const shapes = { params: z.object({ id: z.string() }), query: z.object({ q: z.string().optional() }) };
+    const calls = [defineCall({ ...base, method: 'GET', path: '/of/{id}', access: { kind: 'public' }, ...shapes })];
+    const app = appOf(calls, null);
+    for (const address of ['/of/a%00', '/of/a?q=%00']) {
+      const { fields, fieldWordings } = (await app.get(address).expect(400)).body;
+      expect(Object.values(fields)).toEqual(['Text has characters that cannot be kept.']);
+      expect(Object.keys(fieldWordings)).toEqual(Object.keys(fields));
+    }
+    await app.get('/of/%5Cu0000%F0%9F%8F%A0?q=%C4%9F').expect(200);
+  });
+
   it('names what does not fit in words that every language has, whatever the shape', async () => {
     const body = z.object({
       name: z.string().min(1).max(5),

@@ -7,6 +7,7 @@ import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
 import { type Access, type Call, isReply, type RequestFacts } from './call';
 import { issueText } from './issue-text';
+import { isKeepable, notKeepable } from './keepable';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
@@ -55,6 +56,10 @@ async function admit(
 
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T | undefined {
   if (schema === undefined) return undefined;
+  // A body says itself which texts it takes: a password is compared, and never kept.
+  if (where !== 'body' && !isKeepable(value)) {
+    throw new AppError('invalid', 400, `The ${where} is not valid.`, { fields: { [where]: notKeepable } });
+  }
   const parsed = schema.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
