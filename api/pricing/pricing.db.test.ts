@@ -91,7 +91,7 @@ describe('prices for guests', () => {
     const wrong = await ask({ ...scenario, sApprVal: 'much', sProdSpT: '99', sSpZip: '' }).expect(422);
     expect(Object.keys(wrong.body.fields).sort()).toEqual(['sApprVal', 'sProdSpT', 'sSpZip']);
     expect((await ask({ ...scenario, sSpZip: '00000' }).expect(422)).body.fields).toEqual({
-      sSpZip: 'The zip code was not found.',
+      sSpZip: 'The ZIP code was not found.',
     });
     // With an id it would be a change, of which less is asked.
     await ask({ id: '00000000-0000-4000-8000-000000000000', sLPurposeT: '0' }).expect(422);

@@ -29,7 +29,7 @@ async function countyOf(portal: Portal, zip: string): Promise<QuickPrice['county
     throw error;
   });
   if (!found?.countyName || !found.state) {
-    const message = 'The zip code was not found.';
+    const message = 'The ZIP code was not found.';
     throw invalid(message, { sSpZip: message });
   }
   return { name: found.countyName, state: found.state };

@@ -83,8 +83,8 @@ describe('select program', () => {
     show({ price });
     await screen.findByRole('grid');
     const calls = price.mock.calls.length;
-    await userEvent.clear(screen.getByLabelText('Zip code'));
-    await userEvent.type(screen.getByLabelText('Zip code'), '9110');
+    await userEvent.clear(screen.getByLabelText('ZIP code'));
+    await userEvent.type(screen.getByLabelText('ZIP code'), '9110');
     await userEvent.tab();
     expect(await screen.findByText('Enter a ZIP code of 5 digits.')).toBeVisible();
     await new Promise((done) => setTimeout(done, 400));

@@ -78,7 +78,7 @@ export async function findZip({ db, clock }: Pick<Portal, 'db' | 'clock'>, asked
     ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', asked).executeTakeFirst())?.zip
     : asked.trim().slice(0, 5);
   const found = await zipOf(db, zip ?? '');
-  if (!found) throw notFound('The zip code');
+  if (!found) throw notFound('The ZIP code');
   const year = await yearInForce(db, clock());
   const codes = fipsOf(found);
   const named = new Map((await countiesByFips(db, year, codes)).map((county) => [county.fips, county]));
@@ -126,7 +126,7 @@ export async function saveZip(
   const others = save.values.otherCounties?.split(/[\s,]+/).filter(Boolean);
   const values = others === undefined ? save.values : { ...save.values, otherCounties: others.join(',') || null };
   if (values.zip !== undefined && !FIPS.test(values.zip)) {
-    throw invalid('The zip code is not valid.', { zip: 'Use five digits.' });
+    throw invalid('The ZIP code is not valid.', { zip: 'Use five digits.' });
   }
   const year = await yearInForce(db, clock());
   for (const [field, codes] of [
@@ -136,7 +136,7 @@ export async function saveZip(
     const known = await countiesByFips(db, year, codes);
     const unknown = codes.find((fips) => !known.some((county) => county.fips === fips));
     if (unknown !== undefined)
-      throw invalid('The zip code is not valid.', { [field]: `There is no county ${unknown}.` });
+      throw invalid('The ZIP code is not valid.', { [field]: `There is no county ${unknown}.` });
   }
   return saveRecord(db, zipCodes, { ...save, values } as typeof save, writer);
 }

@@ -2,10 +2,10 @@
 export const places = {
   lead: 'Loan limits in force: those of {{year}}. Prices are worked out with them.',
   search: 'Name or FIPS code',
-  tabs: { counties: 'Counties', zips: 'Zip codes' },
+  tabs: { counties: 'Counties', zips: 'ZIP codes' },
   import: 'Import limits',
   create: 'New county',
-  createLead: 'Its limits count for prices from now on; a zip code can name it afterwards.',
+  createLead: 'Its limits count for prices from now on; a ZIP code can name it afterwards.',
   one: 'County',
   units: 'Limits by number of units',
   unitsFollow: 'They follow from the one-unit limits',
@@ -38,10 +38,10 @@ export const places = {
     same_other: '{{count}} counties stay as they are.',
   },
   zip: {
-    lead: 'Which counties a zip code lies in. The first one has most of its land.',
-    search: 'Zip code or city',
-    create: 'New zip code',
-    one: 'Zip code',
+    lead: 'Which counties a ZIP code lies in. The first one has most of its land.',
+    search: 'ZIP code or city',
+    create: 'New ZIP code',
+    one: 'ZIP code',
     countyHelp: 'FIPS code of five digits.',
     othersHelp: 'FIPS codes with a comma between.',
   },
@@ -53,7 +53,7 @@ const limits = { gse: 'GSE limit', fha: 'FHA limit', va: 'VA limit' };
 export const placeResources = {
   counties: { name: 'County', fields: { year: 'Year', fips: 'FIPS code', state: 'State', name: 'Name', ...limits } },
   'zip-codes': {
-    name: 'Zip code',
-    fields: { zip: 'Zip code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },
+    name: 'ZIP code',
+    fields: { zip: 'ZIP code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },
   },
 };

@@ -17,7 +17,7 @@ export const pricing = {
     sCreditScoreType2: 'FICO',
     sQualBottomR: 'DTI',
     sProdImpound: 'Impound',
-    sSpZip: 'Zip code',
+    sSpZip: 'ZIP code',
     sProdDocT: 'Doc type',
     compensation: 'Compensation',
     aProdBCitizenT: 'Citizenship',

@@ -32,7 +32,7 @@ const fill = async () => {
   await type(/Purchase price/, '800000');
   await type(/Loan amount/, '700,000');
   await type(/FICO/, '742');
-  await type(/Zip code/, '91101');
+  await type(/ZIP code/, '91101');
 };
 
 beforeEach(() => onScreen('wide'));
@@ -77,13 +77,13 @@ describe('prices for guests', () => {
   });
 
   it('show at the field what the server refuses of it', async () => {
-    const message = 'The zip code was not found.';
+    const message = 'The ZIP code was not found.';
     serve({ status: 422, json: { code: 'invalid', message, fields: { sSpZip: message } } });
     renderInPortal(<PublicPricingPage />);
     await fill();
     await ask();
     expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Zip code/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /ZIP code/ })).toHaveFocus());
   });
 
   it('say that they were asked for too often, and can be asked for again', async () => {

@@ -48,7 +48,7 @@ describe('a county', () => {
     renderInPortal(<CountyEditPage />, { at: '/main/admin/county/c1', route: '/main/admin/county/:id' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/3 zip codes/)).toBeVisible();
+    expect(await screen.findByText(/3 ZIP codes/)).toBeVisible();
     expect(seen.find(({ method }) => method === 'DELETE')?.path).toContain('/emet-data/county/c1?version=1');
   });
 });
