@@ -1,7 +1,7 @@
 import { pipelineParameters } from '../api/loan/pipeline/pipeline.schemas';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
 import type { LoanScope } from '../domain/loan/visibility';
-import type { BenchDatabase } from './pipeline-database';
+import type { BenchDatabase } from './bench-database';
 
 /** One kind of request, asked over and over. */
 export interface PipelineCase {

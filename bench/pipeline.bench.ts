@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -7,8 +5,10 @@ import type { PortalDb } from '../api/db/portal-db';
 import { valueParsers } from '../api/db/value-parsers';
 import { pipelineParameters } from '../api/loan/pipeline/pipeline.schemas';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
+import type { BenchDatabase } from './bench-database';
+import { startPortal } from './bench-portal';
 import { asText, casesFor, type PipelineCase, scopes } from './pipeline-cases';
-import { type BenchDatabase, pipelineDatabase } from './pipeline-database';
+import { pipelineDatabase } from './pipeline-database';
 import type { Listening } from './portal-process';
 
 const CONNECTIONS = 16;
@@ -84,15 +84,6 @@ async function bare(database: BenchDatabase, statements: readonly (readonly Comp
   return { perSecond: times.length / SECONDS, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-function startPortal(database: BenchDatabase): Promise<{ listening: Listening; stop(): void }> {
-  const script = path.join(import.meta.dirname, 'portal-process.ts');
-  const child = fork(script, [database.url, ...Object.keys(scopes)], { execArgv: ['--import', 'tsx'] });
-  return new Promise((resolve, reject) => {
-    child.once('message', (listening: Listening) => resolve({ listening, stop: () => void child.kill() }));
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)));
-  });
-}
-
 const row = (cells: readonly string[]): string =>
   cells.map((cell, place) => (place === 0 ? cell.padEnd(36) : cell.padStart(13))).join('');
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -101,7 +92,7 @@ const tenth = (value: number): string => `${value.toFixed(1)} ms`;
 /** Measures every case on a database with that pipeline and prints a line for each. */
 export async function measure(database: BenchDatabase): Promise<void> {
   console.log(row(['', 'app req/s', 'app p99', 'bare req/s', 'bare p99', 'app/bare']));
-  const portal = await startPortal(database);
+  const portal = await startPortal(database, Object.keys(scopes));
   try {
     for (const one of await casesFor(database)) {
       const app = await throughTheApp(portal.listening, one);
