@@ -25,8 +25,8 @@ export function ChangePasswordDialog({
 }: {
   readonly username: string;
   readonly onClose: () => void;
-  /** Instead of closing, once the password is changed. */
-  readonly onSaved?: () => void;
+  /** Instead of closing, once the password is changed; waited for. */
+  readonly onSaved?: () => unknown;
   /** Why it has to be changed: then only the button closes. */
   readonly why?: string;
   /** Instead of Cancel. */
@@ -52,7 +52,7 @@ export function ChangePasswordDialog({
     try {
       await changePassword({ userName: username, oldPassword, newPassword });
       notify('shell.password.saved', { type: 'success' });
-      onSaved();
+      await onSaved();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       for (const name of ['oldPassword', 'newPassword'] as const) {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../access/leave';
 import { readUser } from '../../access/session';
 import { toUserData } from '../../access/user';
 import { fakeServer } from '../../testing/fake-server';
@@ -9,18 +10,35 @@ import { PasswordDue } from './PasswordDue';
 
 const user = toUserData({ username: 'ann', passwordDue: true });
 
+async function change() {
+  const changePassword = vi.fn().mockResolvedValue(undefined);
+  renderInPortal(<PasswordDue user={user} />, { data: { changePassword } });
+  expect(screen.getByText(/Choose one of your own to go on/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Old Password'), 'mailed one');
+  await userEvent.type(screen.getByLabelText('New Password'), 'seven calm herons');
+  await userEvent.type(screen.getByLabelText('Retype Password'), 'seven calm herons');
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  return { changePassword };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 describe('who signs in with a password that somebody else gave', () => {
   it('is told to choose one of their own, and goes on as soon as they have', async () => {
-    const changePassword = vi.fn().mockResolvedValue(undefined);
     fakeServer(() => ({ json: { user: { username: 'ann', passwordDue: false }, access_token: 't' } }));
-    renderInPortal(<PasswordDue user={user} />, { data: { changePassword } });
-    expect(screen.getByText(/Choose one of your own to go on/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Old Password'), 'mailed one');
-    await userEvent.type(screen.getByLabelText('New Password'), 'seven calm herons');
-    await userEvent.type(screen.getByLabelText('Retype Password'), 'seven calm herons');
-    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    const { changePassword } = await change();
     await waitFor(() => expect(readUser()?.data.passwordDue).toBe(false));
     expect(changePassword).toHaveBeenCalledOnce();
+  });
+
+  it('signs in with the new one where the session cannot be renewed', async () => {
+    const left = vi.spyOn(leave, 'to').mockReturnValue(undefined);
+    fakeServer(() => ({ status: 500, json: { code: 'internal', message: 'Something went wrong.' } }));
+    await change();
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/login'));
   });
 
   it('can leave instead, and cannot go round it with Escape', async () => {

@@ -3,7 +3,10 @@ import { renewSession } from '../../access/access-calls';
 import type { UserData } from '../../access/user';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
-/** All that a person sees whose password was given by somebody else: Change Password, or out. Then the portal opens where they were going. */
+/**
+ * All that a person sees whose password was given by somebody else: Change Password, or out. Then the portal opens where they
+ * were going; where the session cannot be renewed, the new password signs in.
+ */
 export function PasswordDue({ user }: { readonly user: UserData }) {
   const translate = useTranslate();
   const logout = useLogout();
@@ -13,7 +16,7 @@ export function PasswordDue({ user }: { readonly user: UserData }) {
         username={user.username}
         why={translate('shell.password.due')}
         cancel={translate('shell.user.logout')}
-        onSaved={() => void renewSession()}
+        onSaved={() => renewSession().catch(() => logout())}
         onClose={() => void logout()}
       />
     </main>
