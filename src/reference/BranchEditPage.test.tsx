@@ -147,6 +147,8 @@ describe('the page of a branch', () => {
     open();
     expect(await screen.findByText('Maren Ostrowski')).toBeVisible();
     expect(screen.getByText('No', { selector: 'bdi' })).toBeVisible();
+    // Values that run together would be read as one.
+    expect(screen.getByText('No', { selector: 'bdi' }).closest('dd')).toHaveTextContent('No Yes');
   });
 
   it('says where there is no such branch', async () => {

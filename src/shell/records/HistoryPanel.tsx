@@ -16,8 +16,8 @@ import { Section } from '../blocks/Section';
 
 const STEP = 10;
 
-/** Drawn, for a written one does not turn round in Arabic. */
-const Arrow = styled(ArrowRight)({ marginInline: 6, verticalAlign: 'middle', color: token('text-3') });
+/** Drawn, for a written one does not turn round in Arabic; spaces beside it part the values for who listens or copies. */
+const Arrow = styled(ArrowRight)({ marginInline: 3, verticalAlign: 'middle', color: token('text-3') });
 
 const List = styled('ol')({
   display: 'grid',
@@ -72,9 +72,8 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
                   <>
                     <del>
                       <bdi>{text(field, before)}</bdi>
-                    </del>
-                    <Arrow size={12} strokeWidth={1.6} className="flip" aria-hidden />
-                    <bdi>{text(field, after)}</bdi>
+                    </del>{' '}
+                    <Arrow size={12} strokeWidth={1.6} className="flip" aria-hidden /> <bdi>{text(field, after)}</bdi>
                   </>
                 )}
               </dd>
