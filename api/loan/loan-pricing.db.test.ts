@@ -75,6 +75,7 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     const refused = await choose('loan-officer', { ...choice, requestedRate: '1.000' });
     expect([refused.status, refused.body.code]).toEqual([422, 'not-offered']);
     expect((await choose('loan-officer', {})).status).toBe(422);
+    expect((await choose('loan-officer', { ...choice, requestedFee: '\0' })).status).toBe(422);
     const chosen = await choose('loan-officer', choice);
     expect(chosen.body).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
     expect(JSON.stringify(chosen.body)).not.toContain('900-12-3456');

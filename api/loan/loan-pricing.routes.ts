@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { pricingAnswerSchema, scenarioChangesSchema } from '../../domain/pricing/pricing.schemas';
 import type { Actor } from '../http/actor';
 import { type Call, defineCall } from '../http/call';
+import { isKeepable, notKeepable } from '../http/keepable';
 import { readLos, writeLoan } from './gateway.service';
 import { loanAnswer, loanParams } from './loan.schemas';
+import { assertOffered } from './offered-scenario.service';
 import { maskLoan } from './ssn-mask';
 
 /** Loan Summary and Rate Lock Request. */
@@ -14,14 +16,16 @@ const view = z.object({
   lookedAt: z.string().max(80).optional().describe('with best, the program that carries all its rates even so'),
 });
 
-const choice = z.object({
-  lLpTemplateId: z.string().min(1).max(80),
-  requestedRate: z.string().max(20),
-  requestedFee: z.string().max(20),
-  aeBranchName: z.string().max(100).optional(),
-  sProdRLckdDays: z.int().min(1).max(365).optional(),
-  scenario: scenarioChangesSchema.optional().describe('fields that the price was asked with; saved with the choice'),
-});
+const choice = z
+  .object({
+    lLpTemplateId: z.string().min(1).max(80),
+    requestedRate: z.string().max(20),
+    requestedFee: z.string().max(20),
+    aeBranchName: z.string().max(100).optional(),
+    sProdRLckdDays: z.int().min(1).max(365).optional(),
+    scenario: scenarioChangesSchema.optional().describe('fields that the price was asked with; saved with the choice'),
+  })
+  .refine(isKeepable, notKeepable);
 
 /** Adjustments that the price list hides are for people of the lender who work on every loan. */
 const seesHidden = (actor: Actor): boolean => !actor.isPml && !actor.isRetail;
@@ -57,6 +61,7 @@ export const loanPricingCalls: readonly Call[] = [
     answer: loanAnswer,
     handle: async ({ portal, actor, loan, body, request }) => {
       const { aeBranchName: _branch, scenario, ...demanded } = body;
+      if (scenario) await assertOffered(portal, loan, scenario);
       const write = {
         action: 'loan.choose-program',
         loanNum: loan.sLNm,

@@ -46,6 +46,24 @@ describe('a code that the lender has taken out of use', () => {
     expect(await held(loanNum)).toMatchObject({ version, sProdSpT: '0', sOccTPe: '0' });
   });
 
+  it('is not newly chosen with a program that it was priced with; what the loan holds may be priced', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', completePurchase);
+    await retire({ sProdSpT: ['0', '2'], sOccTPe: ['2'], sProdDocT: ['15'] });
+    const choose = (scenario: object) =>
+      post(`/lqb/loans/${loanNum}/register-loan-program`, {
+        lLpTemplateId: 'none',
+        requestedRate: '6.000',
+        requestedFee: '0.000',
+        scenario,
+      });
+    const refused = await choose({ sProdSpTPe: '2', sProdDocT: 'c-4', aOccT: '2', sLAmtCalc: '$480,000.00' });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { sProdSpT: RETIRED, sProdDocT: RETIRED, aOccT: RETIRED },
+    ]);
+    expect((await choose({ sProdSpT: '0', sLAmtCalc: '$480,000.00' })).body.code).toBe('not-offered');
+  });
+
   it('does not begin a new loan, neither by its maker nor as a default', async () => {
     const admin = await at.as('administrator');
     const setup = '/api/emet-data/loan-setup/all';

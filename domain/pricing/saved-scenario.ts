@@ -28,16 +28,18 @@ function changeValue(name: string, value: unknown): unknown {
   return kind === 'money' || kind === 'percent' || kind === 'integer' ? plainNumber(value) : value;
 }
 
+/** Every asked field that a loan keeps, under the loan's own name. */
+export function askedChange(asked: FieldSource): Record<string, unknown> {
+  const own = Object.entries(asked).map(([name, value]) => [savedName(name), value] as const);
+  return Object.fromEntries(own.flatMap(([name, value]) => (name ? [[name, changeValue(name, value)]] : [])));
+}
+
 /**
  * The change that makes a loan agree with the scenario it was priced with: every asked field that the loan keeps, under the
  * loan's own name. An amount that followed from a down payment, and a property type that followed from units, come along.
  */
 export function savedScenario(asked: FieldSource, scenario: PricingScenario): Record<string, unknown> {
-  const saved: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(asked)) {
-    const own = savedName(name);
-    if (own !== undefined) saved[own] = changeValue(own, value);
-  }
+  const saved = askedChange(asked);
   const names = Object.keys(asked);
   if (names.length > 0 && scenario.amount !== undefined) saved.sLAmtCalc = formatCents(scenario.amount);
   if (scenarioFields.units.some((name) => names.includes(name))) saved.sProdSpT = scenario.propertyType;

@@ -1,0 +1,21 @@
+import { problemTexts } from '../../domain/format/parsed';
+import type { LoanDocument } from '../../domain/loan/document';
+import { validateLoanChange } from '../../domain/loan/loan-change';
+import { askedChange } from '../../domain/pricing/saved-scenario';
+import { invalid } from '../http/app-error';
+import type { Portal } from '../portal';
+import { retiredCodes } from '../reference/reference.service';
+
+/**
+ * Throws `invalid` (422) where a scenario, which is saved with the program that is chosen, newly chooses a code out of use. What
+ * else is wrong with it the LOS says.
+ */
+export async function assertOffered(
+  portal: Pick<Portal, 'db'>,
+  loan: LoanDocument,
+  scenario: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { fields } = validateLoanChange(askedChange(scenario), loan, await retiredCodes(portal.db));
+  const retired = Object.entries(fields).filter(([, message]) => message === problemTexts['retired-code']);
+  if (retired.length > 0) throw invalid('Some fields are not valid.', Object.fromEntries(retired));
+}
