@@ -22,7 +22,8 @@ function problemOf(issue: z.core.$ZodRawIssue): Problem | undefined {
     case 'invalid_type':
       return isMissing ? 'required' : wrongTypes[String(issue.expected)];
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array' ? 'required' : 'too-small';
+      if (issue.origin !== 'string' && issue.origin !== 'array') return 'too-small';
+      return isMissing || issue.minimum === 1 ? 'required' : undefined;
     case 'too_big':
       return issue.origin === 'string' ? 'too-long' : issue.origin === 'array' ? 'too-many' : 'too-large';
     case 'invalid_format':

@@ -127,10 +127,22 @@ describe('a declared call', () => {
       count: z.int().min(2),
       list: z.array(z.string()).min(1),
       id: z.uuid(),
+      short: z.string().min(3),
+      pair: z.array(z.string()).min(2),
       left: z.string(),
     });
     const calls = [defineCall({ ...base, method: 'POST', path: '/all', access: { kind: 'public' }, body })];
-    const sent = { name: '', long: 'abcd', mail: 'x', kind: 'c', count: 1, list: [], id: 'x' };
+    const sent = {
+      name: '',
+      long: 'abcd',
+      mail: 'x',
+      kind: 'c',
+      count: 1,
+      list: [],
+      id: 'x',
+      short: 'ab',
+      pair: ['a'],
+    };
     const { body: answer } = await appOf(calls, null).post('/all').send(sent).expect(422);
     expect(answer.fields).toEqual({
       name: 'Required',
@@ -140,6 +152,8 @@ describe('a declared call', () => {
       count: 'The value is too small.',
       list: 'Required',
       id: 'Enter a valid value.',
+      short: 'Enter a valid value.',
+      pair: 'Enter a valid value.',
       left: 'Required',
     });
     expect(Object.keys(answer.fieldWordings ?? {})).toEqual(Object.keys(answer.fields));
