@@ -220,6 +220,18 @@ it('is saved by the same keys where they have Arabic letters, and not behind wha
   expect(writes()).toHaveLength(1);
 });
 
+it('leaves the keys that mean nothing to it to the browser: on some, letters are typed by them', async () => {
+  serve();
+  openRecord();
+  const name = await box('Name');
+  expect(fireEvent.keyDown(name, { key: 'Dead', code: 'KeyN', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false);
+  // Held down, it does not reach the browser either, which would offer to save the page.
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, repeat: true })).toBe(false);
+});
+
 describe('told to save more than once', () => {
   it('by Enter, writes a change once', async () => {
     const { answer, writes } = serve();
