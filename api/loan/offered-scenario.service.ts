@@ -16,6 +16,8 @@ export async function assertOffered(
   scenario: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { fields } = validateLoanChange(askedChange(scenario), loan, await retiredCodes(portal.db));
-  const retired = Object.entries(fields).filter(([, message]) => message === problemTexts['retired-code']);
-  if (retired.length > 0) throw invalid('Some fields are not valid.', Object.fromEntries(retired));
+  // The price list, where a program is chosen, shows the message and no fields.
+  const said = problemTexts['retired-code'];
+  const retired = Object.entries(fields).filter(([, message]) => message === said);
+  if (retired.length > 0) throw invalid(said, Object.fromEntries(retired));
 }

@@ -61,6 +61,7 @@ describe('a code that the lender has taken out of use', () => {
       422,
       { sProdSpT: RETIRED, sProdDocT: RETIRED, aOccT: RETIRED },
     ]);
+    expect(refused.body.message).toBe(RETIRED);
     expect((await choose({ sProdSpT: '0', sLAmtCalc: '$480,000.00' })).body.code).toBe('not-offered');
   });
 
