@@ -32,7 +32,7 @@ const Page = styled('div')({
   background: token('surface'),
 });
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
@@ -42,7 +42,12 @@ const Bar = styled('div')({
   paddingInline: token('s4'),
   borderBlockEnd: token('border'),
   '& > div:last-of-type': { display: 'flex', gap: token('s2'), alignItems: 'center' },
-});
+  // Buttons as high as a finger keep off the lines, and the tabs stay on theirs.
+  [theme.breakpoints.up('md')]: {
+    '& > .MuiTabs-root': { alignSelf: 'end' },
+    '@media (pointer: coarse)': { '& > div:last-of-type': { paddingBlock: 6 } },
+  },
+}));
 
 const NEW_LOAN = '/main/register-my-loan/prog-first';
 

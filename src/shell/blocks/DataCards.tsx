@@ -18,7 +18,9 @@ const Card = styled('li')({
   lineHeight: '20px',
   '&:hover, &:focus-within': { background: token('hover') },
   '&[data-picked="true"]': { background: token('selected') },
-  '& > .MuiCheckbox-root': { alignSelf: 'start', marginBlock: -6 },
+  // The box that is seen, not the room around it, stands where text would begin.
+  '& > .MuiCheckbox-root': { alignSelf: 'start', marginBlock: -6, marginInlineStart: -10 },
+  '@media (pointer: coarse)': { '& > .MuiCheckbox-root': { marginInlineStart: -14 } },
   '& > .whole': { flex: 1, minInlineSize: 0 },
   '& a[data-opens]': { color: token('text'), textDecoration: 'none' },
   '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },

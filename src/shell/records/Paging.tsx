@@ -15,6 +15,7 @@ const Line = styled('footer')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: token('s4'),
   minBlockSize: 44,
+  '@media (pointer: coarse)': { minBlockSize: 56 },
   paddingInline: `var(--edge, ${token('s4')})`,
   borderBlockStart: token('border'),
   background: token('surface'),
