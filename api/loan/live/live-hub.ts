@@ -14,7 +14,7 @@ export interface HubOptions {
   readonly streams?: number;
 }
 
-/** A person who listens. `check` says anew who they are, null where their session is over. */
+/** A person who listens. `check` says anew who they are, null where they may listen no more. */
 export interface Arrival {
   readonly sessionId: string;
   readonly reader: Reader;

@@ -224,6 +224,12 @@ describe('the stream ends', () => {
     await agent.get('/api/live').expect(401);
   });
 
+  it('with the right to read, where a password of one’s own is due', async () => {
+    const reading = await listen('loan-opener');
+    await sql`update portal.users set temporary_until = now() where login = 'loan-opener'`.execute(at.portal.db);
+    await reading.ended;
+  });
+
   it('with the user, and when the portal stops', async () => {
     const [reading, last] = [await listen('closer'), await listen('administrator')];
     await sql`update portal.users set disabled_at = now() where login = 'closer'`.execute(at.portal.db);

@@ -39,7 +39,7 @@ export const liveCalls: readonly Call[] = [
               reader: readerOf(actor),
               check: async () => {
                 const now = await anew();
-                return now === null ? null : readerOf(now);
+                return now === null || now.passwordDue ? null : readerOf(now);
               },
               from: momentOf(request.lastEventId),
             },
