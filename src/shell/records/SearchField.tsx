@@ -23,8 +23,8 @@ export function SearchField({ label, value, onChange }: Props) {
   const ask = useRef(onChange);
   ask.current = onChange;
   useEffect(() => {
-    // The address changed under the field: Back, a saved view, or Clear.
-    if (value !== asked.current) {
+    // The address changed under the field: Back, a saved view, or Clear. A list may ask without the spaces around what is typed.
+    if (value.trim() !== asked.current.trim()) {
       asked.current = value;
       setTyped(value);
     }
