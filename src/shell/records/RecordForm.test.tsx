@@ -178,6 +178,18 @@ it('keeps all that was typed where the network failed, and saves it the next tim
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
+it('says nothing more of what was discarded', async () => {
+  const { answer } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  answer({ status: 422, json: { code: 'invalid', message: 'Check it.', fields: { manager: 'Nobody is called so.' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody is called so.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await box('City')).toHaveValue('Altadena');
+});
+
 it('keeps what is typed while a save is on its way, to be saved next', async () => {
   const { answer, writes } = serve();
   openRecord();

@@ -126,7 +126,10 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
     submit: (): void => void submit(),
     saving,
     isDirty,
-    discard: () => begin(base.current),
+    discard: () => {
+      setOthers([]);
+      begin(base.current);
+    },
     released,
     failure,
     clearFailure: () => setFailure(null),
