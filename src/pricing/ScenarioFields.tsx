@@ -6,6 +6,7 @@ import { portalDocumentationOrder } from '../../domain/loan/codes/documentation-
 import { purposeCodes } from '../../domain/loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../../domain/loan/codes/property-codes';
 import type { LoanDocument } from '../../domain/loan/document';
+import { useCodesInUse } from '../fields/codes/useCodesInUse';
 import { TypedInput } from '../fields/TypedInput';
 import { token } from '../theme/tokens';
 import { ChoiceInput } from './ChoiceInput';
@@ -46,6 +47,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
   const translate = useTranslate();
   const { say, compensation, docType } = usePricingText();
   const { values, own, changed, set } = scenario;
+  const inUse = useCodesInUse();
   const label = (name: ScenarioName): string => say(`field.${name}`);
   const place = (name: ScenarioName, input: ReactNode) => <Place data-changed={changed.includes(name)}>{input}</Place>;
   const choice = (
@@ -59,7 +61,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
       <ChoiceInput
         name={name}
         label={label(name)}
-        choices={codes.map((value) => ({ value, label: text(value) }))}
+        choices={inUse(name, codes, own[name]).map((value) => ({ value, label: text(value) }))}
         {...(onPick ? { onPick } : {})}
       />,
     );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import { keepOptionChanges } from '../fields/codes/option-changes';
 import { ApiError } from '../providers/data/api-error';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -37,11 +38,27 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  keepOptionChanges([]);
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
 describe('select program', () => {
+  it('offers no code that the lender has taken out of use but the one of the loan', async () => {
+    const outOfUse = (list: string, code: string) => ({ list, code, ownLabel: null, active: false });
+    keepOptionChanges([outOfUse('sProdSpT', '0'), outOfUse('sProdSpT', '2'), outOfUse('sProdDocT', '15')]);
+    show({ price: priced() }, loan({ sProdSpT: '0' }));
+    const offered = async (name: string) =>
+      [...(await screen.findByLabelText<HTMLSelectElement>(name)).options].map(({ value }) => value);
+    const types = await offered('Property type');
+    expect(types).toContain('0');
+    expect(types).not.toContain('2');
+    const documents = await offered('Doc type');
+    expect(documents).toContain('16');
+    expect(documents).not.toContain('15');
+    expect(documents).not.toContain('_15');
+  });
+
   it('opens the first program at its best rate and explains the price as a sum', async () => {
     const price = priced();
     show({ price });

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { portalDocumentationOrder } from '../../../domain/loan/codes/documentation-codes';
+import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { Section } from '../../shell/blocks/Section';
@@ -75,6 +76,7 @@ function PropertySection() {
 
 function IncomeSection() {
   const translate = useTranslate();
+  const inUse = useCodesInUse();
   const { code } = useFieldWords();
   return (
     <Section title={translate('loan.create.form.income')} aside={useLater()}>
@@ -84,7 +86,7 @@ function IncomeSection() {
         <ChoiceInput
           name="sProdDocT"
           label={translate('loan.create.form.docType')}
-          options={portalDocumentationOrder}
+          options={inUse('sProdDocT', portalDocumentationOrder)}
           text={(option) => code('portalDocumentation', option)}
         />
       </Grid>
