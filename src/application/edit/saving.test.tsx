@@ -44,6 +44,17 @@ it('keeps what is typed while a save is on its way, and saves it next', async ()
   expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
+it('says nothing more of what was discarded', async () => {
+  const { box, person } = await open();
+  await person.type(box, '100');
+  const body = { code: 'invalid', message: 'Check it.', fields: { sNoSuchField: 'Nobody knows this.' } };
+  globalThis.fetch = async () => new Response(JSON.stringify(body), { status: 422 });
+  await person.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody knows this.');
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('has nothing to save once what was typed is taken back', async () => {
   const { box, person } = await open();
   await person.type(box, '100');

@@ -167,7 +167,10 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
     submit,
     saving,
     isDirty,
-    discard,
+    discard: () => {
+      setOthers([]);
+      discard();
+    },
     released,
     failure,
     clearFailure: () => setFailure(null),
