@@ -8,11 +8,12 @@ import { inTheLight, Looked, logins, walkAs } from './axe-walk';
 const stage = setStage();
 const looked = { light: new Looked(), dark: new Looked() };
 
-/** Switches the look while the page stands, as a system does at dusk, and waits until the ground has changed. */
+/** Switches the look while the page stands, as a system does at dusk, and waits until the ground and what React draws have changed. */
 async function dim(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((ground) => getComputedStyle(document.body).backgroundColor !== ground, before);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** What cannot be read in the dark. */

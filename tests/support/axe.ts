@@ -8,8 +8,18 @@ interface Scope {
   readonly except?: string | undefined;
 }
 
-/** What axe finds, short enough to read: rule, element, and what is wrong with it. */
-export async function findings(page: Page, { rules, except }: Scope = {}): Promise<string[]> {
+/** Longer than a page takes from one look to another. */
+const LASTING_MS = 800;
+
+/** What axe finds and what stays, short enough to read: rule, element, and what is wrong with it. */
+export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
+  const found = await look(page, scope);
+  if (found.length === 0) return found;
+  await page.waitForTimeout(LASTING_MS);
+  return look(page, scope);
+}
+
+async function look(page: Page, { rules, except }: Scope): Promise<string[]> {
   // Axe is half a megabyte, which a page needs once; the builder would bring it twice with each look.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
