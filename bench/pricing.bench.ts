@@ -105,7 +105,7 @@ export async function run(): Promise<void> {
   };
   measure('prices of every rate and lock', (scenario, of) => evaluateAll({ scenario, ...of }));
   measure('JSON: best rates, one program in full', (scenario, of) =>
-    JSON.stringify(priceAll({ scenario, ...of }, { rates: 'best', lookedAt: of.programs[0]?.lLpTemplateId })),
+    JSON.stringify(priceAll({ scenario, ...of }, { rates: 'best', focusedProgramId: of.programs[0]?.lLpTemplateId })),
   );
   measure('JSON: every rate of every program', (scenario, of) => JSON.stringify(priceAll({ scenario, ...of })));
 }

@@ -13,7 +13,11 @@ const PRICING = [14, 21] as const;
 
 const view = z.object({
   rates: z.enum(['all', 'best']).optional().describe('best: one rate for each program'),
-  lookedAt: z.string().max(80).optional().describe('with best, the program that carries all its rates even so'),
+  focusedProgramId: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('with best, the program that carries all its rates in any case'),
 });
 
 const choice = z
@@ -46,7 +50,7 @@ export const loanPricingCalls: readonly Call[] = [
         portal.los.price(loan.sLNm, body, {
           showHidden: seesHidden(actor),
           ...(query.rates ? { rates: query.rates } : {}),
-          ...(query.lookedAt ? { lookedAt: query.lookedAt } : {}),
+          ...(query.focusedProgramId ? { focusedProgramId: query.focusedProgramId } : {}),
         }),
       ),
   }),
@@ -60,16 +64,16 @@ export const loanPricingCalls: readonly Call[] = [
     body: choice,
     answer: loanAnswer,
     handle: async ({ portal, actor, loan, body, request }) => {
-      const { aeBranchName: _branch, scenario, ...demanded } = body;
+      const { aeBranchName: _branch, scenario, ...requested } = body;
       if (scenario) await assertOffered(portal, loan, scenario);
       const write = {
         action: 'loan.choose-program',
         loanNum: loan.sLNm,
-        detail: { ...demanded, scenario: Object.keys(scenario ?? {}) },
+        detail: { ...requested, scenario: Object.keys(scenario ?? {}) },
         requestId: request.id,
       };
       const chosen = await writeLoan(portal, actor, write, (operation) =>
-        portal.los.chooseProgram(operation, loan.sLNm, { ...demanded, ...(scenario ? { scenario } : {}) }),
+        portal.los.chooseProgram(operation, loan.sLNm, { ...requested, ...(scenario ? { scenario } : {}) }),
       );
       return maskLoan(chosen);
     },

@@ -18,7 +18,7 @@ import type {
   PricingCatalog,
   StatusLogEntry,
 } from './port-types';
-import type { DemandedRate, PriceView } from './pricing-types';
+import type { PriceView, RequestedRate } from './pricing-types';
 
 /**
  * The loan origination system, whoever runs it: the embedded one in process, or one over HTTP. It knows no HTTP and no
@@ -77,7 +77,7 @@ export interface LosPort {
   priceScenario(scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
   /** Sets program, note rate, term and what follows; `not-eligible` with reasons, `not-offered` where the rate or price is gone,
    * `not-allowed` once the loan is submitted or locked. */
-  chooseProgram(operation: Operation, loanNum: string, choice: DemandedRate): Promise<LoanDocument>;
+  chooseProgram(operation: Operation, loanNum: string, choice: RequestedRate): Promise<LoanDocument>;
   /** Moves the loan to Registered (3) once; `already-registered`, or `cannot-register` with what is missing. */
   register(operation: Operation, loanNum: string): Promise<LoanDocument>;
 

@@ -2,14 +2,14 @@
 export interface PriceView {
   /** `best`: one rate for each program; the list of programs needs no more. */
   readonly rates?: 'all' | 'best';
-  /** The program that carries all its rates even so. */
-  readonly lookedAt?: string;
+  /** The program that carries all its rates in any case. */
+  readonly focusedProgramId?: string;
   /** For lender users only. */
   readonly showHidden?: boolean;
 }
 
 /** A rate that a person chose; rate and fee as the price list printed them (fee = points, positive a cost). */
-export interface DemandedRate {
+export interface RequestedRate {
   readonly lLpTemplateId: string;
   readonly requestedRate: string;
   readonly requestedFee: string;

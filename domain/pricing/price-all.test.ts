@@ -97,7 +97,7 @@ describe('pricing all programs', () => {
   it('sends the best rate alone, and in full the program that is looked at', () => {
     const { Program: found } = priceAll(
       { scenario: scenarioWith(), programs, sheets },
-      { rates: 'best', lookedAt: id(3) },
+      { rates: 'best', focusedProgramId: id(3) },
     ).PricingResults;
     expect(found.map(({ RateOption }) => RateOption.length)).toEqual([1, 0, 5]);
     expect(found[0]?.RateOption[0]?.rateOptionId).toBe(found[0]?.BestRateOptionId);

@@ -20,8 +20,8 @@ export interface PricingInput {
 export interface AnswerOptions {
   /** `best`: one rate for each program; the list of programs needs no more. */
   readonly rates?: 'all' | 'best';
-  /** This program carries all its rates even so: the one that is looked at. */
-  readonly lookedAt?: string | undefined;
+  /** This program carries all its rates in any case: the one in focus. */
+  readonly focusedProgramId?: string | undefined;
   /** For lender users only. */
   readonly showHidden?: boolean;
 }
@@ -39,11 +39,11 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
 
 /** Prices a scenario in all programs and writes the answer of main-job.md. Pure: the same input gives the same answer. */
 export function priceAll(input: PricingInput, options: AnswerOptions = {}): PricingAnswer {
-  const { rates = 'all', lookedAt, showHidden = false } = options;
+  const { rates = 'all', focusedProgramId, showHidden = false } = options;
   return {
     PricingResults: {
       Program: evaluateAll(input).map((priced) =>
-        programResult(priced, { rates: priced.program.lLpTemplateId === lookedAt ? 'all' : rates, showHidden }),
+        programResult(priced, { rates: priced.program.lLpTemplateId === focusedProgramId ? 'all' : rates, showHidden }),
       ),
     },
   };

@@ -20,7 +20,7 @@ import { eligible } from './program-list';
 import { RefusalDialog } from './RefusalDialog';
 import { ScenarioPanel } from './ScenarioPanel';
 import { type Refusal, refusalOf, useChooseProgram } from './useChooseProgram';
-import { useChosen, useLookedAt } from './useChosenRate';
+import { useChosen, useProgramFocus } from './useChosenRate';
 import { usePricing } from './usePricing';
 import { usePricingText } from './usePricingText';
 import { useReadOnlyReason } from './useReadOnlyReason';
@@ -33,16 +33,16 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
   const { say } = usePricingText();
   const wide = useMediaQuery(WIDE, { noSsr: true });
   const scenario = useScenario(loan);
-  const looked = useLookedAt(loan);
+  const focus = useProgramFocus(loan);
   const [unfolded, setUnfolded] = useState(scenario.missing.length > 0);
   const pricing = usePricing({
     loanNum: loan.sLNm,
     version: loan.version,
     changes: scenario.changes,
-    lookedAt: looked.programId,
+    focusedProgramId: focus.programId,
   });
   const { list, error } = pricing;
-  const chosen = useChosen(looked, list ? eligible(list.programs) : [], pricing.current);
+  const chosen = useChosen(focus, list ? eligible(list.programs) : [], pricing.current);
   const readOnly = useReadOnlyReason(loan);
   const choose = useChooseProgram(loan.sLNm);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -59,7 +59,7 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
         <Explanation
           program={chosen.program}
           option={chosen.option}
-          onPick={({ Rate }) => looked.pick(Rate)}
+          onPick={({ Rate }) => focus.pick(Rate)}
           {...(close ? { onClose: close } : {})}
         />
         <ChooseFooter
@@ -114,7 +114,7 @@ export function PricingDesk({ loan }: { readonly loan: LoanDocument }) {
         {list && (
           <Programs
             list={list}
-            looked={looked}
+            focus={focus}
             chosen={chosen}
             lockDays={scenario.values.sProdRLckdDays}
             onLockDays={(days) => scenario.set('sProdRLckdDays', days)}

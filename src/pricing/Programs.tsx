@@ -5,14 +5,14 @@ import { NoneListed, NoPrices, NoProgram } from './PricingNotices';
 import { ProgramFilters } from './ProgramFilters';
 import { ProgramTable } from './ProgramTable';
 import { eligible, ineligible, isFiltered, listed, noFilter, type ProgramSort } from './program-list';
-import type { Chosen, LookedAt } from './useChosenRate';
+import type { Chosen, ProgramFocus } from './useChosenRate';
 import type { PriceList } from './usePricing';
 
 const MOST = 4;
 
 interface Props {
   readonly list: PriceList;
-  readonly looked: LookedAt;
+  readonly focus: ProgramFocus;
   readonly chosen: Chosen | null;
   readonly lockDays: number;
   readonly onLockDays: (days: number) => void;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Eligible programs with filters, order and comparison; below them those that do not fit. */
-export function Programs({ list, looked, chosen, lockDays, onLockDays, busy, incomplete }: Props) {
+export function Programs({ list, focus, chosen, lockDays, onLockDays, busy, incomplete }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<ProgramSort>('order');
   const [compared, setCompared] = useState<readonly string[] | null>(null);
@@ -55,15 +55,15 @@ export function Programs({ list, looked, chosen, lockDays, onLockDays, busy, inc
       {shown.length > 0 && (
         <ProgramTable
           programs={shown}
-          opened={looked.folded ? undefined : chosen?.program.lLpTemplateId}
-          loaded={list.lookedAt}
+          opened={focus.folded ? undefined : chosen?.program.lLpTemplateId}
+          loaded={list.focusedProgramId}
           lockDays={lockDays}
           rate={chosen?.option.Rate}
           busy={busy}
           compared={compared}
-          onProgram={({ lLpTemplateId }) => (compared ? compare(lLpTemplateId) : looked.lookAt(lLpTemplateId))}
+          onProgram={({ lLpTemplateId }) => (compared ? compare(lLpTemplateId) : focus.toggle(lLpTemplateId))}
           onRate={(option, days) => {
-            looked.pick(option.Rate);
+            focus.pick(option.Rate);
             if (days !== lockDays) onLockDays(days);
           }}
         />
@@ -76,7 +76,7 @@ export function Programs({ list, looked, chosen, lockDays, onLockDays, busy, inc
           onOpen={({ lLpTemplateId }) => {
             setComparing(false);
             setCompared(null);
-            looked.unfold(lLpTemplateId);
+            focus.unfold(lLpTemplateId);
           }}
         />
       )}

@@ -71,7 +71,7 @@ describe('select program', () => {
       expect(price.mock.lastCall?.slice(0, 3)).toEqual([
         '2611051394',
         {},
-        { rates: 'best', lookedAt: thirty.lLpTemplateId },
+        { rates: 'best', focusedProgramId: thirty.lLpTemplateId },
       ]),
     );
   });

@@ -7,7 +7,7 @@ import type { ScenarioChanges } from './scenario-changes';
 /** A price list as it came: for which program it has all rates. */
 export interface PriceList {
   readonly programs: readonly ProgramResult[];
-  readonly lookedAt: string | undefined;
+  readonly focusedProgramId: string | undefined;
 }
 
 /** Prices move during the day; a list older than this is asked for again when the page comes back. */
@@ -18,22 +18,22 @@ interface PricingQuery {
   /** Version of the loan; undefined while it is not there, then nothing is asked. */
   readonly version: number | undefined;
   readonly changes: ScenarioChanges;
-  readonly lookedAt: string | undefined;
+  readonly focusedProgramId: string | undefined;
 }
 
 /**
  * Prices of the loan with the scenario's changes. The list before stays while the next one is on its way; a question that
  * is overtaken by the next one is aborted.
  */
-export function usePricing({ loanNum, version, changes, lookedAt }: PricingQuery) {
+export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
   const data = usePortalData();
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
-    queryKey: ['pricing', loanNum, version, changes, lookedAt ?? null],
+    queryKey: ['pricing', loanNum, version, changes, focusedProgramId ?? null],
     queryFn: async ({ signal }): Promise<PriceList> => {
-      const view = { rates: 'best' as const, ...(lookedAt ? { lookedAt } : {}) };
+      const view = { rates: 'best' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
       const answer = await data.price(loanNum, changes, view, signal);
-      return { programs: answer.PricingResults.Program, lookedAt };
+      return { programs: answer.PricingResults.Program, focusedProgramId };
     },
     enabled: version !== undefined,
     staleTime: FRESH_MS,

@@ -10,7 +10,7 @@ import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { savedScenario } from '../../../domain/pricing/saved-scenario';
 import { LosError } from '../los-error';
 import type { PricingCatalog } from '../port-types';
-import type { DemandedRate } from '../pricing-types';
+import type { RequestedRate } from '../pricing-types';
 import { changed } from './checked-change';
 import { lockLoan, storeChanged } from './held-loan';
 import type { Done } from './logs';
@@ -20,8 +20,8 @@ import { scenarioOf } from './price';
 /** A rate or a fee, however it is written: `6.125`, `6.125%`. */
 const thousandths = (text: string): number | undefined => parseScaled(text.replace(/[%\s]/g, ''), 3);
 
-/** The offered rate that was demanded. Throws `not-eligible` with the reasons, `not-offered` with the figures of today. */
-function demanded(priced: PricedProgram, choice: DemandedRate): RateOption {
+/** The offered rate that was requested. Throws `not-eligible` with the reasons, `not-offered` with the figures of today. */
+function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOption {
   const { Status, Reasons, RateOption: options, Name } = programResult(priced, { rates: 'all', showHidden: true });
   if (Status !== 'Eligible') {
     throw new LosError('not-eligible', `The loan is not eligible for ${Name}.`, { reasons: Reasons });
@@ -47,7 +47,7 @@ function demanded(priced: PricedProgram, choice: DemandedRate): RateOption {
  */
 export async function chooseProgram(
   trx: Trx,
-  choice: DemandedRate,
+  choice: RequestedRate,
   catalog: PricingCatalog,
   done: Done,
 ): Promise<LoanDocument> {
@@ -65,7 +65,7 @@ export async function chooseProgram(
   const sheet = sheetsInForce(rateSheets, done.now).get(program.lLpTemplateId);
   const scenario = scenarioOf(held, asked, catalog);
   const priced = priceProgram(scenario, program, sheet);
-  const option = demanded(priced, choice);
+  const option = requestedOption(priced, choice);
   const agreed = changed(held, savedScenario(asked, scenario));
   const chosen = applyLoanChange(agreed, chosenProgramFields(priced, option));
   return storeChanged(trx, held, applyLoanChange(chosen, closingChanges(agreed, chosen)), done);

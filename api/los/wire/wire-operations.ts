@@ -143,7 +143,7 @@ export const wireOperations: WireOperations = {
   },
   chooseProgram: {
     parameters: ['operation', 'loanNum', 'choice'],
-    input: z.tuple([operation, loanNum, shape.demandedRate]),
+    input: z.tuple([operation, loanNum, shape.requestedRate]),
     output: loan,
     repeatable,
   },

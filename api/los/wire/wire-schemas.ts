@@ -147,11 +147,11 @@ export const pricingAnswer = z.custom<PricingAnswer>(
 
 export const priceView = z.object({
   rates: z.enum(['all', 'best']).optional(),
-  lookedAt: text.optional(),
+  focusedProgramId: text.optional(),
   showHidden: z.boolean().optional(),
 });
 
-export const demandedRate = z.object({
+export const requestedRate = z.object({
   lLpTemplateId: text.min(1),
   requestedRate: text.min(1),
   requestedFee: text.min(1),

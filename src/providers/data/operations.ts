@@ -65,10 +65,10 @@ export interface LoanFile {
 
 type Scenario = Readonly<Record<string, unknown>>;
 
-/** How much a price list carries: with `best` one rate for each program, and all rates of the one that is looked at. */
+/** How much a price list carries: with `best` one rate for each program, and all rates of the program in focus. */
 export interface PriceView {
   readonly rates?: 'all' | 'best';
-  readonly lookedAt?: string;
+  readonly focusedProgramId?: string;
 }
 
 /** A rate of the price list, at the points it was shown with. */
