@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Handover } from '../../domain/access/handover.schemas';
 import { LosError } from '../los/los-error';
 import type { LosPort } from '../los/port';
-import type { Handover } from '../los/port-types';
 import {
   type AccessPortal,
   accessApp,

@@ -2,9 +2,9 @@ import { type ChangedPlace, changedBorrowerName, changedPlace, isOfSection } fro
 import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
+import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../../domain/loan/change-log.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
-import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../los/port-types';
 import type { Portal } from '../portal';
 import type { AskedChanges, ChangeEntry } from './change-log.schemas';
 

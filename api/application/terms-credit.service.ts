@@ -1,7 +1,7 @@
+import type { CreditOrder, CreditReport } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { Actor } from '../http/actor';
 import { writeLoan } from '../loan/gateway.service';
-import type { CreditOrder, CreditReport } from '../los/port-types';
 import type { Portal } from '../portal';
 
 /** Of an application, what a credit report tells. */

@@ -1,11 +1,11 @@
 import { eDisclosureOf } from '../../domain/disclosure/edisclosure';
+import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { writeLoan } from '../loan/gateway.service';
-import type { NewLoanFile } from '../los/port-types';
 import type { Portal } from '../portal';
 
 /** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LoanFileItem } from '../../domain/documents/document.schemas';
+import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { isPdf } from '../../domain/documents/pdf-content';
 import type { Actor } from '../http/actor';
 import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { readLos, writeLos } from '../loan/gateway.service';
-import type { LoanFile, NewLoanFile } from '../los/port-types';
 import type { Portal } from '../portal';
 
 /** Menu items whose pages show or add documents: 15 eDisclosure, 17 Upload, 18 View eDocuments. */

@@ -1,5 +1,5 @@
-import type { Activity } from '../../domain/loan/activity.schemas';
-import type { ChangeLogEntry, StatusLogEntry } from '../los/port-types';
+import type { Activity, StatusLogEntry } from '../../domain/loan/activity.schemas';
+import type { ChangeLogEntry } from '../../domain/loan/change-log.schemas';
 import type { Portal } from '../portal';
 import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';

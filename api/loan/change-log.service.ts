@@ -1,5 +1,10 @@
 import { changedPlace, maskedValue } from '../../domain/application/change-log';
-import type { ChangeLogEntry, ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../los/port-types';
+import type {
+  ChangeLogEntry,
+  ChangeLogPage,
+  ChangeLogQuery,
+  ChangeLogValues,
+} from '../../domain/loan/change-log.schemas';
 import type { Portal } from '../portal';
 import { readLos } from './gateway.service';
 

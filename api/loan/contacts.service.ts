@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Agent } from '../../domain/contacts/agent.schemas';
 import { parseEmail } from '../../domain/format/email';
 import { problemTexts } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
@@ -7,7 +8,6 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
-import type { Agent } from '../los/port-types';
 import type { Portal } from '../portal';
 import { readLos, writeLos } from './gateway.service';
 

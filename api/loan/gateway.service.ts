@@ -5,7 +5,7 @@ import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { LosError } from '../los/los-error';
-import type { Operation } from '../los/port-types';
+import type { Operation } from '../los/operation';
 import type { Portal } from '../portal';
 import { tellChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activity, statusEntry } from '../../domain/loan/activity.schemas';
+import { activity, statusLogEntry } from '../../domain/loan/activity.schemas';
 import { type Call, defineCall } from '../http/call';
 import { loanActivity } from './activity.service';
 import { readLos } from './gateway.service';
@@ -26,7 +26,7 @@ export const loanFactCalls: readonly Call[] = [
     summary: 'Every move of the status, and what happened while it stayed.',
     access: { kind: 'loan', menu: 'any' },
     params: loanParams,
-    answer: z.array(statusEntry).readonly(),
+    answer: z.array(statusLogEntry).readonly(),
     handle: ({ portal, loan }) => readLos(() => portal.los.statusLog(loan.sLNm)),
   }),
   defineCall({

@@ -1,24 +1,20 @@
+import type { Employee } from '../../domain/access/employee.schemas';
+import type { Handover, HandoverSession } from '../../domain/access/handover.schemas';
+import type { Agent } from '../../domain/contacts/agent.schemas';
+import type { CreditOrder, CreditReport } from '../../domain/credit/credit-report.schemas';
+import type { CocTask } from '../../domain/disclosure/coc.schemas';
+import type { FiledDisclosureRequest } from '../../domain/disclosure/disclosure.schemas';
+import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../domain/documents/loan-file.schemas';
+import type { StatusLogEntry } from '../../domain/loan/activity.schemas';
+import type { ChangeFeedPage } from '../../domain/loan/change-feed.schemas';
+import type { ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../../domain/loan/change-log.schemas';
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
+import type { LoanChange } from '../../domain/loan/loan-document.schemas';
+import type { PriceView, RequestedRate } from '../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
-import type {
-  Agent,
-  ChangeLogPage,
-  ChangeLogQuery,
-  ChangeLogValues,
-  CocTask,
-  Condition,
-  CreditOrder,
-  CreditReport,
-  Employee,
-  Handover,
-  LoanChange,
-  LoanFile,
-  NewLoanFile,
-  Operation,
-  PricingCatalog,
-  StatusLogEntry,
-} from './port-types';
-import type { PriceView, RequestedRate } from './pricing-types';
+import type { PricingCatalog } from '../../domain/pricing/pricing-catalog.schemas';
+import type { Condition } from '../../domain/underwriting/condition.schemas';
+import type { Operation } from './operation';
 
 /**
  * The loan origination system, whoever runs it: the embedded one in process, or one over HTTP. It knows no HTTP and no
@@ -53,7 +49,7 @@ export interface LosPort {
   saveAgents(operation: Operation, loanNum: string, agents: readonly Agent[]): Promise<readonly Agent[]>;
   removeAgent(operation: Operation, loanNum: string, agentId: string): Promise<void>;
 
-  files(loanNum: string, filter: { folderName?: string; docType?: string }): Promise<readonly LoanFile[]>;
+  files(loanNum: string, filter: LoanFileFilter): Promise<readonly LoanFile[]>;
   file(loanNum: string, fileId: string): Promise<LoanFile>;
   addFiles(operation: Operation, loanNum: string, files: readonly NewLoanFile[]): Promise<readonly LoanFile[]>;
 
@@ -61,11 +57,7 @@ export interface LosPort {
   cocTasks(loanNum: string): Promise<readonly CocTask[]>;
 
   /** Sets the request date and description; `conflict` where one is under way already. Self-prepared with files: uploaded by broker. */
-  requestDisclosure(
-    operation: Operation,
-    loanNum: string,
-    request: { preparedBy: 'self' | 'lender'; files: readonly NewLoanFile[] },
-  ): Promise<LoanDocument>;
+  requestDisclosure(operation: Operation, loanNum: string, request: FiledDisclosureRequest): Promise<LoanDocument>;
   /** `cannot-cancel` unless requested or uploaded. Clears the request and keeps it in the status log (decisions EDISC-13). */
   cancelDisclosure(operation: Operation, loanNum: string): Promise<LoanDocument>;
 
@@ -82,23 +74,13 @@ export interface LosPort {
   register(operation: Operation, loanNum: string): Promise<LoanDocument>;
 
   /** What changed after `cursor` ('' from the beginning), oldest first, with the operation that did it. */
-  changesSince(
-    cursor: string,
-    limit: number,
-  ): Promise<{
-    readonly cursor: string;
-    readonly changes: readonly {
-      readonly loanNum: string;
-      readonly version: number;
-      readonly operationId: string;
-    }[];
-  }>;
+  changesSince(cursor: string, limit: number): Promise<ChangeFeedPage>;
 
   /** Everybody whom the LOS knows, by login. */
   employees(): Promise<readonly Employee[]>;
 
   /** A session for a person of the LOS to enter the portal with: random, 5 minutes, one use. */
-  createHandover(operation: Operation, handover: Handover): Promise<{ readonly sessionId: string }>;
+  createHandover(operation: Operation, handover: Handover): Promise<HandoverSession>;
   /** Takes it; null where it is unknown, used or too old. */
   takeHandover(sessionId: string): Promise<Handover | null>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newLoanFile } from '../documents/loan-file.schemas';
 
 /** Progress of the eDisclosure and its message (main-job.md). */
 export const eDisclosureStatus = z.object({
@@ -7,3 +8,7 @@ export const eDisclosureStatus = z.object({
 });
 
 export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender'], 'Choose self or lender.') });
+
+/** A request with the documents that came with it, as the LOS takes it. */
+export const filedDisclosureRequest = disclosureRequest.extend({ files: z.array(newLoanFile).readonly() });
+export type FiledDisclosureRequest = Readonly<z.infer<typeof filedDisclosureRequest>>;

@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { loanFile } from './loan-file.schemas';
 
 /** A document of a loan as the API answers it (main-job.md, upload and list). */
-export const loanFileItem = z.object({
-  id: z.string(),
-  name: z.string(),
-  size: z.number().int(),
-  createdTime: z.string(),
-  createdBy: z.string(),
-  folderName: z.string(),
-  properties: z.object({ docType: z.string() }),
-});
+export const loanFileItem = loanFile
+  .pick({ id: true, name: true, size: true, createdTime: true, createdBy: true, folderName: true })
+  .extend({ properties: loanFile.pick({ docType: true }) });
 
 export const loanFileItems = z.array(loanFileItem);
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
 /** A move or note of the status. */
-export const statusEntry = z.object({
+export const statusLogEntry = z.object({
+  /** Instant, ISO 8601. */
   at: z.string(),
   status: z.string(),
   from: z.string().nullable(),
   by: z.string(),
   description: z.string(),
 });
+export type StatusLogEntry = Readonly<z.infer<typeof statusLogEntry>>;
 
 /** One field that was changed, as the log keeps it: SSNs masked. */
 const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }).readonly();
@@ -22,5 +24,5 @@ const change = z.object({
 });
 
 /** What happened to a loan: a move or note of its status, or the fields that one write changed. */
-export const activity = z.union([statusEntry.extend({ kind: z.literal('status') }).readonly(), change.readonly()]);
+export const activity = z.union([statusLogEntry.extend({ kind: z.literal('status') }).readonly(), change.readonly()]);
 export type Activity = z.infer<typeof activity>;

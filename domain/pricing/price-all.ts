@@ -1,6 +1,7 @@
 import type { AdjustmentCache } from './adjustments';
 import type { PricedProgram } from './price-program';
 import { priceProgram } from './price-program';
+import type { PriceView } from './price-request.schemas';
 import type { PricingAnswer } from './pricing.schemas';
 import { programResult } from './pricing-result';
 import type { Program } from './program';
@@ -16,16 +17,6 @@ export interface PricingInput {
   readonly sheets: ReadonlyMap<string, RateSheet>;
 }
 
-/** How much the answer carries; by default every offered rate of every program, without hidden adjustments. */
-export interface AnswerOptions {
-  /** `best`: one rate for each program; the list of programs needs no more. */
-  readonly rates?: 'all' | 'best';
-  /** This program carries all its rates in any case: the one in focus. */
-  readonly focusedProgramId?: string | undefined;
-  /** For lender users only. */
-  readonly showHidden?: boolean;
-}
-
 /** Prices every program that the scenario asks for, in display order, as numbers: the fast part, nothing is written out. */
 export function evaluateAll({ scenario, programs, sheets }: PricingInput): PricedProgram[] {
   const priced: PricedProgram[] = [];
@@ -38,8 +29,8 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
 }
 
 /** Prices a scenario in all programs and writes the answer of main-job.md. Pure: the same input gives the same answer. */
-export function priceAll(input: PricingInput, options: AnswerOptions = {}): PricingAnswer {
-  const { rates = 'all', focusedProgramId, showHidden = false } = options;
+export function priceAll(input: PricingInput, view: PriceView = {}): PricingAnswer {
+  const { rates = 'all', focusedProgramId, showHidden = false } = view;
   return {
     PricingResults: {
       Program: evaluateAll(input).map((priced) =>

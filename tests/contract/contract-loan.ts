@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewLoanFile, Operation } from '../../api/los/port-types';
+import type { Operation } from '../../api/los/operation';
+import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LosError } from '../../api/los/los-error';
 import type { LosPort } from '../../api/los/port';
-import type { ChangeLogFilter } from '../../api/los/port-types';
 import { demoPrograms } from '../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../config/demo/programs/rate-sheet-generator';
+import type { ChangeLogFilter } from '../../domain/loan/change-log.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { draftLoan, operation, submissionFile } from './contract-loan';
 

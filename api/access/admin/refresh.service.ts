@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Employee } from '../../../domain/access/employee.schemas';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import type { Employee } from '../../los/port-types';
 import type { Portal } from '../../portal';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';

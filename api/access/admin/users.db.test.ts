@@ -1,8 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Employee } from '../../../domain/access/employee.schemas';
 import { roleKey } from '../../../domain/access/roles';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
-import type { Employee } from '../../los/port-types';
 import { markLocked } from '../user.queries';
 
 let at: TestPortal;

@@ -1,5 +1,6 @@
+import type { Agent } from '../../../domain/contacts/agent.schemas';
 import { LosError } from '../los-error';
-import type { Agent, Operation } from '../port-types';
+import type { Operation } from '../operation';
 import { addToFeed } from './feed';
 import { requireLoan } from './find-loan';
 import { lockLoan } from './held-loan';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PricingCatalog } from '../port-types';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Db } from './los-db';
 
 const NOTHING: PricingCatalog = { programs: [], rateSheets: [] };

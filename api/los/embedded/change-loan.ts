@@ -1,6 +1,6 @@
 import { type LoanDocument, recordLists } from '../../../domain/loan/document';
+import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
 import { LosError } from '../los-error';
-import type { LoanChange } from '../port-types';
 import { changed } from './checked-change';
 import { lockLoan, storeChanged } from './held-loan';
 import type { Done } from './logs';

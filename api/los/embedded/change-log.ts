@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ChangeLogFilter, ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../port-types';
+import type {
+  ChangeLogFilter,
+  ChangeLogPage,
+  ChangeLogQuery,
+  ChangeLogValues,
+} from '../../../domain/loan/change-log.schemas';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
 

@@ -1,4 +1,5 @@
-import type { CocTask, Condition } from '../port-types';
+import type { CocTask } from '../../../domain/disclosure/coc.schemas';
+import type { Condition } from '../../../domain/underwriting/condition.schemas';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
 

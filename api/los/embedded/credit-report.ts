@@ -1,7 +1,7 @@
+import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
 import { missingForCredit, STAND_IN_NOTE, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
 import { LosError } from '../los-error';
-import type { CreditOrder, CreditReport } from '../port-types';
 import { lockLoan, storeChanged } from './held-loan';
 import { type Done, logStatus } from './logs';
 import type { Trx } from './los-db';

@@ -1,3 +1,4 @@
+import type { FiledDisclosureRequest } from '../../../domain/disclosure/disclosure.schemas';
 import {
   eDisclosureCancelFields,
   eDisclosureOf,
@@ -8,22 +9,16 @@ import { missingForLender } from '../../../domain/disclosure/lender-needs';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { LosError } from '../los-error';
-import type { NewLoanFile } from '../port-types';
 import { insertFiles } from './files';
 import { lockLoan, storeChanged } from './held-loan';
 import { type Done, logStatus } from './logs';
 import type { Trx } from './los-db';
 
-interface DisclosureRequest {
-  readonly preparedBy: 'self' | 'lender';
-  readonly files: readonly NewLoanFile[];
-}
-
 /**
  * Requests the eDisclosure and files the signed package, if one came. Throws `conflict` where one is under way already, and
  * `invalid` with fields where the lender lacks what it needs to prepare one.
  */
-export async function requestDisclosure(trx: Trx, request: DisclosureRequest, done: Done): Promise<LoanDocument> {
+export async function requestDisclosure(trx: Trx, request: FiledDisclosureRequest, done: Done): Promise<LoanDocument> {
   const held = await lockLoan(trx, done.loanNum);
   const { status, msg } = eDisclosureOf(held);
   if (status !== 'none') throw new LosError('conflict', msg, { status });

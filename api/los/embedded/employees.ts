@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Employee } from '../port-types';
+import type { Employee } from '../../../domain/access/employee.schemas';
 import type { Db } from './los-db';
 
 /** Everybody whom the LOS knows, by login. */

@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
+import type { ChangeFeedPage, FedChange } from '../../../domain/loan/change-feed.schemas';
 import { LosError } from '../los-error';
-import type { LosPort } from '../port';
 import type { Db, Trx } from './los-db';
-
-type Page = Awaited<ReturnType<LosPort['changesSince']>>;
 
 /** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
 const FEED_LOCK = 7_305_412;
 /** A reader that cannot have the lock within this time tells nothing new and is asked again. */
 const LOCK_PATIENCE = '250ms';
-
-/** One entry of the feed: a loan has this version now, and which operation did it. */
-export interface FeedEntry {
-  readonly loanNum: string;
-  readonly version: number;
-  readonly operationId: string;
-}
 
 /**
  * Adds to the feed; the last thing a transaction does. Numbers of the feed are drawn in another order than transactions
@@ -24,7 +15,7 @@ export interface FeedEntry {
  * Writers do not wait for each other. Taken last, because a transaction that waited for a loan while holding the lock could
  * form a circle with a reader.
  */
-export async function addToFeed(trx: Trx, entries: readonly FeedEntry[]): Promise<void> {
+export async function addToFeed(trx: Trx, entries: readonly FedChange[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`.execute(trx);
   await trx
@@ -65,9 +56,9 @@ const isLockTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03';
 
 /** At most `limit` entries after the cursor, oldest first; never passes over one that commits later. */
-export async function changesSince(db: Db, cursor: string, limit: number): Promise<Page> {
+export async function changesSince(db: Db, cursor: string, limit: number): Promise<ChangeFeedPage> {
   const start = startOf(cursor);
-  const nothing: Page = { cursor, changes: [] };
+  const nothing: ChangeFeedPage = { cursor, changes: [] };
   const next = await db.selectFrom('los.changes').select('seq').where('seq', '>', start).limit(1).executeTakeFirst();
   if (next === undefined) return nothing;
   const end = await settledEnd(db);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
 import { LosError } from '../los-error';
-import type { LoanFile, NewLoanFile, Operation } from '../port-types';
+import type { Operation } from '../operation';
 import { addToFeed } from './feed';
 import { requireLoan } from './find-loan';
 import { lockLoan } from './held-loan';
@@ -20,11 +21,7 @@ const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
 });
 
 /** The documents of a loan, newest first. */
-export async function files(
-  db: Db,
-  loanNum: string,
-  filter: { folderName?: string; docType?: string },
-): Promise<LoanFile[]> {
+export async function files(db: Db, loanNum: string, filter: LoanFileFilter): Promise<LoanFile[]> {
   await requireLoan(db, loanNum);
   let query = db.selectFrom('los.files').selectAll().where('loan_num', '=', loanNum);
   if (filter.folderName !== undefined) query = query.where('folder_name', '=', filter.folderName);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Handover } from '../../../domain/access/handover.schemas';
 import type { Clock } from '../../ports/clock/clock';
-import type { Handover, Operation } from '../port-types';
+import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
 

@@ -1,4 +1,5 @@
-import type { Operation, StatusLogEntry } from '../port-types';
+import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import type { Operation } from '../operation';
 import type { FieldChange } from './field-changes';
 import { requireLoan } from './find-loan';
 import type { Db, Trx } from './los-db';

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { Condition, Handover, PricingCatalog } from '../port-types';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { Condition } from '../../../domain/underwriting/condition.schemas';
 
 /** A JSON value that is written as text and read parsed; null is SQL null. */
 type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock/clock';
 import { LosError } from '../los-error';
-import type { Operation } from '../port-types';
+import type { Operation } from '../operation';
 import type { Db, Trx } from './los-db';
 
 /** What a write is: the operation that asks for it, what it does, and everything it was asked with. */

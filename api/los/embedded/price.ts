@@ -1,14 +1,14 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import { priceAll } from '../../../domain/pricing/price-all';
+import type { PriceView } from '../../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { ScenarioError } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
 import type { PricingScenario } from '../../../domain/pricing/scenario';
 import { placesOf } from '../../../domain/reference/limits-catalog';
 import { LosError } from '../los-error';
-import type { PricingCatalog } from '../port-types';
-import type { PriceView } from '../pricing-types';
 
 type Fields = Readonly<Record<string, unknown>>;
 

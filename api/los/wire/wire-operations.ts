@@ -1,6 +1,21 @@
 import { z } from 'zod';
+import { employee } from '../../../domain/access/employee.schemas';
+import { handover, handoverSession } from '../../../domain/access/handover.schemas';
+import { agent } from '../../../domain/contacts/agent.schemas';
+import { creditOrder, creditReport } from '../../../domain/credit/credit-report.schemas';
+import { cocTask } from '../../../domain/disclosure/coc.schemas';
+import { filedDisclosureRequest } from '../../../domain/disclosure/disclosure.schemas';
+import { loanFile, loanFileFilter, newLoanFile } from '../../../domain/documents/loan-file.schemas';
+import { statusLogEntry } from '../../../domain/loan/activity.schemas';
+import { changeFeedPage } from '../../../domain/loan/change-feed.schemas';
+import { changeLogPage, changeLogQuery, changeLogValues } from '../../../domain/loan/change-log.schemas';
+import { loanChange, loanDocument, loanNumber, newLoanDocument } from '../../../domain/loan/loan-document.schemas';
+import { priceView, requestedRate } from '../../../domain/pricing/price-request.schemas';
+import { pricingAnswerSchema } from '../../../domain/pricing/pricing.schemas';
+import { pricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import { condition } from '../../../domain/underwriting/condition.schemas';
+import { operation } from '../operation';
 import type { LosPort } from '../port';
-import * as shape from './wire-schemas';
 
 /** One operation of the LOS as it crosses the wire: `POST /los/v1/<name>` with its parameters by name. */
 export interface WireOperation<Name extends keyof LosPort> {
@@ -14,7 +29,7 @@ export interface WireOperation<Name extends keyof LosPort> {
 
 type WireOperations = { readonly [Name in keyof LosPort]: WireOperation<Name> };
 
-const { loanNum, operation, loan } = shape;
+const scenario = z.record(z.string(), z.unknown());
 const limit = z.int().min(1).max(1000);
 const nothing = z.void();
 const repeatable = true;
@@ -25,155 +40,155 @@ export const wireOperations: WireOperations = {
 
   createLoan: {
     parameters: ['operation', 'draft'],
-    input: z.tuple([operation, shape.draft]),
-    output: loan,
+    input: z.tuple([operation, newLoanDocument]),
+    output: loanDocument,
     repeatable,
   },
-  loadLoan: { parameters: ['loanNum'], input: z.tuple([loanNum]), output: loan, repeatable },
+  loadLoan: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: loanDocument, repeatable },
   loadLoans: {
     parameters: ['loanNums'],
-    input: z.tuple([z.array(loanNum).max(500)]),
-    output: z.array(loan),
+    input: z.tuple([z.array(loanNumber).max(500)]),
+    output: z.array(loanDocument),
     repeatable,
   },
   changeLoan: {
     parameters: ['operation', 'loanNum', 'change'],
-    input: z.tuple([operation, loanNum, shape.loanChange]),
-    output: loan,
+    input: z.tuple([operation, loanNumber, loanChange]),
+    output: loanDocument,
     repeatable,
   },
   moveStatus: {
     parameters: ['operation', 'loanNum', 'to', 'note'],
-    input: z.tuple([operation, loanNum, z.string(), z.string().max(1000).optional()]),
-    output: loan,
+    input: z.tuple([operation, loanNumber, z.string(), z.string().max(1000).optional()]),
+    output: loanDocument,
     repeatable,
   },
   statusLog: {
     parameters: ['loanNum'],
-    input: z.tuple([loanNum]),
-    output: z.array(shape.statusLogEntry),
+    input: z.tuple([loanNumber]),
+    output: z.array(statusLogEntry),
     repeatable,
   },
   changeLog: {
     parameters: ['loanNum', 'query'],
-    input: z.tuple([loanNum, shape.changeLogQuery]),
-    output: shape.changeLogPage,
+    input: z.tuple([loanNumber, changeLogQuery]),
+    output: changeLogPage,
     repeatable,
   },
   changeLogValues: {
     parameters: ['loanNum'],
-    input: z.tuple([loanNum]),
-    output: shape.changeLogValues,
+    input: z.tuple([loanNumber]),
+    output: changeLogValues,
     repeatable,
   },
 
   creditReport: {
     parameters: ['operation', 'loanNum', 'order'],
-    input: z.tuple([operation, loanNum, shape.creditOrder]),
-    output: shape.creditReport,
+    input: z.tuple([operation, loanNumber, creditOrder]),
+    output: creditReport,
     repeatable,
   },
 
-  agents: { parameters: ['loanNum'], input: z.tuple([loanNum]), output: z.array(shape.agent), repeatable },
+  agents: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: z.array(agent), repeatable },
   saveAgents: {
     parameters: ['operation', 'loanNum', 'agents'],
-    input: z.tuple([operation, loanNum, z.array(shape.agent).max(200)]),
-    output: z.array(shape.agent),
+    input: z.tuple([operation, loanNumber, z.array(agent).max(200)]),
+    output: z.array(agent),
     repeatable,
   },
   removeAgent: {
     parameters: ['operation', 'loanNum', 'agentId'],
-    input: z.tuple([operation, loanNum, z.string()]),
+    input: z.tuple([operation, loanNumber, z.string()]),
     output: nothing,
     repeatable,
   },
 
   files: {
     parameters: ['loanNum', 'filter'],
-    input: z.tuple([loanNum, shape.fileFilter]),
-    output: z.array(shape.loanFile),
+    input: z.tuple([loanNumber, loanFileFilter]),
+    output: z.array(loanFile),
     repeatable,
   },
   file: {
     parameters: ['loanNum', 'fileId'],
-    input: z.tuple([loanNum, z.string()]),
-    output: shape.loanFile,
+    input: z.tuple([loanNumber, z.string()]),
+    output: loanFile,
     repeatable,
   },
   addFiles: {
     parameters: ['operation', 'loanNum', 'files'],
-    input: z.tuple([operation, loanNum, z.array(shape.newLoanFile).max(1000)]),
-    output: z.array(shape.loanFile),
+    input: z.tuple([operation, loanNumber, z.array(newLoanFile).max(1000)]),
+    output: z.array(loanFile),
     repeatable,
   },
 
-  conditions: { parameters: ['loanNum'], input: z.tuple([loanNum]), output: z.array(shape.condition), repeatable },
-  cocTasks: { parameters: ['loanNum'], input: z.tuple([loanNum]), output: z.array(shape.cocTask), repeatable },
+  conditions: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: z.array(condition), repeatable },
+  cocTasks: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: z.array(cocTask), repeatable },
 
   requestDisclosure: {
     parameters: ['operation', 'loanNum', 'request'],
-    input: z.tuple([operation, loanNum, shape.disclosureRequest]),
-    output: loan,
+    input: z.tuple([operation, loanNumber, filedDisclosureRequest]),
+    output: loanDocument,
     repeatable,
   },
   cancelDisclosure: {
     parameters: ['operation', 'loanNum'],
-    input: z.tuple([operation, loanNum]),
-    output: loan,
+    input: z.tuple([operation, loanNumber]),
+    output: loanDocument,
     repeatable,
   },
 
   putPricingCatalog: {
     parameters: ['operation', 'catalog'],
-    input: z.tuple([operation, shape.catalog]),
+    input: z.tuple([operation, pricingCatalog]),
     output: nothing,
     repeatable,
   },
   price: {
     parameters: ['loanNum', 'scenario', 'view'],
-    input: z.tuple([loanNum, shape.scenario, shape.priceView.optional()]),
-    output: shape.pricingAnswer,
+    input: z.tuple([loanNumber, scenario, priceView.optional()]),
+    output: pricingAnswerSchema,
     repeatable,
   },
   priceScenario: {
     parameters: ['scenario', 'view'],
-    input: z.tuple([shape.scenario, shape.priceView.optional()]),
-    output: shape.pricingAnswer,
+    input: z.tuple([scenario, priceView.optional()]),
+    output: pricingAnswerSchema,
     repeatable,
   },
   chooseProgram: {
     parameters: ['operation', 'loanNum', 'choice'],
-    input: z.tuple([operation, loanNum, shape.requestedRate]),
-    output: loan,
+    input: z.tuple([operation, loanNumber, requestedRate]),
+    output: loanDocument,
     repeatable,
   },
   register: {
     parameters: ['operation', 'loanNum'],
-    input: z.tuple([operation, loanNum]),
-    output: loan,
+    input: z.tuple([operation, loanNumber]),
+    output: loanDocument,
     repeatable,
   },
 
   changesSince: {
     parameters: ['cursor', 'limit'],
     input: z.tuple([z.string(), limit]),
-    output: shape.changes,
+    output: changeFeedPage,
     repeatable,
   },
 
-  employees: { parameters: [], input: z.tuple([]), output: z.array(shape.employee), repeatable },
+  employees: { parameters: [], input: z.tuple([]), output: z.array(employee), repeatable },
 
   createHandover: {
     parameters: ['operation', 'handover'],
-    input: z.tuple([operation, shape.handover]),
-    output: shape.handoverSession,
+    input: z.tuple([operation, handover]),
+    output: handoverSession,
     repeatable,
   },
   /** Takes what is there: a repeat would find nothing and turn a lost answer into a refusal. */
   takeHandover: {
     parameters: ['sessionId'],
     input: z.tuple([z.string()]),
-    output: shape.handover.nullable(),
+    output: handover.nullable(),
     repeatable: false,
   },
 };

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { toCents, toThousandths } from '../../../domain/pricing/fixed';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { PlacesCatalog } from '../../../domain/reference/limits-catalog';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { PortalDb } from '../../db/portal-db';
-import type { PricingCatalog } from '../../los/port-types';
 import { countiesOfYear, fipsOf } from '../places/counties';
 import { generalOf } from '../places/places.service';
 import type { ProgramRow } from '../programs.tables';

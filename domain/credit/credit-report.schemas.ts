@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { loanDocument } from '../loan/loan-document.schemas';
+
+/** A credit report for the borrowers of a loan. */
+export const creditOrder = z.object({
+  /** The version of the loan that the user saw. */
+  version: z.int().min(1),
+  /** Reissue the existing report instead of ordering a new one. */
+  reissue: z.boolean(),
+});
+export type CreditOrder = Readonly<z.infer<typeof creditOrder>>;
+
+export const creditReport = z.object({
+  loan: loanDocument,
+  /** Rules replaced a credit bureau: no bureau was asked, and nothing in the report is about a real person. */
+  isStandIn: z.boolean(),
+});
+export type CreditReport = Readonly<z.infer<typeof creditReport>>;

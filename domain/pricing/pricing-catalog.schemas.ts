@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { PlacesCatalog } from '../reference/limits-catalog';
+import type { Program } from './program';
+import type { RateSheet } from './rate-sheet';
+
+/** Everything that an LOS prices from. */
+export interface PricingCatalog {
+  readonly programs: readonly Program[];
+  readonly rateSheets: readonly RateSheet[];
+  /** Absent: the limits and ZIP codes that the portal came with. */
+  readonly places?: PlacesCatalog;
+}
+
+const isCatalog = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'programs' in value &&
+  Array.isArray(value.programs) &&
+  'rateSheets' in value &&
+  Array.isArray(value.rateSheets);
+
+/** Megabytes of programs and rates that the portal checked when they were published: only the outline is checked again. */
+export const pricingCatalog = z.custom<PricingCatalog>(isCatalog, 'is no catalog of programs and rate sheets');
