@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { runOnThread, ThreadLimitError, usualLimits } from './run-on-thread';
+
+const count = (task: { numbers: readonly number[]; fail?: string }, limits = usualLimits) =>
+  runOnThread<typeof import('./count.test-support')>(new URL('./count.test-support.ts', import.meta.url), task, limits);
+
+describe('a task on a thread', () => {
+  it('gives its answer', async () => {
+    expect(await count({ numbers: [1, 2, 3] })).toBe(6);
+  }, 20_000);
+
+  it('rejects with the error that it throws, and the next task runs', async () => {
+    const [failed, next] = await Promise.allSettled([
+      count({ numbers: [], fail: 'no numbers' }),
+      count({ numbers: [4, 5] }),
+    ]);
+    expect(failed).toMatchObject({ reason: { message: 'no numbers' } });
+    expect(next).toMatchObject({ value: 9 });
+  }, 20_000);
+
+  it('is ended after its time', async () => {
+    await expect(count({ numbers: [1] }, { ...usualLimits, milliseconds: 1 })).rejects.toBeInstanceOf(ThreadLimitError);
+  }, 20_000);
+});

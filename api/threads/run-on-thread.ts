@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../http/app-error';
+
+export interface ThreadLimits {
+  readonly memoryMb: number;
+  readonly milliseconds: number;
+}
+
+/** The task took more time or memory than its thread has. */
+export class ThreadLimitError extends Error {
+  override readonly name = 'ThreadLimitError';
+}
+
+/** A module whose `runTask` runs on a thread: it takes and returns what can be copied between threads. */
+interface TaskModule {
+  readonly runTask: (task: never) => unknown;
+}
+
+type TaskOf<Module extends TaskModule> = Parameters<Module['runTask']>[0];
+type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>>;
+
+/** Several times what the largest file takes that an upload allows. */
+export const usualLimits: ThreadLimits = { memoryMb: 512, milliseconds: 60_000 };
+
+/** Tasks that run or wait at once: each holds its file in memory. */
+const MOST_WAITING = 8;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+const tooBusy = () =>
+  new AppError('internal', 503, 'Other large files are being read. Please try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
+
+/**
+ * Runs `runTask` of the module on a new thread, so that the event loop stays free. Tasks run one after the other, of all kinds
+ * together. Throws {@link ThreadLimitError} where a task exceeds its limits, and 503 where too many wait.
+ */
+export function runOnThread<Module extends TaskModule>(
+  module: URL,
+  task: TaskOf<Module>,
+  limits: ThreadLimits = usualLimits,
+): Promise<AnswerOf<Module>> {
+  if (waiting >= MOST_WAITING) return Promise.reject(tooBusy());
+  waiting += 1;
+  const answer = last
+    .then(() => startThread<AnswerOf<Module>>({ module: module.href, task }, limits))
+    .finally(() => {
+      waiting -= 1;
+    });
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
+function startThread<Answer>(workerData: object, { memoryMb, milliseconds }: ThreadLimits): Promise<Answer> {
+  const thread = new Worker(new URL('./thread-entry.mjs', import.meta.url), {
+    workerData,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  const timer = setTimeout(() => void thread.terminate(), milliseconds);
+  return new Promise<Answer>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitError() : error);
+    });
+    thread.once('exit', () => reject(new ThreadLimitError()));
+  }).finally(() => {
+    clearTimeout(timer);
+    void thread.terminate();
+  });
+}
