@@ -109,6 +109,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The texts of a language are one file; those of the sign-in are its own, which is there before the others. */
+const textsOfLanguage = (id: string): string | undefined => {
+  const [, language] = /src\/i18n\/(en|tr|ar)\/(?!access\.)/.exec(id.replaceAll('\\', '/')) ?? [];
+  return language && `texts-${language}`;
+};
+
 /** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
 const paintWithTheLook: Plugin = {
   name: 'paint-with-the-look',
@@ -153,6 +159,7 @@ export default defineConfig({
           // page, which compress worse and have headers each. The sign-in is one file, and so is what most pages share.
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 2 },
+            { name: textsOfLanguage, priority: 2, includeDependenciesRecursively: false },
             { name: 'shared', minShareCount: 50, priority: 1 },
           ],
         },

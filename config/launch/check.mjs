@@ -20,6 +20,7 @@ const checks = [
       'bench',
     ],
   ],
+  ['translations', 'tsx/dist/cli.mjs', ['tests/architecture/check-translations.ts']],
   ['unused files and exports', 'knip/bin/knip.js', ['--no-progress']],
   ['lint and format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off', '.']],
 ];

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { access as english } from '../i18n/en/access';
 import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
-import type { Translation } from '../i18n/translation';
 import { pageDirection } from '../theme/direction';
 
-export type AccessMessages = Translation<typeof english>;
+export type AccessMessages = typeof english;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ access: AccessMessages }>>> = {
-  tr: () => import('../i18n/tr/access'),
-  ar: () => import('../i18n/ar/access'),
+  tr: () => import('../i18n/tr/access.json'),
+  ar: () => import('../i18n/ar/access.json'),
 };
 
 interface AccessTextsValue {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { serverTexts } from '../../domain/messages/server-texts';
+import { access as arabic } from '../i18n/ar/access.json';
+import { errors as arabicErrors } from '../i18n/ar/errors.json';
+import { server as arabicServer } from '../i18n/ar/server.json';
 import { access as english } from '../i18n/en/access';
 import { errors } from '../i18n/en/errors';
-import { access as turkish } from '../i18n/tr/access';
+import { access as turkish } from '../i18n/tr/access.json';
+import { errors as turkishErrors } from '../i18n/tr/errors.json';
+import { server as turkishServer } from '../i18n/tr/server.json';
 import { ApiError, failureOf } from '../providers/data/api-error';
 import { failureText } from './failure-text';
 
@@ -19,8 +24,11 @@ it('tells no answer, a busy server and any other error', () => {
   expect(failureText(new Error('bug'), turkish, 'Olmadı.')).toBe('Olmadı.');
 });
 
-it('has the very words of the server and of the portal in English', () => {
-  const { busy, ...refused } = english.refused;
-  expect(busy).toBe(errors.busy);
-  expect(serverTexts).toMatchObject(refused);
+it.each([
+  ['English', english.refused, errors, serverTexts],
+  ['Turkish', turkish.refused, turkishErrors, turkishServer],
+  ['Arabic', arabic.refused, arabicErrors, arabicServer],
+])('uses the texts of the server and of the portal in %s', (_, { busy, ...refused }, ownErrors, ownServer) => {
+  expect(busy).toBe(ownErrors.busy);
+  expect(ownServer).toMatchObject(refused);
 });

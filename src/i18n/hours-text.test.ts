@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { defaultBusinessHours as hours } from '../../domain/loan/business-hours';
 import { fill } from '../access/AccessTexts';
-import { access as arabic } from './ar/access';
+import { access as arabic } from './ar/access.json';
 import { access as english } from './en/access';
 import { hoursText } from './hours-text';
-import { access as turkish } from './tr/access';
+import { access as turkish } from './tr/access.json';
 
 const by =
   (words: { readonly hours: string; readonly dayRange: string }) =>

@@ -1,48 +1,43 @@
-import type { EmployeeRole, FaxRole } from '../../domain/loan/fields/employee-fields';
+import { forCoborrower } from '../../domain/application/fields/coborrower-twin';
+import { type EmployeeRole, type FaxRole, faxRoles } from '../../domain/loan/fields/employee-fields';
 
-/** What a language calls the roles of people on a loan, and how it says what is known of one. */
-export interface EmployeeWords {
-  readonly roles: Readonly<Record<EmployeeRole, string>>;
-  readonly name: (role: string) => string;
-  readonly email: (role: string) => string;
-  readonly phone: (role: string) => string;
-  readonly login: (role: string) => string;
-  readonly fax: (role: string) => string;
-}
+export type Labels = Readonly<Record<string, string>>;
 
-type EmployeeLabels = Record<
+/** Labels of the status dates, and of their companions that hold the exact time. */
+export type DateLabels<Dates> = Record<(keyof Dates & string) | `${keyof Dates & string}Time`, string>;
+
+/** Labels of a borrower, and of the co-borrower's twins. */
+export type BorrowerLabels<Own extends Labels> = Own & ReturnType<typeof forCoborrower<Own>>;
+
+/** Labels of what a loan says of the people who work on it. */
+export type EmployeeLabels = Record<
   `sEmployee${EmployeeRole}${'Name' | 'Email' | 'Phone' | 'Login'}` | `sEmployee${FaxRole}Fax`,
   string
 >;
 
-const faxRoles: readonly string[] = [
-  'LoanRep',
-  'LenderAccExec',
-  'Underwriter',
-  'Processor',
-  'Manager',
-] satisfies FaxRole[];
+/** What a language writes behind the name of a role. */
+type EmployeeTexts = Readonly<Record<'email' | 'phone' | 'login' | 'fax', string>>;
 
-/** Labels of all employee fields, from the names of the roles. */
-export function employeeLabels({ roles, name, email, phone, login, fax }: EmployeeWords): EmployeeLabels {
-  const labels = Object.entries(roles).flatMap(([role, word]) => [
-    [`sEmployee${role}Name`, name(word)],
-    [`sEmployee${role}Email`, email(word)],
-    [`sEmployee${role}Phone`, phone(word)],
-    [`sEmployee${role}Login`, login(word)],
-    ...(faxRoles.includes(role) ? [[`sEmployee${role}Fax`, fax(word)]] : []),
-  ]);
+const hasFax = (role: string): boolean => faxRoles.some((known) => known === role);
+
+export function dateLabels(dates: Labels, dateTime: string): Labels {
+  const times = Object.entries(dates).map(([name, label]) => [`${name}Time`, dateTime.replace('{{label}}', label)]);
+  return { ...dates, ...Object.fromEntries(times) };
+}
+
+export function employeeLabels(employees: Labels, { email, phone, login, fax }: EmployeeTexts): Labels {
+  const labels = Object.entries(employees).flatMap(([role, label]) => {
+    const of = (text: string): string => text.replace('{{role}}', label);
+    return [
+      [`sEmployee${role}Name`, label],
+      [`sEmployee${role}Email`, of(email)],
+      [`sEmployee${role}Phone`, of(phone)],
+      [`sEmployee${role}Login`, of(login)],
+      ...(hasFax(role) ? [[`sEmployee${role}Fax`, of(fax)]] : []),
+    ];
+  });
   return Object.fromEntries(labels);
 }
 
-/** Labels of the status dates, and of the companions that hold the exact time. */
-export function dateLabels<const Dates extends Readonly<Record<string, string>>>(
-  dates: Dates,
-  time: (label: string) => string,
-): Record<NoInfer<(keyof Dates & string) | `${keyof Dates & string}Time`>, string> {
-  const labels = Object.entries(dates).flatMap(([name, label]) => [
-    [name, label],
-    [`${name}Time`, time(label)],
-  ]);
-  return Object.fromEntries(labels);
-}
+/** Labels of both borrowers: the same, because a page says whose they are. */
+export const borrowerLabels = (own: Labels): Labels => ({ ...own, ...forCoborrower(own) });

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fieldTable } from '../../domain/loan/fields/field-table';
 import { loanFields } from '../../domain/loan/fields/loan-fields';
-import { codes as arCodes } from './ar/codes';
-import { fieldsLoan as arFields } from './ar/fields-loan';
+import { codes as arCodes } from './ar/codes.json';
+import arFields from './ar/fields-loan.json';
+import { type AreaTexts, messagesOf } from './derived-texts';
 import { codes as enCodes } from './en/codes';
-import { fieldsLoan as enFields } from './en/fields-loan';
-import { codes as trCodes } from './tr/codes';
-import { fieldsLoan as trFields } from './tr/fields-loan';
+import * as enFields from './en/fields-loan';
+import { flattenTexts } from './text-tree';
+import { codes as trCodes } from './tr/codes.json';
+import trFields from './tr/fields-loan.json';
 
-const languages = { en: enFields, tr: trFields, ar: arFields };
+const labelsOf = (texts: AreaTexts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    flattenTexts({ fields: messagesOf(texts).fields }).map(([key, label]) => [key.slice('fields.'.length), label]),
+  );
+
+const languages = { en: labelsOf(enFields), tr: labelsOf(trFields), ar: labelsOf(arFields) };
 const arabic = /[\u0600-\u06ff]/;
 
 describe('labels of loan fields', () => {
@@ -24,7 +31,7 @@ describe('labels of loan fields', () => {
   });
 
   it('are names of the field table', () => {
-    expect(Object.keys(enFields).filter((name) => !Object.hasOwn(fieldTable, name))).toEqual([]);
+    expect(Object.keys(languages.en).filter((name) => !Object.hasOwn(fieldTable, name))).toEqual([]);
   });
 });
 

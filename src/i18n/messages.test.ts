@@ -1,17 +1,9 @@
 import englishOfReactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { messages as ar } from './ar/messages';
-import { messages as en } from './en/messages';
-import { messages as tr } from './tr/messages';
+import { allMessages } from '../testing/all-messages';
+import { flattenTexts as flatten } from './text-tree';
 
-type Tree = Readonly<Record<string, unknown>>;
-
-function flatten(tree: Tree, path = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
-    const key = path === '' ? name : `${path}.${name}`;
-    return typeof value === 'string' ? [[key, value]] : flatten(value as Tree, key);
-  });
-}
+const { en, tr, ar } = allMessages;
 
 /** Names and abbreviations that are the same in every language; codes of file formats and keys are among them. */
 const names = new Set(

@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { messages as ar } from './ar/messages';
-import { messages as en } from './en/messages';
-import { messages as tr } from './tr/messages';
-
-type Tree = Readonly<Record<string, unknown>>;
-
-function flatten(tree: Tree, path = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') flat.set(at, value);
-    else for (const [inner, text] of flatten(value as Tree, at)) flat.set(inner, text);
-  }
-  return flat;
-}
+import { allMessages } from '../testing/all-messages';
+import { flattenTexts } from './text-tree';
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
 /** A plural form may leave its number out ("one field"). */
 const withoutCount = (text: string): string[] => places(text).filter((place) => !/count/.test(place));
 
-const english = flatten(en);
+const english = new Map(flattenTexts(allMessages.en));
 
 describe.each([
-  ['Turkish', flatten(tr)],
-  ['Arabic', flatten(ar)],
+  ['Turkish', new Map(flattenTexts(allMessages.tr))],
+  ['Arabic', new Map(flattenTexts(allMessages.ar))],
 ] as const)('%s', (_, translated) => {
   it('has every message of English', () => {
     expect([...english.keys()].filter((key) => !translated.has(key))).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allRoles } from '../../domain/access/roles';
-import { roleNames as arabic } from './ar/role-names';
+import { roleNames as arabic } from './ar/role-names.json';
 import { roleNames as english } from './en/role-names';
-import { roleNames as turkish } from './tr/role-names';
+import { roleNames as turkish } from './tr/role-names.json';
 
 describe('a role', () => {
   it('is called something in every language, in English as it is stored', () => {

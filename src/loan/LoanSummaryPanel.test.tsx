@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, pacificDate } from '../../domain/format/date';
-import { fieldsApplication } from '../i18n/en/fields-application';
-import { fieldsLoan } from '../i18n/en/fields-loan';
+import { flattenTexts } from '../i18n/text-tree';
+import { allMessages } from '../testing/all-messages';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { LoanSummaryPanel } from './LoanSummaryPanel';
 
@@ -45,12 +45,12 @@ function open(more: object = {}, calls: object = {}) {
   return data;
 }
 
-const labels: Readonly<Record<string, string>> = { ...fieldsLoan, ...fieldsApplication };
+const messages = new Map(flattenTexts(allMessages.en));
 const DATES = [
   ...['sAppSubmittedD', 'sIntentToProceedD', 'sEstCloseD', 'sInitialLoanEstimateSignedD'],
   ...['sInitialClosingDisclosureSignedD', 'sDocMagicClosingD', 'sApprRprtOd', 'sApprRprtRd'],
   ...['sSpValuationEffectiveD', 'aCrOd', 'sPrelimRprtDocumentD', 'sSchedDueD1'],
-].map((name) => labels[name]);
+].map((name) => messages.get(`fields.${name}`));
 
 /** The value beside a label. */
 const valueBeside = async (label: string) => {

@@ -6,16 +6,15 @@ import { CoreAdminContext, type I18nProvider, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionKeys } from '../access/session';
 import { toSessionUser } from '../access/user';
-import { messages } from '../i18n/en/messages';
+import type { TextTree } from '../i18n/text-tree';
 import { authProvider } from '../providers/auth/auth-provider';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { portalDataProvider } from '../providers/data/portal-data-provider';
 import { PortalNotification } from '../shell/states/PortalNotification';
-
-type Tree = { readonly [key: string]: string | Tree | undefined };
+import { allMessages } from './all-messages';
 
 /** A message by its path; names of fields have dots of their own (`fields.asset.value`). */
-function messageOf(key: string, tree: Tree = messages as unknown as Tree): string | undefined {
+function messageOf(key: string, tree: TextTree = allMessages.en): string | undefined {
   const whole = tree[key];
   if (typeof whole === 'string') return whole;
   const dot = key.indexOf('.');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/i18n/en/messages';
+import { allMessages } from '../../src/testing/all-messages';
 import { projectRoot } from './cruise';
 import { keysIn, wordsIn } from './words';
 
@@ -62,7 +62,7 @@ function knownKeys(tree: object, path = ''): string[] {
 }
 
 describe('keys', () => {
-  const known = new Set(knownKeys(messages));
+  const known = new Set(knownKeys(allMessages.en));
   /** The group in which a composed key ends: of `codes.status.*` itself, of `shell.x.y*` the group `shell.x.*`. */
   const isKnown = (key: string): boolean =>
     key === '*' || known.has(key.endsWith('*') ? key.replace(/[^.]*\*$/, '*') : key);

@@ -4,7 +4,7 @@ import { borrowersNameOf } from '../../../domain/application/follow-ups';
 import { type Section, sections } from '../../../domain/application/sections';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
-import { groups as titles } from '../../i18n/en/application-groups';
+import { application } from '../../i18n/en/application-groups';
 import * as asset from './asset-layout';
 import * as borrower from './borrower-layout';
 import * as costs from './costs-layout';
@@ -17,6 +17,8 @@ import * as originator from './originator-layout';
 import * as property from './property-layout';
 import * as reo from './reo-layout';
 import * as terms from './terms-layout';
+
+const titles = application.groups;
 
 const layouts = [
   asset,

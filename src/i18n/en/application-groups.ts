@@ -1,5 +1,5 @@
 /** Titles of the groups of fields on the pages of the application, by the keys of `src/application/layout`. */
-export const groups = {
+const groups = {
   asset: 'Account or asset',
   assetAnswers: 'Does not apply',
   purchaseCredits: 'Given towards the purchase already',
@@ -60,3 +60,5 @@ export const groups = {
   hmda: 'HMDA',
   originator: 'Who took the application',
 };
+
+export const application = { groups };

@@ -1,5 +1,5 @@
 /** What a loan still needs. What has a field is called by the label of the field. */
-export const needs = {
+export const applicationNeeds = {
   title: 'What is missing',
   stage: 'Stage of the loan',
   stages: {

@@ -46,7 +46,8 @@ export const appraisal = {
   },
 };
 
-const seen = {
+/** Fields that both lists of appraisers have. */
+const appraiser = {
   name: 'Appraiser',
   licenseNumber: 'License number',
   licenseState: 'State',
@@ -54,11 +55,13 @@ const seen = {
   since: 'Since',
 };
 
+export const shared = { appraiser };
+
 /** Fields of the list. */
-export const appraisalResources = {
+export const resources = {
   appraiserExclusions: {
     name: 'Excluded appraiser',
-    fields: { ...seen, reason: 'Reason', source: 'Source', active: 'Active' },
+    fields: { reason: 'Reason', source: 'Source', active: 'Active' },
   },
-  publicExclusions: { name: 'Excluded appraiser', fields: seen },
+  publicExclusions: { name: 'Excluded appraiser' },
 };

@@ -1,5 +1,5 @@
 import type { ApplicationFieldName } from '../../../domain/application/fields/application-fields';
-import { forCoborrower } from '../../../domain/application/fields/coborrower-twin';
+import type { BorrowerLabels } from '../label-families';
 
 /** Labels of a borrower; the co-borrower's fields have the same, because a page says whose they are. */
 const borrower = {
@@ -112,12 +112,12 @@ const borrower = {
   aBEthnicityCollectedByObservation: 'Ethnicity collected by observation or surname',
   aBRaceCollectedByObservation: 'Race collected by observation or surname',
   aBSexCollectedByObservation: 'Sex collected by observation or surname',
-} as const;
+};
+
+export const shared = { borrower };
 
 /** Labels of the fields of the loan application; a record's field has its list in front. */
-export const fieldsApplication = {
-  ...borrower,
-  ...forCoborrower(borrower),
+export const fields = {
   aOccT: 'Occupancy',
   aCrOd: 'Credit ordered',
   aTitleNm1: 'Title name 1',
@@ -247,4 +247,4 @@ export const fieldsApplication = {
   sUrlaCompanyNmlsId: 'Organization NMLS ID',
   sUrlaCompanyLicenseNum: 'Organization state license',
   sUrlaCompanyLicenseState: 'Organization license state',
-} satisfies Record<ApplicationFieldName, string>;
+} satisfies Record<Exclude<ApplicationFieldName, keyof BorrowerLabels<typeof borrower>>, string>;

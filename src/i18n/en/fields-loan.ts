@@ -1,9 +1,96 @@
 import { problemTexts } from '../../../domain/format/parsed';
+import type { EmployeeRole } from '../../../domain/loan/fields/employee-fields';
 import type { LoanFieldName } from '../../../domain/loan/fields/loan-fields';
-import { dateLabels, employeeLabels } from '../label-families';
+import type { DateLabels, EmployeeLabels } from '../label-families';
+
+/** Labels of the status dates. */
+const dates = {
+  sOpenedD: 'Loan Open',
+  sLeadD: 'Lead New',
+  sLeadCanceledD: 'Lead Canceled',
+  sLeadDeclinedD: 'Lead Declined',
+  sLeadOtherD: 'Lead Other',
+  sPreQualD: 'Pre-qual',
+  sSubmitD: 'Registered',
+  sLoanSubmittedD: 'Submitted',
+  sPreProcessingD: 'Pre-Processing',
+  sProcessingD: 'Processing',
+  sDocumentCheckD: 'Document Check',
+  sDocumentCheckFailedD: 'Document Check Failed',
+  sPreUnderwritingD: 'Pre-Underwriting',
+  sUnderwritingD: 'In Underwriting',
+  sPreApprovD: 'Pre-approved',
+  sApprovD: 'Approved',
+  sConditionReviewD: 'Condition Review',
+  sFinalUnderwritingD: 'Final Underwriting',
+  sPreDocQCD: 'Pre-Doc QC',
+  sClearToCloseD: 'Clear To Close',
+  sDocsOrderedD: 'Docs Ordered',
+  sDocsDrawnD: 'Docs Drawn',
+  sDocsD: 'Docs Out',
+  sDocsBackD: 'Docs Back',
+  sFundingConditionsD: 'Funding Conditions',
+  sFundD: 'Funded',
+  sRecordedD: 'Recorded',
+  sFinalDocsD: 'Final Docs',
+  sClosedD: 'Loan Closed',
+  sReadyForSaleD: 'Ready for Sale',
+  sShippedToInvestorD: 'Loan Shipped',
+  sSuspendedByInvestorD: 'Investor Conditions',
+  sCondSentToInvestorD: 'Investor Conditions Sent',
+  sSubmittedForPurchaseReviewD: 'Submitted for Purchase Review',
+  sInPurchaseReviewD: 'In Purchase Review',
+  sPrePurchaseConditionsD: 'Pre-Purchase Conditions',
+  sSubmittedForFinalPurchaseD: 'Submitted for Final Purchase Review',
+  sInFinalPurchaseReviewD: 'In Final Purchase Review',
+  sClearToPurchaseD: 'Clear to Purchase',
+  sPurchasedD: 'Purchased',
+  sLPurchaseD: 'Loan Sold',
+  sCounterOfferD: 'Counter Offer Approved',
+  sOnHoldD: 'On-Hold',
+  sSuspendedD: 'Suspended',
+  sCanceledD: 'Canceled',
+  sRejectD: 'Denied',
+  sWithdrawnD: 'Withdrawn',
+  sArchivedD: 'Archived',
+} satisfies Partial<Record<LoanFieldName, string>>;
+
+/** What the people on a loan are called; their names go by it. */
+const employees: Readonly<Record<EmployeeRole, string>> = {
+  LoanRep: 'Loan officer',
+  Processor: 'Processor',
+  BrokerProcessor: 'Broker processor',
+  LoanOfficerAssistant: 'Loan officer assistant',
+  ExternalSecondary: 'External secondary',
+  JuniorProcessor: 'Junior processor',
+  ExternalPostCloser: 'External post-closer',
+  LenderAccExec: 'Account executive',
+  Manager: 'Manager',
+  DisclosureDesk: 'Disclosure desk',
+  Underwriter: 'Underwriter',
+  JuniorUnderwriter: 'Junior underwriter',
+  DocDrawer: 'Doc drawer',
+  Funder: 'Funder',
+};
+
+/** Labels that other labels are made of. */
+const loan = {
+  dates,
+  /** The exact time of a status date. */
+  dateTime: '{{label}}, time',
+  employees,
+  employee: {
+    email: '{{role}}, email',
+    phone: '{{role}}, phone',
+    login: '{{role}}, user ID',
+    fax: '{{role}}, fax',
+  },
+};
+
+export const shared = { loan };
 
 /** Labels of the fields that stand at the top of a loan. */
-export const fieldsLoan = {
+export const fields = {
   sLNm: 'Loan number',
   sStatusT: 'Status',
   sStatusD: 'Status date',
@@ -360,83 +447,7 @@ export const fieldsLoan = {
   sHmdaActionTaken: 'HMDA action taken',
   sHmdaRateSpread: 'Rate spread',
   sHmdaHoepaStatus: 'HOEPA loan',
-  ...dateLabels(
-    {
-      sOpenedD: 'Loan Open',
-      sLeadD: 'Lead New',
-      sLeadCanceledD: 'Lead Canceled',
-      sLeadDeclinedD: 'Lead Declined',
-      sLeadOtherD: 'Lead Other',
-      sPreQualD: 'Pre-qual',
-      sSubmitD: 'Registered',
-      sLoanSubmittedD: 'Submitted',
-      sPreProcessingD: 'Pre-Processing',
-      sProcessingD: 'Processing',
-      sDocumentCheckD: 'Document Check',
-      sDocumentCheckFailedD: 'Document Check Failed',
-      sPreUnderwritingD: 'Pre-Underwriting',
-      sUnderwritingD: 'In Underwriting',
-      sPreApprovD: 'Pre-approved',
-      sApprovD: 'Approved',
-      sConditionReviewD: 'Condition Review',
-      sFinalUnderwritingD: 'Final Underwriting',
-      sPreDocQCD: 'Pre-Doc QC',
-      sClearToCloseD: 'Clear To Close',
-      sDocsOrderedD: 'Docs Ordered',
-      sDocsDrawnD: 'Docs Drawn',
-      sDocsD: 'Docs Out',
-      sDocsBackD: 'Docs Back',
-      sFundingConditionsD: 'Funding Conditions',
-      sFundD: 'Funded',
-      sRecordedD: 'Recorded',
-      sFinalDocsD: 'Final Docs',
-      sClosedD: 'Loan Closed',
-      sReadyForSaleD: 'Ready for Sale',
-      sShippedToInvestorD: 'Loan Shipped',
-      sSuspendedByInvestorD: 'Investor Conditions',
-      sCondSentToInvestorD: 'Investor Conditions Sent',
-      sSubmittedForPurchaseReviewD: 'Submitted for Purchase Review',
-      sInPurchaseReviewD: 'In Purchase Review',
-      sPrePurchaseConditionsD: 'Pre-Purchase Conditions',
-      sSubmittedForFinalPurchaseD: 'Submitted for Final Purchase Review',
-      sInFinalPurchaseReviewD: 'In Final Purchase Review',
-      sClearToPurchaseD: 'Clear to Purchase',
-      sPurchasedD: 'Purchased',
-      sLPurchaseD: 'Loan Sold',
-      sCounterOfferD: 'Counter Offer Approved',
-      sOnHoldD: 'On-Hold',
-      sSuspendedD: 'Suspended',
-      sCanceledD: 'Canceled',
-      sRejectD: 'Denied',
-      sWithdrawnD: 'Withdrawn',
-      sArchivedD: 'Archived',
-    },
-    (label) => `${label}, time`,
-  ),
-  ...employeeLabels({
-    roles: {
-      LoanRep: 'Loan officer',
-      Processor: 'Processor',
-      BrokerProcessor: 'Broker processor',
-      LoanOfficerAssistant: 'Loan officer assistant',
-      ExternalSecondary: 'External secondary',
-      JuniorProcessor: 'Junior processor',
-      ExternalPostCloser: 'External post-closer',
-      LenderAccExec: 'Account executive',
-      Manager: 'Manager',
-      DisclosureDesk: 'Disclosure desk',
-      Underwriter: 'Underwriter',
-      JuniorUnderwriter: 'Junior underwriter',
-      DocDrawer: 'Doc drawer',
-      Funder: 'Funder',
-    },
-    name: (role) => role,
-    email: (role) => `${role}, email`,
-    phone: (role) => `${role}, phone`,
-    login: (role) => `${role}, user ID`,
-    fax: (role) => `${role}, fax`,
-  }),
-} satisfies Record<LoanFieldName, string>;
+} satisfies Record<Exclude<LoanFieldName, keyof DateLabels<typeof dates> | keyof EmployeeLabels>, string>;
 
 /** Why an input was not accepted. */
 export const fieldProblems = { ...problemTexts };

@@ -107,7 +107,7 @@ export const files = {
 };
 
 /** Fields of a file and of an announcement, in their history. */
-export const fileResources = {
+export const resources = {
   folderFile: {
     fields: {
       folder: 'Folder',

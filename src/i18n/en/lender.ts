@@ -1,7 +1,3 @@
-import { loanDefaultNames } from '../../../domain/reference/loan-defaults';
-import { pickLabels } from '../pick-labels';
-import { fieldsLoan } from './fields-loan';
-
 /** Screens of what a lender sets. */
 export const lender = {
   settings: {
@@ -113,7 +109,7 @@ export const lender = {
 };
 
 /** Fields of what a lender sets. */
-export const lenderResources = {
+export const resources = {
   settings: {
     name: 'General settings',
     fields: {
@@ -189,5 +185,5 @@ export const lenderResources = {
       active: 'Active',
     },
   },
-  loanDefaults: { name: 'Loan defaults', fields: pickLabels(fieldsLoan, loanDefaultNames) },
+  loanDefaults: { name: 'Loan defaults' },
 };

@@ -1,5 +1,5 @@
 /** Messages of Create New Loan. */
-export const create = {
+const create = {
   lead: 'From a MISMO 3.4 file or a short form. Everything else can be filled in later.',
   ways: { label: 'How to create the loan', file: 'From a file', form: 'Short form' },
   create: 'Create loan',
@@ -69,3 +69,5 @@ export const create = {
     },
   },
 };
+
+export const loan = { create };

@@ -1,4 +1,4 @@
-export const dashboard = {
+const dashboard = {
   title: 'Dashboard',
   register: 'Register My Loan',
   figures: 'Key figures',
@@ -78,3 +78,5 @@ export const dashboard = {
     '03 CREDIT DENIAL': 'Denial Certification',
   },
 };
+
+export const loan = { dashboard };

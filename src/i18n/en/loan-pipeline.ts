@@ -1,4 +1,4 @@
-export const pipeline = {
+const pipeline = {
   title: 'Pipeline',
   overview: 'Overview',
   locks: 'Locks expiring in 7 days',
@@ -50,3 +50,5 @@ export const pipeline = {
   noMatchTitle: 'No loan matches',
   noMatchText: 'Change the search or the filters, or clear them.',
 };
+
+export const loan = { pipeline };

@@ -1,4 +1,4 @@
-export const summary = {
+const summary = {
   tabs: { summary: 'Summary', dates: 'Dates', contacts: 'Contacts' },
   borrowerName: 'Borrower name',
   channel: 'Channel',
@@ -49,3 +49,5 @@ export const summary = {
   copyMail: 'Copy the mail address of {{name}}',
   printed: 'Loan summary',
 };
+
+export const loan = { summary };

@@ -1,5 +1,3 @@
-import { roleNames } from './role-names';
-
 /** Screens of users and roles. */
 export const people = {
   user: {
@@ -103,7 +101,8 @@ export const people = {
   },
 };
 
-const fields = {
+/** Fields of both kinds of user. */
+const user = {
   login: 'User ID',
   firstName: 'First name',
   lastName: 'Last name',
@@ -130,11 +129,10 @@ const fields = {
   displayName: 'Display name',
 };
 
-/** The history of a user names roles. */
-const options = { roles: roleNames };
-
 /** Fields of users. */
-export const peopleResources = {
-  employees: { name: 'Employee', fields, options },
-  companyUsers: { name: 'Originating company user', fields, options },
+export const shared = { user };
+
+export const resources = {
+  employees: { name: 'Employee' },
+  companyUsers: { name: 'Originating company user' },
 };

@@ -47,11 +47,20 @@ export const places = {
   },
 };
 
-const limits = { gse: 'GSE limit', fha: 'FHA limit', va: 'VA limit' };
-
 /** Fields of counties and zip codes. */
-export const placeResources = {
-  counties: { name: 'County', fields: { year: 'Year', fips: 'FIPS code', state: 'State', name: 'Name', ...limits } },
+export const resources = {
+  counties: {
+    name: 'County',
+    fields: {
+      year: 'Year',
+      fips: 'FIPS code',
+      state: 'State',
+      name: 'Name',
+      gse: 'GSE limit',
+      fha: 'FHA limit',
+      va: 'VA limit',
+    },
+  },
   'zip-codes': {
     name: 'ZIP code',
     fields: { zip: 'ZIP code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },

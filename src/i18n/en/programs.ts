@@ -166,7 +166,7 @@ export const programs = {
 };
 
 /** Fields of programs, groups and rate sheets. */
-export const programResources = {
+export const resources = {
   programs: {
     name: 'Program',
     fields: {

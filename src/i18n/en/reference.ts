@@ -37,7 +37,8 @@ export const reference = {
   },
 };
 
-const place = {
+/** Fields that branches and companies have both. */
+const organization = {
   name: 'Name',
   nmlsId: 'NMLS ID',
   address: 'Address',
@@ -51,12 +52,14 @@ const place = {
   active: 'Active',
 };
 
+export const shared = { organization };
+
 /** Fields of branches, companies and fees. */
-export const organizationResources = {
-  branches: { name: 'Branch', fields: { ...place, code: 'Code', manager: 'Manager', fees: 'Fees' } },
+export const resources = {
+  branches: { name: 'Branch', fields: { code: 'Code', manager: 'Manager', fees: 'Fees' } },
   companies: {
     name: 'Originating company',
-    fields: { ...place, correspondentProcess: 'Correspondent process' },
+    fields: { correspondentProcess: 'Correspondent process' },
     options: { channel: { '2': 'Wholesale', '3': 'Correspondent' } },
   },
   'branch-fees': {

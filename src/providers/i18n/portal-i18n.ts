@@ -3,15 +3,8 @@ import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider, Locale } from 'react-admin';
 import { formatsOf } from '../../i18n/formats';
 import { type Language, languageNames, languages } from '../../i18n/language';
+import { loadTexts } from '../../i18n/load-texts';
 import { fillPlurals } from './fill-plurals';
-
-type Messages = Readonly<Record<string, unknown>>;
-
-const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('../../i18n/en/messages'),
-  tr: () => import('../../i18n/tr/messages'),
-  ar: () => import('../../i18n/ar/messages'),
-};
 
 const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 const instance = createInstance();
@@ -45,7 +38,7 @@ function start(language: Language): Promise<I18nProvider> {
 
 /** Begins to fetch a language; a failure is said where the language is needed. */
 export function prefetchMessages(language: Language): void {
-  loaders[language]().catch(() => undefined);
+  loadTexts(language).catch(() => undefined);
 }
 
 /**
@@ -53,7 +46,7 @@ export function prefetchMessages(language: Language): void {
  * again in the new language without a reload.
  */
 export async function loadI18n(language: Language, onChange: (language: Language) => void): Promise<I18nProvider> {
-  const [provider, { messages }] = await Promise.all([start(language), loaders[language]()]);
+  const [provider, messages] = await Promise.all([start(language), loadTexts(language)]);
   instance.addResourceBundle(language, 'translation', fillPlurals(messages, language), true, true);
   await provider.changeLocale(language);
   return {

@@ -1,0 +1,49 @@
+import { loanDefaultNames } from '../../domain/reference/loan-defaults';
+import type { shared as appraisal } from './en/appraisal';
+import type { shared as application } from './en/fields-application';
+import type { shared as loan } from './en/fields-loan';
+import type { shared as people } from './en/people';
+import type { shared as reference } from './en/reference';
+import { borrowerLabels, dateLabels, employeeLabels, type Labels } from './label-families';
+import { mergeTexts, type TextTree } from './text-tree';
+
+type LoanTexts = (typeof loan)['loan'];
+type SharedTexts = typeof appraisal & typeof application & typeof loan & typeof people & typeof reference;
+
+/**
+ * The file of an area in one language. What it exports as `shared` is not a message: other texts are made of it, in every language
+ * in the same way.
+ */
+export interface AreaTexts extends TextTree {
+  readonly shared?: Partial<SharedTexts>;
+  readonly fields?: Labels;
+  readonly roleNames?: Labels;
+}
+
+/** Labels of loan fields, and those of the fields that a lender sets a default for. */
+function loanLabels(own: Labels, { dates, dateTime, employees, employee }: LoanTexts): TextTree {
+  const fields: Labels = { ...own, ...dateLabels(dates, dateTime), ...employeeLabels(employees, employee) };
+  const defaults = Object.fromEntries(loanDefaultNames.map((name) => [name, fields[name]]));
+  return { fields, resources: { loanDefaults: { fields: defaults } } };
+}
+
+/** The same texts for several resources. */
+const inResources = (names: readonly string[], texts: TextTree): TextTree => ({
+  resources: Object.fromEntries(names.map((name) => [name, texts])),
+});
+
+/** The messages that an area adds to its language: its own texts, and those derived from them. */
+export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
+  const { loan, borrower, user, organization, appraiser } = shared;
+  const { roleNames } = texts;
+  return mergeTexts(
+    texts,
+    loan ? loanLabels(texts.fields ?? {}, loan) : {},
+    borrower ? { fields: borrowerLabels(borrower) } : {},
+    user ? inResources(['employees', 'companyUsers'], { fields: user }) : {},
+    organization ? inResources(['branches', 'companies'], { fields: organization }) : {},
+    appraiser ? inResources(['appraiserExclusions', 'publicExclusions'], { fields: appraiser }) : {},
+    // The history of a user names roles.
+    roleNames ? inResources(['employees', 'companyUsers'], { options: { roles: roleNames } }) : {},
+  );
+}

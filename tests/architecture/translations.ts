@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TextTree } from '../../src/i18n/text-tree';
+import { projectRoot } from './cruise';
+
+/** Languages that are translated from English, with the plural forms that their grammar has. */
+const translated = ['tr', 'ar'] as const;
+
+type Form = Intl.LDMLPluralRule;
+
+/** A count of nothing may be said with the form of all other counts. */
+const optional: Form = 'zero';
+/** Forms that say their number in words: "one field", in Arabic "two fields" is one word. */
+const numberInWords = /_(zero|one|two)$/;
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
+const withoutCount = (names: readonly string[]): string[] => names.filter((name) => !/count\}\}$/.test(name));
+
+const isPlural = (english: TextTree, base: string): boolean =>
+  typeof english[`${base}_one`] === 'string' && typeof english[`${base}_other`] === 'string';
+
+/** The English text that a key of a translation must agree with; a plural form that English lacks goes by its last form. */
+function englishFor(english: TextTree, key: string, forms: readonly Form[]): string | TextTree | undefined {
+  const [, base, form] = /^(.+)_(\w+)$/.exec(key) ?? [];
+  const isForm = base !== undefined && isPlural(english, base);
+  return isForm && forms.some((known) => known === form) ? (english[key] ?? english[`${base}_other`]) : english[key];
+}
+
+function keysOf(english: TextTree, forms: readonly Form[]): string[] {
+  const keys = Object.keys(english).flatMap((key) => {
+    const base = key.replace(/_other$/, '');
+    return base !== key && isPlural(english, base) ? forms.map((form) => `${base}_${form}`) : [key];
+  });
+  return [...new Set(keys)].filter((key) => !key.endsWith(`_${optional}`) || key in english);
+}
+
+function textProblem(key: string, text: string, english: string): string | undefined {
+  if (text.trim() === '' && english.trim() !== '') return 'is empty';
+  const [own, wanted] = [placeholders(text), placeholders(english)];
+  const isSame = String(own) === String(wanted);
+  if (isSame || (numberInWords.test(key) && String(withoutCount(own)) === String(withoutCount(wanted))))
+    return undefined;
+  return `has the placeholders ${own.join(' ') || '(none)'}, in English ${wanted.join(' ') || '(none)'}`;
+}
+
+/** What is wrong with the translation of an area, by key. */
+export function translationProblems(language: string, english: TextTree, translation: TextTree, path = ''): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const missing = keysOf(english, forms)
+    .filter((key) => translation[key] === undefined)
+    .map((key) => `${path}${key} is missing`);
+  const others = Object.entries(translation).flatMap(([key, text]): string[] => {
+    const wanted = englishFor(english, key, forms);
+    if (text === undefined) return [];
+    if (wanted === undefined) return [`${path}${key} does not exist in English`];
+    if (typeof text === 'string' && typeof wanted === 'string') {
+      const problem = textProblem(key, text, wanted);
+      return problem ? [`${path}${key} ${problem}`] : [];
+    }
+    if (typeof text === 'string' || typeof wanted === 'string') return [`${path}${key} is a text in one language only`];
+    return translationProblems(language, wanted, text, `${path}${key}.`);
+  });
+  return [...missing, ...others];
+}
+
+/** Areas of a language, as its files name them. */
+const areasOf = (language: string, ending: string): string[] =>
+  readdirSync(join(projectRoot, 'src/i18n', language)).map((file) => file.replace(ending, ''));
+
+/** What is wrong with the files of the translations: a line for each text, with its file and key. */
+export async function problemsOfTranslations(): Promise<string[]> {
+  const areas = areasOf('en', '.ts');
+  const problems: string[] = [];
+  for (const language of translated) {
+    const own = areasOf(language, '.json');
+    const surplus = own.filter((area) => !areas.includes(area));
+    problems.push(...surplus.map((area) => `src/i18n/${language}/${area}.json: there is no src/i18n/en/${area}.ts`));
+    for (const area of areas) {
+      const file = `src/i18n/${language}/${area}.json`;
+      if (!own.includes(area)) {
+        problems.push(`${file}: the file is missing`);
+        continue;
+      }
+      const english = await import(pathToFileURL(join(projectRoot, `src/i18n/en/${area}.ts`)).href);
+      const translation = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+      problems.push(
+        ...translationProblems(language, { ...english }, translation).map((problem) => `${file}: ${problem}`),
+      );
+    }
+  }
+  return problems;
+}
