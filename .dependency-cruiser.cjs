@@ -110,10 +110,10 @@ module.exports = {
     },
     {
       name: 'src-area-offers-one-file',
-      comment: "Use the other area's <area>.offers.ts.",
+      comment: "Use the other area's public.ts.",
       severity: 'error',
       from: { path: `^src/(${areas})/`, pathNot: test },
-      to: { path: `^src/(${areas})/`, pathNot: ['^src/$1/', '^src/([^/]+)/\\1\\.offers\\.tsx?$'] },
+      to: { path: `^src/(${areas})/`, pathNot: ['^src/$1/', '^src/[^/]+/public\\.ts$'] },
     },
     {
       name: 'src-foundation-knows-no-area',

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
+import { dropFailedImports, settleImports } from '../mismo/kept/kept-import.service';
 import type { Portal } from '../portal';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
 import { tellOthers } from './live/live.queries';
-import { dropFailedImports, settleImports } from './mismo/kept/kept-import.service';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';

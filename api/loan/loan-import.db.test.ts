@@ -2,8 +2,8 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { writeMismo } from '../mismo/write-mismo';
 import { seedOrganization } from '../reference/seed';
-import { writeMismo } from './mismo/write-mismo';
 
 let at: TestPortal;
 let file: Buffer;

@@ -4,13 +4,13 @@ import { type ServerWording, wordingOf } from '../../domain/messages/wording';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
+import { ImportRefusal } from '../mismo/import-refusal';
+import { dropFailedImports, keepImport, settleImport } from '../mismo/kept/kept-import.service';
+import { readMismoAside } from '../mismo/read-aside';
+import type { MismoImport } from '../mismo/read-mismo';
 import type { Portal } from '../portal';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
-import { ImportRefusal } from './mismo/import-refusal';
-import { dropFailedImports, keepImport, settleImport } from './mismo/kept/kept-import.service';
-import { readMismoAside } from './mismo/read-aside';
-import type { MismoImport } from './mismo/read-mismo';
 
 /** What a file holds: what was read, what was not, and what looks wrong. */
 export interface ImportedFile {

@@ -1,11 +1,11 @@
 import type { Call } from '../http/call';
+import { mismoCalls } from '../mismo/mismo.routes';
 import { contactCalls } from './contacts.routes';
 import { liveCalls } from './live/live.routes';
 import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
 import { menuFactCalls } from './menu-facts.routes';
-import { mismoCalls } from './mismo.routes';
 import { homeCalls } from './pipeline/home.routes';
 import { pipelineCalls } from './pipeline/pipeline.routes';
 import { refreshCalls } from './pipeline/refresh.routes';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { writeMismo } from '../mismo/write-mismo';
 import { seedOrganization } from '../reference/seed';
-import { writeMismo } from './mismo/write-mismo';
 
 let at: TestPortal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Cents, Thousandths } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
 
 /** Names of the adjustment tables in `domain/pricing/data`. */
 export type AdjustmentSetId =

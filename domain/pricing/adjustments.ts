@@ -1,8 +1,8 @@
+import type { Thousandths } from '../numbers/fixed';
 import type { PricedLoan } from './adjustment-condition';
 import { meets } from './adjustment-condition';
 import type { AdjustmentEntry, AdjustmentSet, AdjustmentSetId, Waiver } from './adjustment-table';
 import { adjustmentSets } from './data/adjustment-sets';
-import type { Thousandths } from './fixed';
 
 /**
  * An entry of a table that applies to a loan. `row` and `column` say where in the entry the cost stands, so that its text can be

@@ -1,4 +1,4 @@
-import type { Cents } from './fixed';
+import type { Cents } from '../numbers/fixed';
 import type { Program } from './program';
 import type { Reason } from './reason';
 import { needed, reason, shown } from './reason';

@@ -1,6 +1,6 @@
 import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
-import { formatCents, formatThousandths, mulDiv, toThousandths } from './fixed';
+import { formatCents, formatThousandths, mulDiv, toThousandths } from '../numbers/fixed';
 import { monthlyInsurance, noteAmount } from './loan-charges';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';

@@ -1,5 +1,5 @@
-import type { Thousandths } from './fixed';
-import { formatThousandths } from './fixed';
+import type { Thousandths } from '../numbers/fixed';
+import { formatThousandths } from '../numbers/fixed';
 
 /** Codes of sOriginatorCompensationPaymentSourceT. */
 const LENDER_PAID = '2';

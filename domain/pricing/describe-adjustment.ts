@@ -1,7 +1,7 @@
+import type { Thousandths } from '../numbers/fixed';
+import { dollars, formatCents, formatThousandths, percent } from '../numbers/fixed';
 import type { AdjustmentEntry, AmountEntry, GridEntry } from './adjustment-table';
 import type { AppliedEntry } from './adjustments';
-import type { Thousandths } from './fixed';
-import { dollars, formatCents, formatThousandths, percent } from './fixed';
 import type { PricingScenario } from './scenario';
 import { priceEffectOfCost } from './sign';
 

@@ -1,5 +1,5 @@
 import { extendedDocumentationCodes } from '../loan/codes/documentation-codes';
-import { dollars, formatCents, formatThousandths, percent } from './fixed';
+import { dollars, formatCents, formatThousandths, percent } from '../numbers/fixed';
 import type { ReasonResult, ShownResult } from './pricing.schemas';
 import type { CodeList, Needed, Reason, Shown } from './reason';
 import { reasonTexts, shownLists } from './reason';

@@ -1,4 +1,4 @@
-import type { Cents, Thousandths } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
 
 /** Which limit of the county the loan amount is measured against. */
 export type AmountRule =

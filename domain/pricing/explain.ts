@@ -1,7 +1,7 @@
+import type { Thousandths } from '../numbers/fixed';
+import { formatThousandths } from '../numbers/fixed';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeAdjustment } from './describe-adjustment';
-import type { Thousandths } from './fixed';
-import { formatThousandths } from './fixed';
 import { lenderCharges } from './lender-charges';
 import type { PricedProgram } from './price-program';
 

@@ -1,7 +1,7 @@
+import type { Thousandths } from '../numbers/fixed';
+import { formatThousandths, percent } from '../numbers/fixed';
 import { compensationCost } from './compensation';
 import type { PriceAdjustment } from './describe-adjustment';
-import type { Thousandths } from './fixed';
-import { formatThousandths, percent } from './fixed';
 import { lenderInsuranceCost } from './loan-charges';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';

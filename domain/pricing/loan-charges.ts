@@ -1,4 +1,4 @@
-import type { Cents, Thousandths } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
 import type { MonthlyCharge } from './mi';
 import {
   charge,

@@ -1,5 +1,5 @@
-import type { Thousandths } from './fixed';
-import { mulDiv } from './fixed';
+import type { Thousandths } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
 import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';

@@ -1,4 +1,4 @@
-import type { Cents, Thousandths } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
 import { dollarsOfPoint } from './sign';
 
 /** A way to make a lock last longer, and what it costs in points. */

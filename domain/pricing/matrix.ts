@@ -1,5 +1,5 @@
+import type { Thousandths } from '../numbers/fixed';
 import type { MatrixLine } from './eligibility-spec';
-import type { Thousandths } from './fixed';
 import type { LoanView } from './loan-view';
 import type { Reason } from './reason';
 import { needed, reason, shown } from './reason';

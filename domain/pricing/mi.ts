@@ -1,5 +1,5 @@
-import type { Cents, Thousandths } from './fixed';
-import { mulDiv } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
 
 /** A yearly or upfront charge in thousandths of a percent of the base amount. */
 type ChargeRate = Thousandths;

@@ -1,5 +1,5 @@
+import type { Cents, Thousandths } from '../numbers/fixed';
 import type { PaymentStream } from './apr';
-import type { Cents, Thousandths } from './fixed';
 import { balanceAfter, monthlyInterest, monthlyPayment } from './payment';
 import type { AdjustableRate, FixedRate } from './program';
 

@@ -1,5 +1,5 @@
-import type { Cents, Thousandths } from './fixed';
-import { divHalfUp, formatScaled, mulDiv } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { divHalfUp, formatScaled, mulDiv } from '../numbers/fixed';
 
 /** Months of a year times 100 percent times 1000: a yearly rate in thousandths over this is the monthly rate. */
 const MONTHLY = 1_200_000;

@@ -1,7 +1,7 @@
+import type { Thousandths } from '../numbers/fixed';
 import type { AdjustmentCache, AppliedEntry } from './adjustments';
 import { loanAdjustments } from './adjustments';
 import { ineligibleReasons, isEligible } from './eligibility';
-import type { Thousandths } from './fixed';
 import { lenderChargeCost } from './lender-charges';
 import type { LoanView } from './loan-view';
 import { viewLoan } from './loan-view';

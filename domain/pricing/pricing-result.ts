@@ -1,7 +1,7 @@
+import { formatCents, formatThousandths } from '../numbers/fixed';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeReason } from './describe-reason';
 import { explain, withoutHidden } from './explain';
-import { formatCents, formatThousandths } from './fixed';
 import type { NoteAmount } from './loan-charges';
 import { monthlyInsurance, noteAmount } from './loan-charges';
 import { firstPayment } from './payment-streams';

@@ -1,5 +1,5 @@
+import type { Thousandths } from '../numbers/fixed';
 import { aprOfStreams, aprThousandths } from './apr';
-import type { Thousandths } from './fixed';
 import { monthlyInsurance, type NoteAmount } from './loan-charges';
 import { paymentStreams, withMonthlyCharge } from './payment-streams';
 import type { Program } from './program';

@@ -1,6 +1,6 @@
+import type { Cents, Thousandths } from '../numbers/fixed';
 import type { AdjustmentEntry, AdjustmentSetId } from './adjustment-table';
 import type { EligibilitySpec } from './eligibility-spec';
-import type { Cents, Thousandths } from './fixed';
 
 /** The market a program belongs to; scenario filters and lists group by it. */
 export type ProgramFamily = 'conforming' | 'jumbo' | 'fha' | 'va' | 'usda' | 'non-qm' | 'second';

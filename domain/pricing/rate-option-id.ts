@@ -1,4 +1,4 @@
-import type { Thousandths } from './fixed';
+import type { Thousandths } from '../numbers/fixed';
 
 /** What a rate option is: a program's rate for a lock period. */
 export interface RateOptionKey {

@@ -1,4 +1,4 @@
-import type { Thousandths } from './fixed';
+import type { Thousandths } from '../numbers/fixed';
 import type { SheetDraft } from './rate-sheet-import';
 
 /** One price of a sheet beside the one in force; null where the rate or lock period is not in one of them. */

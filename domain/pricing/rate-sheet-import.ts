@@ -1,5 +1,5 @@
+import { formatThousandths, parseScaled, type Thousandths } from '../numbers/fixed';
 import { type CellTable, cellName, isEmptyRow } from '../records/cell-table';
-import { formatThousandths, parseScaled, type Thousandths } from './fixed';
 import type { RateSheet } from './rate-sheet';
 import { type RateColumns, type RateSheetProblem, type RateSheetProblemCode, readColumns } from './rate-sheet-columns';
 

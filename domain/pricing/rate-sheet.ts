@@ -1,4 +1,4 @@
-import type { Thousandths } from './fixed';
+import type { Thousandths } from '../numbers/fixed';
 
 /** The prices of one program at one moment. */
 export interface RateSheet {

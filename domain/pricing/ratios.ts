@@ -1,5 +1,5 @@
-import type { Cents, Thousandths } from './fixed';
-import { mulDiv } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
 
 /** What the three ratios rest on; amounts in cents. */
 export interface RatioInput {

@@ -1,6 +1,6 @@
+import type { Cents } from '../numbers/fixed';
 import type { CountyLimit } from '../reference/county-limits';
 import { baselineLimit, countyByName, countyKey, countyLimit } from '../reference/county-limits';
-import type { Cents } from './fixed';
 import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
 import { scenarioFields } from './scenario-fields';

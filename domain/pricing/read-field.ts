@@ -1,5 +1,5 @@
-import type { Cents, Thousandths } from './fixed';
-import { parseScaled } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { parseScaled } from '../numbers/fixed';
 
 /** Values by LOS name, as a loan document, a form or an LOS client sends them. */
 export type FieldSource = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { lienCodes } from '../loan/codes/loan-codes';
-import type { Cents } from './fixed';
-import { mulDiv } from './fixed';
+import type { Cents } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
 import { ratios } from './ratios';
 import type { FieldReader } from './read-field';
 import { positive } from './read-field';

@@ -2,7 +2,7 @@ import { citizenshipCodes } from '../application/codes/borrower-codes';
 import { lienCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../loan/codes/property-codes';
 import { underwritingResultCodes } from '../loan/codes/underwriting-codes';
-import type { Cents, Thousandths } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
 import { documentationNames, housingHistoryCodes } from './scenario-codes';
 
 /** Every way a program can refuse a loan, with its English text. The web app's message is `pricing.reason.<code>`. */

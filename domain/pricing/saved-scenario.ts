@@ -1,5 +1,5 @@
 import { fieldSpec } from '../loan/fields/field-table';
-import { formatCents } from './fixed';
+import { formatCents } from '../numbers/fixed';
 import { FieldReader, type FieldSource, plainNumber } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields } from './scenario-fields';

@@ -1,6 +1,6 @@
+import type { Cents, Thousandths } from '../numbers/fixed';
 import type { CountyLimit, LimitTable } from '../reference/county-limits';
 import type { CompensationPlan } from './compensation';
-import type { Cents, Thousandths } from './fixed';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
 

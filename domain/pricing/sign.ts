@@ -1,5 +1,5 @@
-import type { Cents, Thousandths } from './fixed';
-import { mulDiv } from './fixed';
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
 
 /**
  * The sign convention, in this one place. A price is what 100 of loan is worth: above 100 the borrower gets a credit, below

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { Section } from '../shell/blocks/Section';
 import { token } from '../theme/tokens';
+import { Section } from '../ui/Section';
 
 const List = styled('ul')({
   '& > li': { paddingBlock: token('s1'), overflowWrap: 'anywhere' },

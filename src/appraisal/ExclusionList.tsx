@@ -3,9 +3,9 @@ import { FileUp } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
+import { RecordList } from '../crud/RecordList';
+import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { RecordList } from '../shell/records/RecordList';
-import { useSetActive } from '../shell/records/useSetActive';
 import { columns, type Exclusion, exclusionAddress, exclusionList, filters } from './exclusions';
 
 interface Props {

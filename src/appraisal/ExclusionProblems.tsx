@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useServerText } from '../providers/i18n/useServerText';
-import { DataTable } from '../shell/blocks/DataTable';
-import type { DataColumn } from '../shell/blocks/data-column';
-import { Section } from '../shell/blocks/Section';
 import { token } from '../theme/tokens';
+import { DataTable } from '../ui/DataTable';
+import type { DataColumn } from '../ui/data-column';
+import { Section } from '../ui/Section';
 
 type Problem = ExclusionCheck['problems'][number];
 

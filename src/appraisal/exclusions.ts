@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { exclusionFields, publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
 import type { RecordValues } from '../../domain/records/record-fields';
-import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
+import type { RecordColumn, RecordFilter } from '../crud/record-list';
 
 /** An entry of the exclusionary list as the API answers it to the lender's own people. */
 export type Exclusion = RaRecord<string> & RecordValues<typeof exclusionFields>;

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FieldInput } from '../fields/FieldInput';
-import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
-import { SaveDialog } from '../shell/blocks/SaveDialog';
-import { SidePanel } from '../shell/blocks/SidePanel';
 import { SendEmailPanel } from '../shell/panel/SendEmailPanel';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { SaveDialog } from '../ui/SaveDialog';
+import { SidePanel } from '../ui/SidePanel';
 import { Example, Line } from './Example';
 import { failure } from './samples';
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { ChartFrame } from '../shell/blocks/ChartFrame';
-import { FactList } from '../shell/blocks/FactList';
-import { FactSkeleton } from '../shell/blocks/FactSkeleton';
-import { KeyFigure, KeyFigures } from '../shell/blocks/KeyFigures';
 import { token } from '../theme/tokens';
+import { ChartFrame } from '../ui/ChartFrame';
+import { FactList } from '../ui/FactList';
+import { FactSkeleton } from '../ui/FactSkeleton';
+import { KeyFigure, KeyFigures } from '../ui/KeyFigures';
 import { Example, Grid } from './Example';
 import { failure } from './samples';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { CopyButton } from '../shell/blocks/CopyButton';
-import { SaveBar } from '../shell/blocks/SaveBar';
-import { UploadBox } from '../shell/blocks/UploadBox';
 import { LoadingOverlay } from '../shell/states/LoadingOverlay';
 import { PageLoader } from '../shell/states/PageLoader';
 import { useNotifyFailure } from '../shell/states/useNotifyFailure';
+import { CopyButton } from '../ui/CopyButton';
+import { SaveBar } from '../ui/SaveBar';
+import { UploadBox } from '../ui/UploadBox';
 import { Example, Grid, Line } from './Example';
 import { failure } from './samples';
 

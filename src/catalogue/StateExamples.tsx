@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../shell/blocks/EmptyState';
-import { ErrorState } from '../shell/blocks/ErrorState';
-import { NotAuthorized } from '../shell/blocks/NotAuthorized';
-import { ReadOnlyNotice } from '../shell/blocks/ReadOnlyNotice';
-import { Section } from '../shell/blocks/Section';
-import { StatusDot } from '../shell/blocks/StatusDot';
 import { RegionBoundary } from '../shell/states/RegionBoundary';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { NotAuthorized } from '../ui/NotAuthorized';
+import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
+import { Section } from '../ui/Section';
+import { StatusDot } from '../ui/StatusDot';
 import { Example, Grid, Line } from './Example';
 import { failure } from './samples';
 

@@ -1,6 +1,6 @@
-import { HorizontalStepper } from '../shell/blocks/HorizontalStepper';
-import type { Step } from '../shell/blocks/StepPoint';
-import { VerticalStepper } from '../shell/blocks/VerticalStepper';
+import { HorizontalStepper } from '../ui/HorizontalStepper';
+import type { Step } from '../ui/StepPoint';
+import { VerticalStepper } from '../ui/VerticalStepper';
 import { Example } from './Example';
 
 const steps: readonly Step[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DataCards } from '../shell/blocks/DataCards';
-import { DataTable } from '../shell/blocks/DataTable';
-import type { Sort } from '../shell/blocks/TableParts';
+import { DataCards } from '../ui/DataCards';
+import { DataTable } from '../ui/DataTable';
+import type { Sort } from '../ui/TableParts';
 import { Example, Grid } from './Example';
 import { failure, feeColumns, fees } from './samples';
 

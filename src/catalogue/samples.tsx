@@ -1,5 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
-import type { DataColumn } from '../shell/blocks/data-column';
+import type { DataColumn } from '../ui/data-column';
 
 /** A failure as the server would answer it. */
 export const failure = new ApiError(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Pin } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { useSessionUser } from '../access/access.offers';
+import { useSessionUser } from '../access/public';
 import { token } from '../theme/tokens';
 import type { FolderEntry } from './folder-view';
 

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
-import { EmptyState } from '../shell/blocks/EmptyState';
+import { EmptyState } from '../ui/EmptyState';
 import { AnnouncementReader } from './AnnouncementReader';
 import { publishedSince } from './announcement-state';
 import { FileCard } from './FileCard';

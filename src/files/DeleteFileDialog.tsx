@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { useFormats } from '../providers/i18n/useFormats';
-import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 

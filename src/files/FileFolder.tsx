@@ -1,8 +1,8 @@
 import { FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../shell/blocks/EmptyState';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorDialog } from '../ui/ErrorDialog';
 import { FolderList } from './FolderList';
 import type { FolderEntry } from './folder-view';
 import { NotThere } from './NotThere';

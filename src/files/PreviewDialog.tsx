@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import type { Download as Fetched } from '../providers/data/http';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
-import { EmptyState } from '../shell/blocks/EmptyState';
-import { ErrorState } from '../shell/blocks/ErrorState';
 import { token } from '../theme/tokens';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
 import type { FolderEntry } from './folder-view';
 import { useFileContent } from './useFileContent';
 

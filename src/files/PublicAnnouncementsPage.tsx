@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { PageHead } from '../shell/blocks/PageHead';
 import { Column } from '../shell/home/Column';
+import { PageHead } from '../ui/PageHead';
 import { Announcements } from './Announcements';
 
 /** /public/announcements: those that guests may see. */

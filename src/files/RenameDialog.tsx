@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { FieldInput } from '../fields/FieldInput';
 import { ApiError } from '../providers/data/api-error';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { SaveDialog } from '../shell/blocks/SaveDialog';
+import { SaveDialog } from '../ui/SaveDialog';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
 

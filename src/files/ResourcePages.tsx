@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { CORPORATE } from '../../domain/files/folder';
-import { PageHead } from '../shell/blocks/PageHead';
 import { Column } from '../shell/home/Column';
+import { PageHead } from '../ui/PageHead';
 import { FileFolder } from './FileFolder';
 import type { FolderSource } from './useFolder';
 

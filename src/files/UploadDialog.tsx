@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { MAX_FOLDER_FILES } from '../../domain/files/folder';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { UploadBox } from '../shell/blocks/UploadBox';
 import { token } from '../theme/tokens';
+import { UploadBox } from '../ui/UploadBox';
 import { useFreshFolders } from './useFolderChange';
 
 interface Props {

@@ -6,13 +6,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileVersion } from '../../domain/files/file.schemas';
 import { formatInstant } from '../../domain/format/date';
+import { HistoryPanel } from '../crud/HistoryPanel';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
-import { ErrorState } from '../shell/blocks/ErrorState';
-import { HistoryPanel } from '../shell/records/HistoryPanel';
 import { token } from '../theme/tokens';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { ErrorState } from '../ui/ErrorState';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 

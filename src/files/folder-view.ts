@@ -1,5 +1,5 @@
 import type { FolderItem, PublicItem } from '../../domain/files/file.schemas';
-import type { Sort } from '../shell/blocks/TableParts';
+import type { Sort } from '../ui/TableParts';
 
 /** An item as a list shows it: to a guest without what only the signed-in are told. */
 export type FolderEntry = PublicItem & Partial<FolderItem>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate, pacificDate } from '../../domain/format/date';
 import { useFormats } from '../providers/i18n/useFormats';
-import type { DataColumn } from '../shell/blocks/data-column';
+import type { DataColumn } from '../ui/data-column';
 import { AnnouncementTitle } from './AnnouncementTitle';
 import { publishedSince, stateOn } from './announcement-state';
 import type { FolderEntry } from './folder-view';

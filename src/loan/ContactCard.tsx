@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanContact } from '../providers/data/operations';
-import { CopyButton } from '../shell/blocks/CopyButton';
 import { token } from '../theme/tokens';
+import { CopyButton } from '../ui/CopyButton';
 
 /** The place of one contact in the list. */
 export const ContactItem = styled('li')({

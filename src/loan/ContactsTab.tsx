@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { EmptyState } from '../shell/blocks/EmptyState';
-import { ErrorState } from '../shell/blocks/ErrorState';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
 import { ContactCard, ContactItem } from './ContactCard';
 
 const WAITING = [1, 2, 3, 4];

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
-import { FactList } from '../shell/blocks/FactList';
-import { VerticalStepper } from '../shell/blocks/VerticalStepper';
+import { FactList } from '../ui/FactList';
+import { VerticalStepper } from '../ui/VerticalStepper';
 import { useDateGroups } from './useDateGroups';
 import { useMilestoneSteps } from './useMilestoneSteps';
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
-import { FactList } from '../shell/blocks/FactList';
-import { Section } from '../shell/blocks/Section';
-import { usePrinting } from '../shell/blocks/usePrinting';
 import { token } from '../theme/tokens';
+import { FactList } from '../ui/FactList';
+import { Section } from '../ui/Section';
+import { usePrinting } from '../ui/usePrinting';
 import { SummaryTab } from './SummaryTab';
 import { useDateGroups } from './useDateGroups';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
-import { FactList } from '../shell/blocks/FactList';
-import { StatusDot } from '../shell/blocks/StatusDot';
+import { FactList } from '../ui/FactList';
+import { StatusDot } from '../ui/StatusDot';
 import { useSummaryGroups } from './useSummaryGroups';
 
 /** The figures of the loan in the order that the specification prints (portal-shell.md section 2.8). */

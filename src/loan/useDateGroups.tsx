@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
 import { type LoanDocument, loanValue } from '../../domain/loan/document';
 import { expiryDates } from '../../domain/loan/expiry';
-import type { Fact } from '../shell/blocks/FactList';
+import type { Fact } from '../ui/FactList';
 import { ExpiryValue } from './ExpiryValue';
 import { InitialApproval } from './InitialApproval';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { nextMilestone, shownMilestones } from '../../domain/loan/milestones';
-import type { Step } from '../shell/blocks/StepPoint';
+import type { Step } from '../ui/StepPoint';
 
 /** The milestones of a loan as steps: reached and when, next, or to come; and the name of the next. */
 export function useMilestoneSteps(loan: LoanDocument): {

@@ -5,7 +5,7 @@ import { extendedDocumentationCodes } from '../../domain/loan/codes/documentatio
 import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
 import { useFieldText } from '../fields/useFieldText';
 import { useFormats } from '../providers/i18n/useFormats';
-import type { Fact } from '../shell/blocks/FactList';
+import type { Fact } from '../ui/FactList';
 
 const RETAIL = '1';
 const CORRESPONDENT = '3';

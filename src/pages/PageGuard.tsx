@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { leave } from '../access/leave';
 import { rememberPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
-import { NotAuthorized } from '../shell/blocks/NotAuthorized';
+import { NotAuthorized } from '../ui/NotAuthorized';
 import { mayOpen } from './may-open';
 import type { Page } from './page';
 

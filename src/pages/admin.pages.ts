@@ -34,13 +34,13 @@ const below = (
   more: Partial<Page> = {},
 ): Page => page(name, title, icon, undefined, { load, ...more });
 
-const userLists = () => import('../access-admin/users/UserListPage');
+const userLists = () => import('../access/users/UserListPage');
 const loanDefaults = () => import('../reference/lender/LoanDefaultsPage');
 const priceGroups = () => import('../reference/lender/PriceGroupPages');
 const altLenders = () => import('../reference/lender/AltLenderPages');
 const options = () => import('../reference/lender/OptionsPage');
 const emailTemplates = () => import('../reference/lender/EmailTemplatePages');
-const userPages = () => import('../access-admin/users/UserPages');
+const userPages = () => import('../access/users/UserPages');
 
 const exclusionPages = () => import('../appraisal/ExclusionPages');
 
@@ -199,7 +199,7 @@ export const adminPages: readonly Page[] = [
   ),
   below('appraisal/:id', 'exclusionEdit', House, async () => (await exclusionPages()).ExclusionEditPage),
   page('role', 'role', ShieldCheck, 6, {
-    load: async () => (await import('../access-admin/roles/RolePage')).RolePage,
+    load: async () => (await import('../access/roles/RolePage')).RolePage,
     fullBleed: true,
   }),
   page('loan-setup', 'loanSetup', LayoutList, 7, { load: async () => (await loanDefaults()).LoanDefaultsPage }),

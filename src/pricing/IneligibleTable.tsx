@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
-import { Section } from '../shell/blocks/Section';
 import { token } from '../theme/tokens';
+import { Section } from '../ui/Section';
 import { usePricingText } from './usePricingText';
 
 const FIRST = 6;

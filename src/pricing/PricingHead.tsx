@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { useFormats } from '../providers/i18n/useFormats';
-import { PageHead } from '../shell/blocks/PageHead';
-import { StatusDot } from '../shell/blocks/StatusDot';
 import { token } from '../theme/tokens';
+import { PageHead } from '../ui/PageHead';
+import { StatusDot } from '../ui/StatusDot';
 import { usePricingText } from './usePricingText';
 
 const LoanLine = styled('p')({

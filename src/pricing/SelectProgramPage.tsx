@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
-import { ErrorState } from '../shell/blocks/ErrorState';
 import { useLoan } from '../shell/loan/useLoan';
+import { ErrorState } from '../ui/ErrorState';
 import { PricingDesk } from './PricingDesk';
 import { PricingSkeleton } from './PricingSkeleton';
 import { WIDE } from './pricing-layout';

@@ -1,5 +1,5 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import { formatThousandths, parseScaled } from '../../domain/pricing/fixed';
+import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { ratios } from '../../domain/pricing/ratios';
 import type { ScenarioValues } from './scenario-values';
 

@@ -1,6 +1,6 @@
 import { type LoanDocument, loanValue } from '../../domain/loan/document';
+import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
-import { formatThousandths, parseScaled } from '../../domain/pricing/fixed';
 import { applicantFacts } from '../../domain/pricing/read-applicants';
 import { documentationCode } from '../../domain/pricing/scenario-codes';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatThousandths, toThousandths } from '../../domain/pricing/fixed';
+import { formatThousandths, toThousandths } from '../../domain/numbers/fixed';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 
 /**

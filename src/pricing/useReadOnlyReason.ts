@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
 import { isRegistrationStage } from '../../domain/loan/status';
 import { mayChooseProgram } from '../../domain/pricing/chosen-program';
-import { useStatusLabel } from '../shell/blocks/StatusDot';
 import { useEditable } from '../shell/loan/useLoan';
+import { useStatusLabel } from '../ui/StatusDot';
 
 /** Why the person may look at prices but not choose, or null where they may. */
 export function useReadOnlyReason(loan: LoanDocument): string | null {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { branchFields } from '../../domain/reference/organization-fields';
-import { RecordCreate } from '../shell/records/RecordCreate';
+import { RecordCreate } from '../crud/RecordCreate';
 import { branchAddress } from './addresses';
 import { BranchInputs } from './BranchInputs';
 import type { Branch } from './organization';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { branchFields } from '../../domain/reference/organization-fields';
-import { RecordEdit } from '../shell/records/RecordEdit';
+import { RecordEdit } from '../crud/RecordEdit';
 import { branchAddress, branchList } from './addresses';
 import { BranchFees } from './BranchFees';
 import { BranchInputs } from './BranchInputs';

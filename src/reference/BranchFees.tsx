@@ -7,12 +7,12 @@ import { branchFeeFields } from '../../domain/reference/organization-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import { useRecordWords } from '../fields/useRecordWords';
-import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
-import { DataTable } from '../shell/blocks/DataTable';
-import { EmptyState } from '../shell/blocks/EmptyState';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
-import { SaveDialog } from '../shell/blocks/SaveDialog';
-import { Section } from '../shell/blocks/Section';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { DataTable } from '../ui/DataTable';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { SaveDialog } from '../ui/SaveDialog';
+import { Section } from '../ui/Section';
 import { type BranchFee, useBranchFees } from './branch-fees';
 
 const RESOURCE = 'branch-fees';

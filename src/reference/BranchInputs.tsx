@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { PriceGroupInput } from '../crud/PriceGroupInput';
+import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
-import { PriceGroupInput } from '../shell/records/PriceGroupInput';
-import { RecordSection } from '../shell/records/RecordSection';
 import { PlaceInputs } from './PlaceInputs';
 
 /** What is entered of a branch. */

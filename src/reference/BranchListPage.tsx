@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { branchFields } from '../../domain/reference/organization-fields';
+import { RecordList } from '../crud/RecordList';
+import type { RecordColumn, RecordFilter } from '../crud/record-list';
+import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { RecordList } from '../shell/records/RecordList';
-import type { RecordColumn, RecordFilter } from '../shell/records/record-list';
-import { useSetActive } from '../shell/records/useSetActive';
 import { branchAddress, branchList } from './addresses';
 import { BranchTabs } from './BranchTabs';
 import type { Branch } from './organization';

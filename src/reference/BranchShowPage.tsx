@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { branchFields } from '../../domain/reference/organization-fields';
-import { RecordShow } from '../shell/records/RecordShow';
+import { RecordShow } from '../crud/RecordShow';
 import { branchAddress, branchList } from './addresses';
 import type { Branch } from './organization';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../domain/reference/organization-fields';
-import { RecordCreate } from '../shell/records/RecordCreate';
+import { RecordCreate } from '../crud/RecordCreate';
 import { companyAddress } from './addresses';
 import { CompanyInputs } from './CompanyInputs';
 import type { Company } from './organization';

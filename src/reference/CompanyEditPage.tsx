@@ -1,5 +1,5 @@
 import { companyFields } from '../../domain/reference/organization-fields';
-import { RecordEdit } from '../shell/records/RecordEdit';
+import { RecordEdit } from '../crud/RecordEdit';
 import { companyList } from './addresses';
 import { CompanyInputs } from './CompanyInputs';
 import type { Company } from './organization';

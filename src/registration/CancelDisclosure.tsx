@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { ConfirmDialog } from '../shell/blocks/ConfirmDialog';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorDialog } from '../ui/ErrorDialog';
 import { useRefetchRegistration } from './useRegistration';
 
 /** Takes the eDisclosure request back, after a confirmation in the words of the specification (REG-11 to REG-13). */

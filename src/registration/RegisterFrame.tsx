@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
-import { StatusDot } from '../shell/blocks/StatusDot';
 import { LoanSummaryButton } from '../shell/panel/LoanSummaryButton';
 import { token } from '../theme/tokens';
+import { StatusDot } from '../ui/StatusDot';
 
 interface RegisterFrameProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
-import { ErrorState } from '../shell/blocks/ErrorState';
+import { ErrorState } from '../ui/ErrorState';
 import { RegisterFrame } from './RegisterFrame';
 import { RegistrationSkeleton } from './RegistrationSkeleton';
 import { RegistrationSteps } from './RegistrationSteps';

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
+import { ErrorDialog } from '../ui/ErrorDialog';
 import { useRefetchRegistration } from './useRegistration';
 
 interface RequestRegistrationProps {

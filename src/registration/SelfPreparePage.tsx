@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { UploadBox } from '../shell/blocks/UploadBox';
 import { token } from '../theme/tokens';
+import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
 import { useRefetchRegistration } from './useRegistration';
 

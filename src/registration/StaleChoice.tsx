@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useFieldWords } from '../fields/useFieldWords';
-import { ConflictDialog } from '../shell/blocks/ConflictDialog';
+import { ConflictDialog } from '../ui/ConflictDialog';
 import type { Conflict, EnteredNeed } from './missing-items';
 
 interface Props {

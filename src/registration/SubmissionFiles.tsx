@@ -15,8 +15,8 @@ import type { LoanFile } from '../providers/data/operations';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
-import { ErrorDialog } from '../shell/blocks/ErrorDialog';
 import { token } from '../theme/tokens';
+import { ErrorDialog } from '../ui/ErrorDialog';
 import { useSubmissionFiles } from './useRegistration';
 
 function FileRow({ file, onOpen }: { readonly file: LoanFile; readonly onOpen: (file: LoanFile) => void }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useStatusLabel } from '../shell/blocks/StatusDot';
 import { useEditable } from '../shell/loan/useLoan';
+import { useStatusLabel } from '../ui/StatusDot';
 
 /** Why the person may not register this loan, or null where they may. */
 export function useReadOnlyReason(): string | null {

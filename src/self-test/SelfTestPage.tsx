@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { Play } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { selfTests } from '../../domain/self-test/self-test';
-import { PageHead } from '../shell/blocks/PageHead';
-import { Section } from '../shell/blocks/Section';
 import { Column } from '../shell/home/Column';
+import { PageHead } from '../ui/PageHead';
+import { Section } from '../ui/Section';
 import { TestRow } from './TestRow';
 import { useSelfTests } from './useSelfTests';
 

@@ -1,8 +1,8 @@
 import { closingChanges } from '../../../domain/application/closing/closing-followers';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { applyLoanChange } from '../../../domain/loan/loan-change';
+import { parseScaled } from '../../../domain/numbers/fixed';
 import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
-import { parseScaled } from '../../../domain/pricing/fixed';
 import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
 import type { RequestedRate } from '../../../domain/pricing/price-request.schemas';
 import type { RateOption } from '../../../domain/pricing/pricing.schemas';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { toCents, toThousandths } from '../../../domain/pricing/fixed';
+import { toCents, toThousandths } from '../../../domain/numbers/fixed';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatThousandths } from '../../../domain/pricing/fixed';
+import { formatThousandths } from '../../../domain/numbers/fixed';
 import type { Publication, PublicationDetail, SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { type PriceChange, priceChanges, sheetChanges } from '../../../domain/pricing/rate-sheet-changes';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatThousandths } from '../../../domain/pricing/fixed';
+import { formatThousandths } from '../../../domain/numbers/fixed';
 import { LOCK_PERIODS } from '../../../domain/pricing/lock-term';
 import type { PortalDb } from '../../db/portal-db';
 import type { CsvColumn } from '../../http/csv';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../../config/demo/programs/rate-sheet-generator';
-import { formatCents, formatThousandths } from '../../../domain/pricing/fixed';
+import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
 import type { PortalDb } from '../../db/portal-db';
 import type { Portal } from '../../portal';

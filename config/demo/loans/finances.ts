@@ -1,5 +1,5 @@
 import type { LoanRecords, Owner } from '../../../domain/application/records';
-import { type Cents, formatCents, toCents } from '../../../domain/pricing/fixed';
+import { type Cents, formatCents, toCents } from '../../../domain/numbers/fixed';
 import { monthlyPayment } from '../../../domain/pricing/payment';
 import { type Day, dayText } from './calendar';
 import { phoneNumber } from './contact-data';

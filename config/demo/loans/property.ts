@@ -1,5 +1,5 @@
 import type { LoanValues } from '../../../domain/loan/document';
-import type { Cents } from '../../../domain/pricing/fixed';
+import type { Cents } from '../../../domain/numbers/fixed';
 import { baselineLimit, countyLimit as limitOf, limits2025 } from '../../../domain/reference/county-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { type DemoPlace, demoPlaces, streetNames } from './places';

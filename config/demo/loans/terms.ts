@@ -1,7 +1,7 @@
 import { documentationFields, type PortalDocumentationCode } from '../../../domain/loan/codes/documentation-codes';
 import type { LoanValues } from '../../../domain/loan/document';
+import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/numbers/fixed';
 import { armFields } from '../../../domain/pricing/chosen-program';
-import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/pricing/fixed';
 import {
   charge,
   FHA_UPFRONT,

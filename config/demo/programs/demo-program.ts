@@ -1,5 +1,5 @@
+import type { Cents, Thousandths } from '../../../domain/numbers/fixed';
 import type { MatrixLine } from '../../../domain/pricing/eligibility-spec';
-import type { Cents, Thousandths } from '../../../domain/pricing/fixed';
 import type { AdjustableRate, FixedRate, Program } from '../../../domain/pricing/program';
 
 /** How the demo's rate sheets price a program. */

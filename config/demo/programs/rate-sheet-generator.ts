@@ -1,4 +1,4 @@
-import type { Thousandths } from '../../../domain/pricing/fixed';
+import type { Thousandths } from '../../../domain/numbers/fixed';
 import { LOCK_PERIODS } from '../../../domain/pricing/lock-term';
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';

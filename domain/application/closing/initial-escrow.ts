@@ -1,5 +1,5 @@
 import type { LoanValues } from '../../loan/document';
-import { type Cents, formatCents, parseScaled } from '../../pricing/fixed';
+import { type Cents, formatCents, parseScaled } from '../../numbers/fixed';
 
 /** Months of each charge that may be held beyond what is due: the cushion of Regulation X, 1024.17(c)(1). */
 const CUSHION_MONTHS = 2;

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../format/date';
 import type { LoanValues } from '../../loan/document';
-import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../../pricing/fixed';
+import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../../numbers/fixed';
 
 /** Days of the year that interest by the day rests on, where the loan says nothing else (domain facts 4). */
 export const PER_DIEM_BASIS = 360;

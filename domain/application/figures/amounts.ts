@@ -1,6 +1,6 @@
 import { centsOf, thousandthsOf } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
-import { mulDiv } from '../../pricing/fixed';
+import { mulDiv } from '../../numbers/fixed';
 import { type Figure, figureCents, figureLines, line, type Need, noFigure, ratioFigure, sumFigure } from './figure';
 import { loanLines } from './loan-lines';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assetTypeCodes, incomeTypeCodes, liabilityTypeCodes } from '../../application/codes/record-codes';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
-import { formatCents, formatThousandths } from '../../pricing/fixed';
+import { formatCents, formatThousandths } from '../../numbers/fixed';
 import { type Owner, owners } from '../records';
 
 const orNothing = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 4 });

@@ -1,7 +1,7 @@
 import type { CodeListName } from '../../loan/codes/code-lists';
 import { centsOf, money, percentage } from '../../loan/computed/cents';
 import type { FieldName } from '../../loan/fields/field-table';
-import type { Cents } from '../../pricing/fixed';
+import type { Cents } from '../../numbers/fixed';
 import { ratioOf } from '../../pricing/ratios';
 import type { Place } from '../place';
 import type { Owner } from '../records';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withComputed } from '../../loan/computed';
 import { ratioInput } from '../../loan/computed/amounts';
-import { formatThousandths } from '../../pricing/fixed';
+import { formatThousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import { ratios } from '../../pricing/ratios';
 import { arbitraryLoan } from './arbitrary-loan.test-support';

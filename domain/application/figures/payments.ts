@@ -1,6 +1,6 @@
 import { centsOf, money, thousandthsOf } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
-import { type Cents, mulDiv, type Thousandths } from '../../pricing/fixed';
+import { type Cents, mulDiv, type Thousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import { type Figure, type FigureLine, figureCents, line, type Need, noFigure, sumFigure } from './figure';
 import { loanLines } from './loan-lines';

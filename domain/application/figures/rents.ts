@@ -1,6 +1,6 @@
 import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
-import { mulDiv } from '../../pricing/fixed';
+import { mulDiv } from '../../numbers/fixed';
 import { recordPlace } from '../place';
 import type { LiabilityRecord, ReoRecord } from '../records';
 import { type Figure, type FigureLine, line, sumFigure, type WhyNot } from './figure';

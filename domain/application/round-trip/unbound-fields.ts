@@ -165,7 +165,7 @@ const ofApplication: readonly Group[] = [
   ],
 ];
 
-/** Every field that a MISMO file does not carry, with why; all others are bound in `api/loan/mismo`. */
+/** Every field that a MISMO file does not carry, with why; all others are bound in `api/mismo`. */
 export const unboundFields: ReadonlyMap<string, RoundTripReason> = new Map([
   ...[...ofLoan, ...ofApplication].flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
   // Who takes title goes along by name, in the names on title.

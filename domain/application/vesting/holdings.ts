@@ -1,5 +1,5 @@
 import { thousandthsOf } from '../../loan/computed/cents';
-import { percent } from '../../pricing/fixed';
+import { percent } from '../../numbers/fixed';
 import type { VestingRecord } from '../records';
 
 /** A part of the title: one who holds it, or a couple who hold it together. */

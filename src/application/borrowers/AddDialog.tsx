@@ -4,8 +4,8 @@ import { isOwner } from '../../../domain/application/borrowers/borrower-list';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { SaveDialog } from '../../shell/blocks/SaveDialog';
 import type { LoanRecord } from '../../shell/loan/useLoan';
+import { SaveDialog } from '../../ui/SaveDialog';
 import { useRoleText } from './useBorrowers';
 import { useLoanAction } from './useLoanAction';
 

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { whatFollows } from '../../../domain/application/borrowers/what-follows';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
-import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorDialog } from '../../ui/ErrorDialog';
 import { useBorrowerWords } from './useBorrowerWords';
 import { useLoanAction } from './useLoanAction';
 

@@ -6,9 +6,9 @@ import { type Owner, owners } from '../../../domain/application/records';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { SaveDialog } from '../../shell/blocks/SaveDialog';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
+import { SaveDialog } from '../../ui/SaveDialog';
 import { useBorrowerWords } from './useBorrowerWords';
 import { useLoanAction } from './useLoanAction';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { changeSections } from '../../../domain/application/change-log';
+import { RecordFilters } from '../../crud/RecordFilters';
+import type { RecordFilter } from '../../crud/record-list';
 import type { LoanChangeValues } from '../../providers/data/change-log';
-import { RecordFilters } from '../../shell/records/RecordFilters';
-import type { RecordFilter } from '../../shell/records/record-list';
 import { useChangeWords } from './useChangeWords';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PageHead } from '../../shell/blocks/PageHead';
+import { PageHead } from '../../ui/PageHead';
 import { FiguresPanel } from '../figures/FiguresPanel';
 import { NeedsOfPage } from '../needs/NeedsOfPage';
 import { useNeedsFacts } from '../needs/useNeeds';

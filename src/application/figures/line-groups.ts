@@ -1,6 +1,6 @@
 import { type Figure, type FigureLine, totalOf } from '../../../domain/application/figures/figure';
 import type { Owner } from '../../../domain/application/records';
-import { formatCents } from '../../../domain/pricing/fixed';
+import { formatCents } from '../../../domain/numbers/fixed';
 
 /** Lines of the same borrowers, with what they add up to in dollars. */
 export interface LineGroup {

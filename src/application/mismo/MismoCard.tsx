@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 import { ProgressDownload } from './ProgressDownload';
 import { RoundTripReport } from './RoundTripReport';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Download } from '../../providers/data/http';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { DownloadButton } from '../../shell/blocks/DownloadButton';
+import { DownloadButton } from '../../ui/DownloadButton';
 
 interface Props {
   readonly label: string;

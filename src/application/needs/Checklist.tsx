@@ -6,8 +6,8 @@ import type { NeedStage, NeedsFacts } from '../../../domain/application/needs/ne
 import { byStage, type StageNeeds } from '../../../domain/application/needs/needs-of';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 import { NeedLinks } from './NeedLinks';
 import { type NeedGroup, needGroups } from './need-groups';
 import { StageChoice } from './StageChoice';

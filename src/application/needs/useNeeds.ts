@@ -4,7 +4,7 @@ import { needsOf } from '../../../domain/application/needs/needs-of';
 import { pacificDate } from '../../../domain/format/date';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { countSubmissionFiles } from '../../../domain/registration/can-register';
-import { useSubmissionFiles } from '../../registration/registration.offers';
+import { useSubmissionFiles } from '../../registration/public';
 
 /** What the needs of a loan rest on beside the loan: the day, and the files of its submission package once they are read. */
 export function useNeedsFacts(loanNum: string): NeedsFacts {

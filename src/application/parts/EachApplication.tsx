@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
 import { FieldCells } from './FieldCells';

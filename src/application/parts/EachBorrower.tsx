@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/application/records';
-import { SectionLevel } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { SectionLevel } from '../../ui/Section';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';
 import { BorrowerJumps, partOf } from './BorrowerJumps';
 

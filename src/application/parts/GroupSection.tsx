@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Section } from '../../shell/blocks/Section';
+import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';

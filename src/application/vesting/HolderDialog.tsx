@@ -9,8 +9,8 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { ChoiceInput, type NamedChoice } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { SaveDialog } from '../../shell/blocks/SaveDialog';
 import { token } from '../../theme/tokens';
+import { SaveDialog } from '../../ui/SaveDialog';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { formOf, type HolderValues, holderFields, holderOf } from './holder-form';
 

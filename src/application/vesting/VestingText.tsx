@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { vestingText } from '../../../domain/application/vesting/vesting-text';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
 import { token } from '../../theme/tokens';
+import { ErrorDialog } from '../../ui/ErrorDialog';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { useDraftLoan } from '../edit/draft';
 

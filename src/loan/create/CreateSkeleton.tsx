@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Section } from '../../shell/blocks/Section';
+import { Section } from '../../ui/Section';
 import { Grid, Stack } from './layout';
 
 const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);

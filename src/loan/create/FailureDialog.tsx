@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
-import { ErrorDialog } from '../../shell/blocks/ErrorDialog';
+import { ErrorDialog } from '../../ui/ErrorDialog';
 
 const OTHER_END_FAILED = 500;
 

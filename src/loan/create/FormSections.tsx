@@ -4,7 +4,7 @@ import { portalDocumentationOrder } from '../../../domain/loan/codes/documentati
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { Section } from '../../shell/blocks/Section';
+import { Section } from '../../ui/Section';
 import { ChoiceInput } from './ChoiceInput';
 import { LtvFigure } from './LtvFigure';
 import { Grid } from './layout';

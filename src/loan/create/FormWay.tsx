@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useSessionUser } from '../../access/access.offers';
+import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
 import type { LoanPlaces } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';

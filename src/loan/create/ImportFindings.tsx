@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useServerText } from '../../providers/i18n/useServerText';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 import type { ImportPreview } from './import-answer';
 import { LongList } from './LongList';
 

@@ -4,7 +4,7 @@ import { CodeInput } from '../../fields/CodeInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldText } from '../../fields/useFieldText';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { FactList } from '../../shell/blocks/FactList';
+import { FactList } from '../../ui/FactList';
 import { ChoiceInput } from './ChoiceInput';
 import { Grid, Quiet } from './layout';
 import { askedPlacement, type PlacementForm, type PlacementParts } from './placement';

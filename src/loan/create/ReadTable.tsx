@@ -1,9 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { EmptyState } from '../../shell/blocks/EmptyState';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { EmptyState } from '../../ui/EmptyState';
+import { Section } from '../../ui/Section';
 import type { ImportPreview } from './import-answer';
 
 /** The columns stand where the titles of the sections stand. */

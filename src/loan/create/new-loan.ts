@@ -1,6 +1,6 @@
 import type { Owner } from '../../../domain/application/records';
 import { ratioInput } from '../../../domain/loan/computed/amounts';
-import { formatThousandths } from '../../../domain/pricing/fixed';
+import { formatThousandths } from '../../../domain/numbers/fixed';
 import { ratios } from '../../../domain/pricing/ratios';
 import { emptyPlacement, type PlacementForm, type PlacementParts, placementBody } from './placement';
 

@@ -1,4 +1,4 @@
-import type { UserData } from '../../access/access.offers';
+import type { UserData } from '../../access/public';
 import type { LoanPlaces } from '../../providers/data/operations';
 
 /** What a person says about where a new loan belongs. */

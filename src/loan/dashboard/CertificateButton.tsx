@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { DownloadButton } from '../../shell/blocks/DownloadButton';
+import { DownloadButton } from '../../ui/DownloadButton';
 
 /** Downloads the certificate that belongs to the status; nothing where there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {

@@ -4,8 +4,8 @@ import { missing } from '../../../domain/format/parsed';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFieldText } from '../../fields/useFieldText';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { KeyFigure, KeyFigures } from '../../shell/blocks/KeyFigures';
 import { token } from '../../theme/tokens';
+import { KeyFigure, KeyFigures } from '../../ui/KeyFigures';
 
 const LOCKED = '1';
 const URGENT_DAYS = 3;

@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { useServerText } from '../../providers/i18n/useServerText';
-import { ErrorState } from '../../shell/blocks/ErrorState';
-import { Section } from '../../shell/blocks/Section';
-import { useStatusLabel } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { useStatusLabel } from '../../ui/StatusDot';
 import { useActivity } from './useActivity';
 import { useActivityTime } from './useActivityTime';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { HorizontalStepper } from '../../shell/blocks/HorizontalStepper';
-import { Section } from '../../shell/blocks/Section';
+import { HorizontalStepper } from '../../ui/HorizontalStepper';
+import { Section } from '../../ui/Section';
 import { useMilestoneSteps } from '../useMilestoneSteps';
 
 /** The way of the loan from registration to funding: what was reached and when, and what comes next. */

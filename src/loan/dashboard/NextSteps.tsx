@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
 import type { NextStep } from '../../../domain/loan/next-steps';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 
 const List = styled('ul')({
   '& > li': {

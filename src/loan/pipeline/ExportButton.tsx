@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { DownloadButton } from '../../shell/blocks/DownloadButton';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { askedFilter, type PipelineView } from './address';
 
 /** Downloads everything that the view finds as CSV, in its order. */

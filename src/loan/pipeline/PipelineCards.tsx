@@ -6,8 +6,8 @@ import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { useFieldText } from '../../fields/useFieldText';
 import { useChangedLoans } from '../../providers/live/changed-loans';
-import { StatusDot } from '../../shell/blocks/StatusDot';
 import { token } from '../../theme/tokens';
+import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
 import { borrowerOf } from './PipelineCell';
 

@@ -1,6 +1,6 @@
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { useFieldText } from '../../fields/useFieldText';
-import { StatusDot } from '../../shell/blocks/StatusDot';
+import { StatusDot } from '../../ui/StatusDot';
 import type { ColumnKey } from './columns';
 import { LockCell } from './LockCell';
 

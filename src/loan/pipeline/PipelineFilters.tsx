@@ -7,11 +7,11 @@ import {
   pipelineTab,
 } from '../../../domain/loan/pipeline';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
+import { DateChip } from '../../crud/DateChip';
+import { FilterLine } from '../../crud/FilterLine';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { type Choice, FilterChip } from '../../shell/blocks/FilterChip';
-import { useStatusLabel } from '../../shell/blocks/StatusDot';
-import { DateChip } from '../../shell/records/DateChip';
-import { FilterLine } from '../../shell/records/FilterLine';
+import { type Choice, FilterChip } from '../../ui/FilterChip';
+import { useStatusLabel } from '../../ui/StatusDot';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
 
 const CHANNELS = ['1', '2', '3'] as const;

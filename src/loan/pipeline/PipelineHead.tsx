@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
 import { statusColors } from '../../../domain/loan/status';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { dotToken } from '../../shell/blocks/StatusDot';
 import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
 import { token } from '../../theme/tokens';
+import { dotToken } from '../../ui/StatusDot';
 
 const DAYS = 7;
 /** Locks of today and tomorrow are the urgent ones. */

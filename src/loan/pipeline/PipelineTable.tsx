@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { useChangedLoans } from '../../providers/live/changed-loans';
-import { DataTableView } from '../../shell/blocks/DataTableView';
-import type { Sort } from '../../shell/blocks/TableParts';
+import { DataTableView } from '../../ui/DataTableView';
+import type { Sort } from '../../ui/TableParts';
 import type { ViewColumn } from './columns';
 import { PipelineCell } from './PipelineCell';
 

@@ -4,8 +4,8 @@ import {
   pipelineListFilters,
   pipelineTabs,
 } from '../../../domain/loan/pipeline';
-import type { Sort } from '../../shell/blocks/TableParts';
-import { pageSizes } from '../../shell/records/Paging';
+import { pageSizes } from '../../crud/Paging';
+import type { Sort } from '../../ui/TableParts';
 
 /** Filters by values and by spans of days, by LOS name. */
 export type ViewFilter = {

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { Total } from '../../crud/Paging';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
-import type { Total } from '../../shell/records/Paging';
 import { askedFilter, type PipelineView } from './address';
 
 /** The page of loans that the view shows; the last one stays until the next is there. */

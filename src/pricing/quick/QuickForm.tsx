@@ -7,8 +7,8 @@ import { quickScenarioFields } from '../../../domain/pricing/quick-scenario';
 import { showServerErrors } from '../../fields/form-errors';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 import { usePricingText } from '../usePricingText';
 import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues } from './quick-form';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { altLenderFields } from '../../../domain/reference/lender-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { RecordList } from '../../crud/RecordList';
+import { RecordSection } from '../../crud/RecordSection';
+import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { RecordCreate } from '../../shell/records/RecordCreate';
-import { RecordEdit } from '../../shell/records/RecordEdit';
-import { RecordList } from '../../shell/records/RecordList';
-import { RecordSection } from '../../shell/records/RecordSection';
-import type { RecordColumn } from '../../shell/records/record-list';
 import { PlaceInputs } from '../PlaceInputs';
 import { altLenderAddress, altLenderList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';

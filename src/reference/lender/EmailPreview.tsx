@@ -11,8 +11,8 @@ import { RichText } from '../../fields/rich-text/RichText';
 import { request } from '../../providers/data/http';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { Section } from '../../shell/blocks/Section';
 import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 
 interface Filled {
   readonly subject: string;

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { RichTextInput } from '../../fields/rich-text/RichTextInput';
 import { useRecordWords } from '../../fields/useRecordWords';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { EmailPreview } from './EmailPreview';
 import { PlaceholderMenu } from './PlaceholderMenu';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
+import { RecordList } from '../../crud/RecordList';
+import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { RecordList } from '../../shell/records/RecordList';
-import type { RecordColumn, RecordFilter } from '../../shell/records/record-list';
 import { emailTemplateAddress, emailTemplateList } from './addresses';
 import type { EmailTemplate } from './email-template';
 

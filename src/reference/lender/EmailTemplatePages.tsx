@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
-import { RecordCreate } from '../../shell/records/RecordCreate';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { emailTemplateAddress, emailTemplateList } from './addresses';
 import { EmailTemplateInputs } from './EmailTemplateInputs';
 import type { EmailTemplate } from './email-template';

@@ -4,10 +4,10 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FieldName } from '../../../domain/loan/fields/field-table';
 import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../domain/reference/loan-defaults';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { RecordSection } from '../../crud/RecordSection';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { RecordEdit } from '../../shell/records/RecordEdit';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { loanSetup } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 

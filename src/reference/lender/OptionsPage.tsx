@@ -5,11 +5,11 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { optionLists } from '../../../domain/reference/option-lists';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { loadOptionChanges } from '../../fields/codes/option-changes';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { DataTable } from '../../shell/blocks/DataTable';
-import { Section } from '../../shell/blocks/Section';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { DataTable } from '../../ui/DataTable';
+import { Section } from '../../ui/Section';
 import { optionList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 

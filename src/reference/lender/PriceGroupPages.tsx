@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { priceGroupFields } from '../../../domain/reference/lender-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { RecordList } from '../../crud/RecordList';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { RecordCreate } from '../../shell/records/RecordCreate';
-import { RecordEdit } from '../../shell/records/RecordEdit';
-import { RecordList } from '../../shell/records/RecordList';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { priceGroupAddress, priceGroupList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 import type { PriceGroup } from './lender-records';

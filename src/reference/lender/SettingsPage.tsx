@@ -7,10 +7,10 @@ import {
   settingNames,
   settingTable,
 } from '../../../domain/lender/setting-table';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { refreshLender } from '../../shell/lender';
-import { RecordEdit } from '../../shell/records/RecordEdit';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { DatesInput } from './DatesInput';
 import { HoursPreview } from './HoursPreview';
 import { WeekdaysInput } from './WeekdaysInput';

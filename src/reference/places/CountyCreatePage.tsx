@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { countyFields } from '../../../domain/reference/place-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { ErrorState } from '../../shell/blocks/ErrorState';
-import { RecordCreate } from '../../shell/records/RecordCreate';
 import { PageLoader } from '../../shell/states/PageLoader';
+import { ErrorState } from '../../ui/ErrorState';
 import { CountyInputs } from './CountyInputs';
 import { type County, countyAddress } from './places';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { countyFields } from '../../../domain/reference/place-fields';
-import { Section } from '../../shell/blocks/Section';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { Section } from '../../ui/Section';
 import { MatrixTable } from '../programs/program-tables';
 import { CountyInputs } from './CountyInputs';
 import { type County, countyList } from './places';

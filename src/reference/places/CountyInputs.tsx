@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { stateChoices } from './states';
 
 /** What is entered of a county. Its FIPS code and year name it and are chosen once. */

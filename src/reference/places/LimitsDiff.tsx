@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
-import { Section } from '../../shell/blocks/Section';
+import { Section } from '../../ui/Section';
 import { MatrixTable } from '../programs/program-tables';
 
 const kinds = ['gse', 'fha', 'va'] as const;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { zipFields } from '../../../domain/reference/place-fields';
-import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordCreate } from '../../crud/RecordCreate';
 import { type ZipCode, zipAddress } from './places';
 import { ZipInputs } from './ZipInputs';
 

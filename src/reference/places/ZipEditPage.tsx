@@ -1,5 +1,5 @@
 import { zipFields } from '../../../domain/reference/place-fields';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { type ZipCode, zipList } from './places';
 import { ZipInputs } from './ZipInputs';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import { zipFields } from '../../../domain/reference/place-fields';
+import { RecordList } from '../../crud/RecordList';
+import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { RecordList } from '../../shell/records/RecordList';
-import type { RecordColumn } from '../../shell/records/record-list';
 import { CountyTabs } from './CountyTabs';
 import { type ZipCode, zipAddress, zipList } from './places';
 

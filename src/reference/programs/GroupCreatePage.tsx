@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { programGroupFields } from '../../../domain/reference/program-fields';
-import { RecordCreate } from '../../shell/records/RecordCreate';
+import { RecordCreate } from '../../crud/RecordCreate';
 import { GroupInputs } from './GroupInputs';
 import { groupAddress, type ProgramGroup } from './programs';
 

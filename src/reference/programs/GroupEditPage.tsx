@@ -1,5 +1,5 @@
 import { programGroupFields } from '../../../domain/reference/program-fields';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { GroupInputs } from './GroupInputs';
 import { groupList, type ProgramGroup } from './programs';
 

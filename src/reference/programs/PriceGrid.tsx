@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { ErrorState } from '../../shell/blocks/ErrorState';
-import { FactSkeleton } from '../../shell/blocks/FactSkeleton';
+import { ErrorState } from '../../ui/ErrorState';
+import { FactSkeleton } from '../../ui/FactSkeleton';
 import { PriceText } from './PriceText';
 import { MatrixTable } from './program-tables';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { programFields } from '../../../domain/reference/program-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { RecordCreate } from '../../shell/records/RecordCreate';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { ProgramInputs } from './ProgramInputs';
 import { type ProgramRecord, programAddress } from './programs';
 

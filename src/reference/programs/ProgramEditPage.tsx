@@ -1,6 +1,6 @@
 import type { Program } from '../../../domain/pricing/program';
 import { programFields } from '../../../domain/reference/program-fields';
-import { RecordEdit } from '../../shell/records/RecordEdit';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { ProgramInputs } from './ProgramInputs';
 import { ProgramRules } from './ProgramRules';
 import { type ProgramRecord, programList } from './programs';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
-import { RecordSection } from '../../shell/records/RecordSection';
 import { useGroupChoices } from './programs';
 
 /** What is entered of a program. */

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
-import { formatCents, formatThousandths } from '../../../domain/pricing/fixed';
+import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program } from '../../../domain/pricing/program';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { FactList } from '../../shell/blocks/FactList';
-import { Section } from '../../shell/blocks/Section';
+import { FactList } from '../../ui/FactList';
+import { Section } from '../../ui/Section';
 import { MatrixTable } from './program-tables';
 
 /** A value far from its label belongs to no label. */

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { ConfirmDialog } from '../../shell/blocks/ConfirmDialog';
-import { Section } from '../../shell/blocks/Section';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Section } from '../../ui/Section';
 import type { RateActions } from './useRateActions';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
+import { RecordList } from '../../crud/RecordList';
+import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { usePortalData } from '../../providers/data/portal-data-provider';
-import { DownloadButton } from '../../shell/blocks/DownloadButton';
-import { RecordList } from '../../shell/records/RecordList';
-import type { RecordColumn } from '../../shell/records/record-list';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { ProgramTabs } from './ProgramTabs';
 import { type RatePublication, rateAddress, rateList, rateUpload } from './programs';
 import { RateState } from './RateState';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { HorizontalStepper } from '../../shell/blocks/HorizontalStepper';
-import { Section } from '../../shell/blocks/Section';
+import { HorizontalStepper } from '../../ui/HorizontalStepper';
+import { Section } from '../../ui/Section';
 
 const steps = ['upload', 'check', 'preview', 'publish'] as const;
 

@@ -7,10 +7,10 @@ import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { KeyFigure, KeyFigures } from '../blocks/KeyFigures';
-import { PageHead } from '../blocks/PageHead';
-import { PlaceList } from '../blocks/PlaceList';
-import { Section } from '../blocks/Section';
+import { KeyFigure, KeyFigures } from '../../ui/KeyFigures';
+import { PageHead } from '../../ui/PageHead';
+import { PlaceList } from '../../ui/PlaceList';
+import { Section } from '../../ui/Section';
 import { Column } from './Column';
 import { useQuickPanelData } from './useQuickPanelData';
 

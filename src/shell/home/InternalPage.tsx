@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { menuOf } from '../../pages/page-table';
-import { PageHead } from '../blocks/PageHead';
-import { PlaceList } from '../blocks/PlaceList';
-import { Section } from '../blocks/Section';
+import { PageHead } from '../../ui/PageHead';
+import { PlaceList } from '../../ui/PlaceList';
+import { Section } from '../../ui/Section';
 import { Column } from './Column';
 
 const help = {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../providers/data/api-error';
-import { ErrorState } from '../blocks/ErrorState';
-import { NotAuthorized } from '../blocks/NotAuthorized';
-import { StatePanel } from '../blocks/StatePanel';
+import { ErrorState } from '../../ui/ErrorState';
+import { NotAuthorized } from '../../ui/NotAuthorized';
+import { StatePanel } from '../../ui/StatePanel';
 import { useLoan } from './useLoan';
 
 function ToPipeline() {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { loanDisplayName } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
-import { StatusDot } from '../blocks/StatusDot';
+import { StatusDot } from '../../ui/StatusDot';
 import { useLoan } from './useLoan';
 
 const Who = styled('div')({

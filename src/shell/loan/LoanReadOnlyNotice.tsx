@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ReadOnlyNotice } from '../blocks/ReadOnlyNotice';
-import { useStatusLabel } from '../blocks/StatusDot';
+import { ReadOnlyNotice } from '../../ui/ReadOnlyNotice';
+import { useStatusLabel } from '../../ui/StatusDot';
 import { useEditable } from './useLoan';
 
 /** Says that the loan of the address is read-only for this person, and why; nothing where it may be changed. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
-import { StatusDot } from '../blocks/StatusDot';
+import { StatusDot } from '../../ui/StatusDot';
 import type { PaletteEntry, PaletteGroup } from './usePaletteGroups';
 
 const Option = styled('div')({

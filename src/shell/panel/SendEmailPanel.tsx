@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { SidePanel } from '../blocks/SidePanel';
+import { SidePanel } from '../../ui/SidePanel';
 
 interface Props {
   readonly open: boolean;

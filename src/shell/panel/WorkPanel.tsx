@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { FactList } from '../blocks/FactList';
+import { FactList } from '../../ui/FactList';
 import { useBookmarks } from '../bookmarks/bookmarks';
 import { useQuickPanelData } from '../home/useQuickPanelData';
 import { useRecentLoans } from '../recents/useRecents';

@@ -4,8 +4,8 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { CopyDetails } from '../blocks/CopyDetails';
-import { StatePanel } from '../blocks/StatePanel';
+import { CopyDetails } from '../../ui/CopyDetails';
+import { StatePanel } from '../../ui/StatePanel';
 
 const Whole = styled('main')({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' });
 

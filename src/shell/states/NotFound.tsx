@@ -3,7 +3,7 @@ import { Compass } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
-import { StatePanel } from '../blocks/StatePanel';
+import { StatePanel } from '../../ui/StatePanel';
 
 /** An address that is no screen. */
 export function NotFound() {

@@ -3,8 +3,8 @@ import { Blocks } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Page } from '../../pages/page';
-import { PageHead } from '../blocks/PageHead';
-import { StatePanel } from '../blocks/StatePanel';
+import { PageHead } from '../../ui/PageHead';
+import { StatePanel } from '../../ui/StatePanel';
 
 /** A screen that this portal does not offer yet: its real title, said plainly, and the way back to the work. */
 export function NotPartOfPortal({ page }: { readonly page: Page }) {

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../blocks/ErrorState';
+import { ErrorState } from '../../ui/ErrorState';
 
 interface FailedProps {
   readonly error: unknown;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { token } from '../../theme/tokens';
-import { CopyDetails } from '../blocks/CopyDetails';
+import { CopyDetails } from '../../ui/CopyDetails';
 import { PageErrorBoundary } from './PageErrorBoundary';
 
 const Note = styled('div')({

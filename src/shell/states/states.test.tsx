@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
 import { pageById } from '../../pages/page-table';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
-import { NotAuthorized } from '../blocks/NotAuthorized';
+import { NotAuthorized } from '../../ui/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
 import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';

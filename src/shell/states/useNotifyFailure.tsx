@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/data/api-error';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { CopyDetails } from '../blocks/CopyDetails';
+import { CopyDetails } from '../../ui/CopyDetails';
 
 function Failure({ error }: { readonly error: unknown }) {
   const translate = useTranslate();

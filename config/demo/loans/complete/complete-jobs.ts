@@ -1,6 +1,6 @@
 import type { EmploymentRecord, ResidenceRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
-import { formatCents, toCents } from '../../../../domain/pricing/fixed';
+import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import { type Day, dayOf, dayText } from '../calendar';
 import { phoneNumber } from '../contact-data';
 import { demoPlaces } from '../places';

@@ -1,5 +1,5 @@
 import type { LoanDocument, LoanValues } from '../../../../domain/loan/document';
-import { formatCents, toCents } from '../../../../domain/pricing/fixed';
+import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import { demoBranches } from '../../organization';
 import { type Day, dayText } from '../calendar';
 import { demoPlaces } from '../places';

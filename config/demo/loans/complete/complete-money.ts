@@ -1,6 +1,6 @@
 import type { AssetRecord, LiabilityRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
-import { formatCents, toCents } from '../../../../domain/pricing/fixed';
+import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import type { Random } from '../random';
 
 const GIFT = '4';

@@ -1,6 +1,6 @@
 import type { LiabilityRecord, Owner, ReoRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
-import { formatCents, toCents } from '../../../../domain/pricing/fixed';
+import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import { monthlyPayment } from '../../../../domain/pricing/payment';
 import { demoPlaces } from '../places';
 import { drawAddress } from '../property';

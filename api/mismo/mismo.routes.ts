@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { roundTripAnswer } from '../../domain/application/round-trip/round-trip.schemas';
+import { audit } from '../audit/audit.service';
+import { type Call, defineCall, reply } from '../http/call';
+import { loanParams } from '../loan/loan.schemas';
+import { openOriginal, originalOf } from './kept/kept-import.service';
+import { roundTripOf } from './round-trip/round-trip';
+import { writeMismo } from './write-mismo';
+
+const APPLICATION = [11] as const;
+
+export const mismoCalls: readonly Call[] = [
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/mismo',
+    area: 'loan',
+    summary: 'The loan as a MISMO 3.4 file, social security numbers included; the export is kept in the audit.',
+    access: { kind: 'loan', menu: APPLICATION },
+    params: loanParams,
+    file: 'application/xml',
+    handle: async ({ portal, actor, loan, request }) => {
+      const xml = writeMismo(loan, { now: portal.clock() });
+      await portal.db.transaction().execute((trx) =>
+        audit(trx, {
+          actor: actor.login,
+          action: 'loan.export',
+          subject: `loan:${loan.sLNm}`,
+          requestId: request.id,
+        }),
+      );
+      return reply({
+        file: { stream: Readable.from([xml]), contentType: 'application/xml; charset=utf-8', name: `${loan.sLNm}.xml` },
+      });
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/mismo/round-trip',
+    area: 'loan',
+    summary:
+      'What comes of the loan when it is exported and imported again: what is not as it was and why, and what its original ' +
+      'file has beyond. Saves nothing; social security numbers show their last four digits.',
+    access: { kind: 'loan', menu: APPLICATION },
+    params: loanParams,
+    answer: roundTripAnswer,
+    handle: async ({ portal, loan }) => ({
+      ...roundTripOf(loan, portal.clock()),
+      ...(await originalOf(portal, loan.sLNm)),
+    }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/lqb/loans/{loanNum}/mismo/original',
+    area: 'loan',
+    summary:
+      'The file that the loan was imported from, byte by byte, social security numbers included; kept in the audit.',
+    access: { kind: 'loan', menu: APPLICATION },
+    params: loanParams,
+    file: 'application/xml',
+    handle: async ({ portal, actor, loan, request }) => {
+      const { name, stream } = await openOriginal(portal, loan.sLNm);
+      await portal.db.transaction().execute((trx) =>
+        audit(trx, {
+          actor: actor.login,
+          action: 'loan.original',
+          subject: `loan:${loan.sLNm}`,
+          requestId: request.id,
+        }),
+      );
+      return reply({ file: { stream, contentType: 'application/xml', name } });
+    },
+  }),
+];

@@ -1,0 +1,154 @@
+import type { LiabilityRecord, ReoRecord } from '../../../domain/application/records';
+import type { Target } from '../binding';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { readPlain } from '../read/read-bindings';
+import { type Notes, warn } from '../read/report';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import { select } from '../xml/path';
+import { markRead, type XmlElement } from '../xml/xml-tree';
+
+/** Other loans on the subject property: closed-end seconds, lines of credit, and the first mortgage before a second. */
+
+const limitPath = 'HELOC/HELOC_OCCURRENCES/HELOC_OCCURRENCE/CurrentHELOCMaximumBalanceAmount';
+const limitRulePath = 'HELOC/HELOC_RULE/HELOCMaximumBalanceAmount';
+const drawnPath = 'HELOC/HELOC_OCCURRENCES/HELOC_OCCURRENCE/HELOCBalanceAmount';
+const notePath = 'TERMS_OF_LOAN/NoteAmount';
+const basePath = 'TERMS_OF_LOAN/BaseLoanAmount';
+const paymentPath = 'PAYMENT/PAYMENT_RULE/InitialPrincipalAndInterestPaymentAmount';
+
+/** Reads the related loans of a deal. Amounts of several loans of one kind are added up. */
+export function readRelatedLoans(related: readonly XmlElement[], target: Target, notes: Notes): void {
+  const payments: string[] = [];
+  for (const loan of related) {
+    const lien = first(loan, 'TERMS_OF_LOAN/LienPriorityType')?.text;
+    const isLine = first(loan, 'LOAN_DETAIL/HELOCIndicator')?.text === 'true' || select(loan, 'HELOC').length > 0;
+    const note = amount(loan, notePath, notes) ?? amount(loan, basePath, notes);
+    if (lien === 'FirstLien' && target.sLienPosT === '1') add(target, 'sRemain1stMBal', note);
+    else if (isLine) {
+      const drawn = amount(loan, drawnPath, notes) ?? note;
+      add(target, 'sSubFin', amount(loan, limitPath, notes) ?? amount(loan, limitRulePath, notes) ?? drawn);
+      add(target, 'sSubFinDrawn', drawn);
+    } else add(target, 'sConcurSubFin', note);
+    plain(loan, 'TERMS_OF_LOAN/NoteRatePercent', 'sSubFinIR', target, notes);
+    plain(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodCount', 'sSubFinTerm', target, notes);
+    first(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodType');
+    const payment = amount(loan, paymentPath, notes);
+    if (payment) payments.push(payment);
+  }
+  // The proposed expenses name the same payments; they win where the file has both.
+  if (payments.length > 0 && target.sProOFinPmt === undefined) target.sProOFinPmt = sumOf(payments);
+}
+
+/**
+ * A debt on the subject property that stays is subordinate financing too. Some files have it only among the debts; it is
+ * taken from there where the file names no related loan, and the person is told.
+ */
+export function subordinateFromDebts(
+  debts: readonly LiabilityRecord[],
+  properties: readonly ReoRecord[],
+  target: Target,
+  notes: Notes,
+): void {
+  if ([target.sConcurSubFin, target.sSubFin, target.sRemain1stMBal].some((named) => named !== undefined)) return;
+  const subject = new Set(properties.filter((one) => one.isSubjectProperty).map((one) => one.id));
+  const staying = debts.filter((debt) => debt.reoId && subject.has(debt.reoId) && debt.payoff !== true);
+  for (const debt of staying) {
+    const balance = owed(debt.balance);
+    const limit = debt.type === '1' ? (owed(debt.creditLimit) ?? balance) : undefined;
+    if (limit !== undefined) {
+      add(target, 'sSubFin', limit);
+      add(target, 'sSubFinDrawn', balance);
+    } else if (debt.type !== '0' || balance === undefined) continue;
+    else add(target, target.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin', balance);
+    warn(
+      notes,
+      'subordinate-from-debts',
+      `The debt to ${debt.holder ?? 'an unnamed holder'} on the subject property is not paid off; it counts as financing that stays.`,
+    );
+  }
+}
+
+/** What a debt owes; a credit balance is no financing. */
+function owed(amount: string | null | undefined): string | undefined {
+  return amount && !amount.startsWith('-') ? amount : undefined;
+}
+
+/** The total that the file states for all subordinate financing: taken where nothing else says it, else compared. */
+export function compareSubordinateTotal(subject: XmlElement, target: Target, notes: Notes): void {
+  const stated = amount(subject, 'LOAN_DETAIL/TotalSubordinateFinancingAmount', notes);
+  if (!stated || target.sLienPosT === '1') return;
+  const kept = sumOf([textOf(target.sConcurSubFin), textOf(target.sSubFinDrawn)]);
+  if (target.sConcurSubFin === undefined && target.sSubFin === undefined) target.sConcurSubFin = stated;
+  else if (!sameAmount(stated, kept)) {
+    const message = `The file states ${stated} of subordinate financing in all, but its loans make ${kept}; these were kept.`;
+    warn(notes, 'total-differs', message, subject);
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function add(target: Target, field: string, value: string | undefined): void {
+  if (value === undefined) return;
+  const before = target[field];
+  target[field] = sumOf([typeof before === 'string' ? before : undefined, value]);
+}
+
+function first(from: XmlElement, path: string): XmlElement | undefined {
+  const element = select(from, path).find((one) => one.text !== '');
+  if (element) markRead(element);
+  return element;
+}
+
+function amount(from: XmlElement, path: string, notes: Notes): string | undefined {
+  const element = first(from, path);
+  const value = element && readPlain(element, 'sConcurSubFin', notes);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function plain(from: XmlElement, path: string, field: string, target: Target, notes: Notes): void {
+  const element = first(from, path);
+  const value = element && readPlain(element, field, notes);
+  if (value !== undefined && target[field] === undefined) target[field] = value;
+}
+
+/** Writes the other loans on the property as related loans of the deal. */
+export function writeRelatedLoans(loans: OutElement, source: Readonly<Target>): void {
+  const second = positive(source.sConcurSubFin);
+  const line = positive(source.sSubFin);
+  const before = positive(source.sRemain1stMBal);
+  let count = 0;
+  const begin = (lien: string, isLine: boolean) => {
+    count += 1;
+    const loan = append(loans, 'LOAN', { LoanRoleType: 'RelatedLoan', 'xlink:label': `RELATED_LOAN_${count}` });
+    ensure(loan, 'LOAN_DETAIL/HELOCIndicator').text = String(isLine);
+    ensure(loan, 'TERMS_OF_LOAN/LienPriorityType').text = lien;
+    return loan;
+  };
+  const details = (loan: OutElement) => {
+    const rate = source.sSubFinIR;
+    if (typeof rate === 'string' && rate) ensure(loan, 'TERMS_OF_LOAN/NoteRatePercent').text = rate;
+    if (typeof source.sSubFinTerm === 'number') {
+      ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodCount').text = String(source.sSubFinTerm);
+      ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodType').text = 'Month';
+    }
+  };
+  if (before && source.sLienPosT === '1') ensure(begin('FirstLien', false), notePath).text = before;
+  if (second) {
+    const loan = begin(source.sLienPosT === '1' ? 'ThirdLien' : 'SecondLien', false);
+    ensure(loan, notePath).text = second;
+    details(loan);
+  }
+  if (line) {
+    const loan = begin(source.sLienPosT === '1' || second ? 'ThirdLien' : 'SecondLien', true);
+    ensure(loan, limitPath).text = line;
+    const drawn = typeof source.sSubFinDrawn === 'string' && source.sSubFinDrawn ? source.sSubFinDrawn : undefined;
+    if (drawn) ensure(loan, drawnPath).text = drawn;
+    if (!second) details(loan);
+  }
+}
+
+function positive(value: unknown): string | undefined {
+  return typeof value === 'string' && /[1-9]/.test(value) ? value : undefined;
+}

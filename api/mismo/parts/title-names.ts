@@ -1,0 +1,13 @@
+import { holderName } from '../../../domain/application/vesting/holder-name';
+import { filledIn, takesTitle } from '../../../domain/application/vesting/vesting-text';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+
+/** The names in which title will be held: as they were written, else those of the people who take it. */
+export function titleNames(document: NewLoanDocument): string | undefined {
+  if (document.sTitleInNamesOf) return document.sTitleInNamesOf;
+  const names = (document.vestings ?? [])
+    .map((record) => filledIn(document, record))
+    .filter(takesTitle)
+    .map(holderName);
+  return names.filter(Boolean).join('; ') || undefined;
+}

@@ -1,0 +1,26 @@
+import { runOnThread, ThreadLimitError, usualLimits } from '../threads/run-on-thread';
+import { ImportRefusal } from './import-refusal';
+import { type MismoImport, readMismo } from './read-mismo';
+
+/** Applications are 60 to 500 kB: reading such a file takes less time than starting a thread. */
+const SMALL_BYTES = 1_000_000;
+
+/** As {@link readMismo}; a large file on a thread, so that other requests do not wait for it. Throws 503 where too many wait. */
+export async function readMismoAside(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {
+  if (bytes.length <= SMALL_BYTES) return readMismo(bytes, { today });
+  const module = new URL('./read-mismo.thread.ts', import.meta.url);
+  const answer = await runOnThread<typeof import('./read-mismo.thread')>(module, { bytes, today }, limits).catch(
+    (error: unknown) => {
+      throw error instanceof ThreadLimitError ? tooHard(error) : error;
+    },
+  );
+  if ('read' in answer) return answer.read;
+  const { code, message, place } = answer.refused;
+  throw new ImportRefusal(code, message, place);
+}
+
+function tooHard(cause: ThreadLimitError): ImportRefusal {
+  const refusal = new ImportRefusal('too-hard', 'The file takes more time or memory to read than an import may.');
+  refusal.cause = cause;
+  return refusal;
+}

@@ -1,0 +1,58 @@
+import type { NewLoanDocument } from '../../domain/loan/document';
+import { ImportRefusal } from './import-refusal';
+import { checkPlausibility } from './read/check-plausibility';
+import { readDeal } from './read/read-deal';
+import { type ImportReport, newNotes, reportOf, warn } from './read/report';
+import { decodeText } from './xml/decode-text';
+import { parseXml } from './xml/parse-xml';
+import { refuseBySize, refuseOtherFiles, refuseOtherVersions, refuseWhatIsNoXml } from './xml/recognise';
+import { elementsAt, pathOf, type XmlElement } from './xml/xml-tree';
+
+/** What a file holds, ready to become a loan, and what there is to say about it. */
+export interface MismoImport {
+  readonly document: NewLoanDocument;
+  readonly report: ImportReport;
+}
+
+/**
+ * Reads a MISMO 3.4 file (DU and ULAD extensions). `today` (YYYY-MM-DD) is what dates are judged by.
+ * Throws {@link ImportRefusal}, and nothing else, where the file cannot be imported. Status, company, branch, channel and
+ * staff are never taken from a file.
+ */
+export function readMismo(bytes: Uint8Array, options: { readonly today: string }): MismoImport {
+  refuseBySize(bytes);
+  refuseOtherFiles(bytes);
+  const decoded = decodeText(bytes);
+  refuseWhatIsNoXml(decoded.text);
+  const root = parseXml(decoded.text);
+  refuseOtherVersions(root);
+  const notes = newNotes();
+  if (decoded.declaredOtherwise) {
+    const declared = decoded.declaredOtherwise.toUpperCase();
+    warn(notes, 'encoding-mismatch', `The file declares ${declared} but is UTF-8; it was read as UTF-8.`, root);
+  }
+  if (root.attributes.MISMOReferenceModelIdentifier === undefined) {
+    warn(notes, 'version-missing', 'The file does not name its MISMO version; it was read as 3.4.', root);
+  }
+  const { document, figures } = readDeal(onlyDeal(root), notes);
+  checkPlausibility(document, figures, options.today, notes);
+  return { document, report: reportOf(root, notes) };
+}
+
+function onlyDeal(root: XmlElement): XmlElement {
+  const deals = elementsAt(root, 'DEAL_SETS/DEAL_SET/DEALS/DEAL');
+  const [deal, second] = deals;
+  if (!deal) {
+    throw new ImportRefusal('no-deal', 'The file has no DEAL (DEAL_SETS/DEAL_SET/DEALS/DEAL).', {
+      line: root.line,
+      path: root.name,
+    });
+  }
+  if (second) {
+    throw new ImportRefusal('several-deals', `The file has ${deals.length} deals; import one loan at a time.`, {
+      line: second.line,
+      path: pathOf(second),
+    });
+  }
+  return deal;
+}

@@ -1,0 +1,102 @@
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { type Binding, extensionName, type Target, type Values } from '../binding';
+import { cleanText, fitText, type Kept, problemWords } from '../field-text';
+import { select } from '../xml/path';
+import { childrenOf, type XmlElement } from '../xml/xml-tree';
+import { maskDigits, type Notes, warn } from './report';
+
+/** Reads the rows into a document part. `list` names the record list whose fields these are. Returns how many values were kept. */
+export function readBindings(
+  from: XmlElement,
+  bindings: readonly Binding[],
+  target: Target,
+  notes: Notes,
+  list = '',
+): number {
+  let kept = 0;
+  for (const binding of bindings) {
+    const found =
+      firstWithText(from, binding.path, notes) ?? (binding.orFrom && firstWithText(from, binding.orFrom, notes));
+    if (!found || target[binding.field] !== undefined) continue;
+    const value = binding.values
+      ? readEnumerated(found, binding, binding.values, target, notes)
+      : readPlain(found, `${list}${binding.field}`, notes);
+    if (value === undefined) continue;
+    target[binding.field] = value;
+    kept += 1;
+  }
+  return kept;
+}
+
+function firstWithText(from: XmlElement, path: string, notes: Notes): XmlElement | undefined {
+  const filled = select(from, path).filter((element) => element.text !== '');
+  const [first, ...rest] = filled;
+  if (first && rest.some((element) => element.text !== first.text)) {
+    for (const element of rest) element.read = true;
+    warn(notes, 'repeated-value', `${first.name} has several values; the first is kept.`, rest[0]);
+  }
+  return first;
+}
+
+/** A value by the kind of its field; a text that does not fit is left out and warned about. */
+export function readPlain(element: XmlElement, field: string, notes: Notes): Kept | undefined {
+  element.read = true;
+  const spec = fieldSpec(field);
+  if (!spec) throw new Error(`The field table has no ${field}`);
+  const fit = fitText(spec, spec.kind === 'phone' ? withExtension(element) : element.text);
+  if ('problem' in fit) {
+    const quoted = spec.kind === 'ssn' ? 'The number' : `"${cleanText(maskDigits(element.text.slice(0, 200)), 40)}"`;
+    warn(
+      notes,
+      'unreadable-value',
+      `${element.name}: ${quoted} ${problemWords[fit.problem] ?? 'does not fit'}; nothing was kept.`,
+      element,
+    );
+    return undefined;
+  }
+  if (fit.droppedZipEnd) notes.zipEnds += 1;
+  if (fit.cutTo !== undefined) {
+    const message = `${element.name} has ${element.text.length} characters; the first ${fit.cutTo} were kept.`;
+    warn(notes, 'cut-text', message, element);
+  }
+  return fit.value;
+}
+
+function readEnumerated(
+  element: XmlElement,
+  binding: Binding,
+  values: Values,
+  target: Target,
+  notes: Notes,
+): string | boolean | undefined {
+  element.read = true;
+  const words = binding.other && element.parent && childrenOf(element.parent, binding.other.name)[0];
+  if (words) words.read = true;
+  if (element.text === 'Other' && words?.text) {
+    const precise = values[`Other:${words.text}`];
+    if (precise !== undefined) return precise;
+    if (binding.other?.field) target[binding.other.field] = cleanText(words.text, 80);
+  }
+  const value = Object.hasOwn(values, element.text) ? values[element.text] : undefined;
+  if (value === undefined) unknownValue(element, notes, words?.text);
+  return value;
+}
+
+/** A telephone number with the extension that MISMO keeps beside it. */
+function withExtension(element: XmlElement): string {
+  const [extension] = element.parent ? childrenOf(element.parent, extensionName) : [];
+  if (!extension?.text) return element.text;
+  extension.read = true;
+  return `${element.text} x${extension.text}`;
+}
+
+/** Says that an enumeration's value is not known, with the value and where it stands. */
+export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
+  const shown = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
+  warn(
+    notes,
+    'unknown-value',
+    `${element.name}: "${shown}" is not a value the portal knows; nothing was kept.`,
+    element,
+  );
+}

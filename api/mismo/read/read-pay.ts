@@ -1,0 +1,134 @@
+import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/application/records';
+import type { Target } from '../binding';
+import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
+import { select } from '../xml/path';
+import { pathOf, type XmlElement } from '../xml/xml-tree';
+import { readBindings, readPlain } from './read-bindings';
+import type { FileBorrower } from './read-borrowers';
+import { partners, type Relationships } from './relationships';
+import { countRead, type Notes, warn } from './report';
+
+const amountPath = 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount';
+const typePath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeType';
+const wordsPath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeTypeOtherDescription';
+const fromJobPath = 'CURRENT_INCOME_ITEM_DETAIL/EmploymentIncomeIndicator';
+
+/** Pays in the order in which a form shows them. */
+export const payOrder: readonly PayField[] = [
+  'basePay',
+  'overtimePay',
+  'bonusPay',
+  'commissionPay',
+  'militaryPay',
+  'otherPay',
+];
+
+interface Pay {
+  readonly employments: EmploymentRecord[];
+  readonly incomes: IncomeRecord[];
+}
+
+/**
+ * Jobs and incomes of the borrowers. An income item that an arc ties to an employer is pay of that job; one without an
+ * arc that says it comes from a job goes to the borrower's present job where there is only one to choose.
+ */
+export function readPay(
+  borrowers: readonly (FileBorrower & { owner: Owner })[],
+  relationships: Relationships,
+  notes: Notes,
+): Pay {
+  const pay: Pay = { employments: [], incomes: [] };
+  for (const borrower of borrowers) {
+    const employers = select(borrower.element, 'EMPLOYERS/EMPLOYER');
+    const items = select(borrower.element, 'CURRENT_INCOME/CURRENT_INCOME_ITEMS/CURRENT_INCOME_ITEM');
+    refuseTooMany(employers);
+    refuseTooMany(items);
+    const jobs = new Map(employers.map((employer) => [employer, readJob(employer, borrower.owner, pay, notes)]));
+    const paid = new Set<EmploymentRecord>();
+    for (const item of items) {
+      const job = jobOf(item, jobs, relationships);
+      if (job) {
+        addPay(item, job, notes);
+        paid.add(job);
+      } else readIncome(item, borrower.owner, pay, notes);
+    }
+    for (const job of jobs.values()) totalPay(job, paid.has(job), notes);
+  }
+  return pay;
+}
+
+function refuseTooMany(elements: readonly XmlElement[]): void {
+  const beyond = elements[importLimits.records];
+  if (!beyond) return;
+  const message = `A borrower has ${elements.length} ${beyond.name} elements; the portal keeps at most ${importLimits.records}.`;
+  throw new ImportRefusal('too-many-records', message, { line: beyond.line, path: pathOf(beyond) });
+}
+
+function readJob(employer: XmlElement, owner: Owner, pay: Pay, notes: Notes): EmploymentRecord {
+  const record: Target = { id: `employment-${pay.employments.length + 1}`, owners: [owner] };
+  countRead(notes, 'employments', readBindings(employer, employmentBindings, record, notes, 'employment.'), 1);
+  const job = record as unknown as EmploymentRecord;
+  pay.employments.push(job);
+  return job;
+}
+
+function jobOf(
+  item: XmlElement,
+  jobs: ReadonlyMap<XmlElement, EmploymentRecord>,
+  relationships: Relationships,
+): EmploymentRecord | undefined {
+  for (const employer of partners(relationships, item, 'EMPLOYER')) {
+    const job = jobs.get(employer);
+    if (job) return job;
+  }
+  if (select(item, fromJobPath)[0]?.text !== 'true') return undefined;
+  const present = [...jobs.values()].filter((job) => job.status !== '1');
+  return present.length === 1 ? present[0] : undefined;
+}
+
+function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
+  for (const seen of [...select(item, fromJobPath), ...select(item, typePath), ...select(item, wordsPath)])
+    seen.read = true;
+  const type = select(item, typePath)[0]?.text ?? '';
+  const field = payFields[type] ?? 'otherPay';
+  const [element] = select(item, amountPath);
+  const amount = element?.text ? readPlain(element, `employment.${field}`, notes) : undefined;
+  if (typeof amount !== 'string') return;
+  job[field] = job[field] ? sumOf([job[field], amount]) : amount;
+  countRead(notes, 'employments', 1);
+}
+
+/** What a job pays in all is the sum of its pays; a total that the file gives beside them is compared. */
+function totalPay(job: EmploymentRecord, hasPays: boolean, notes: Notes): void {
+  if (!hasPays) return;
+  const sum = sumOf(payOrder.map((field) => job[field]));
+  if (job.monthlyIncome && !sameAmount(job.monthlyIncome, sum)) {
+    const message = `${job.employer ?? 'A job'} pays ${job.monthlyIncome} by its total but ${sum} by its parts; the parts were kept.`;
+    warn(notes, 'total-differs', message);
+  }
+  job.monthlyIncome = sum;
+}
+
+function readIncome(item: XmlElement, owner: Owner, pay: Pay, notes: Notes): void {
+  const [fromJob] = select(item, fromJobPath);
+  const [type] = select(item, typePath);
+  if (fromJob) fromJob.read = true;
+  const record: Target = { id: `income-${pay.incomes.length + 1}`, owners: [owner] };
+  const isPay = type !== undefined && type.text in payFields && type.text !== 'Other';
+  if (isPay) {
+    // Pay that no job of the file gives is kept, so that no money is lost, and shown to the person.
+    type.read = true;
+    record.type = '21';
+    record.description = type.text;
+  }
+  const kept = readBindings(item, incomeBindings, record, notes, 'income.');
+  countRead(notes, 'incomes', kept, 1);
+  if (isPay || fromJob?.text === 'true') {
+    const message = `${type?.text ?? 'Income'} comes from a job, but nothing says from which; it was kept as other income.`;
+    warn(notes, 'income-without-employment', message, item);
+  }
+  pay.incomes.push(record as unknown as IncomeRecord);
+}

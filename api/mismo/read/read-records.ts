@@ -1,0 +1,160 @@
+import type {
+  AssetRecord,
+  LiabilityRecord,
+  LoanRecords,
+  Owner,
+  ReoRecord,
+  ResidenceRecord,
+} from '../../../domain/application/records';
+import type { Binding, Target } from '../binding';
+import { formerHomeBindings } from '../bindings/borrower-bindings';
+import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from '../bindings/record-bindings';
+import { sameAmount, sumOf } from '../decimal-sum';
+import { importLimits } from '../import-limits';
+import { ImportRefusal } from '../import-refusal';
+import { select } from '../xml/path';
+import { elementsAt, pathOf, type XmlElement } from '../xml/xml-tree';
+import { readBindings, readPlain } from './read-bindings';
+import type { FileBorrower } from './read-borrowers';
+import { readPay } from './read-pay';
+import { partners, type Relationships } from './relationships';
+import { countRead, type Notes, type ReportSection, warn } from './report';
+
+/** Who owns what in the file. */
+export interface Ownership {
+  readonly relationships: Relationships;
+  /** The owner that an end of an arc stands for: a borrower's `ROLE`, `PARTY` or `BORROWER`. */
+  readonly ownerOf: ReadonlyMap<XmlElement, Owner>;
+  readonly borrowerCount: number;
+}
+
+type NamedRecord = { id: string; owners: Owner[] };
+
+/** Reads the lists of a deal. Throws `ImportRefusal` where a list is longer than any loan's. */
+export function readRecords(
+  deal: XmlElement,
+  borrowers: readonly (FileBorrower & { owner: Owner })[],
+  ownership: Ownership,
+  notes: Notes,
+): LoanRecords {
+  const all = elementsAt(deal, 'ASSETS/ASSET');
+  const isProperty = (asset: XmlElement) => select(asset, 'OWNED_PROPERTY').length > 0;
+  const properties = all.filter(isProperty);
+  const debts = elementsAt(deal, 'LIABILITIES/LIABILITY');
+  const expenses = elementsAt(deal, 'EXPENSES/EXPENSE');
+  refuseTooMany(all, debts, expenses);
+
+  const assets = listOf<AssetRecord>(
+    all.filter((one) => !isProperty(one)),
+    'asset',
+    assetBindings,
+    'assets',
+    ownership,
+    notes,
+  );
+  const reos = listOf<ReoRecord>(properties, 'reo', reoBindings, 'reos', ownership, notes);
+  const liabilities = [
+    ...listOf<LiabilityRecord>(debts, 'liability', liabilityBindings, 'liabilities', ownership, notes),
+    ...listOf<LiabilityRecord>(expenses, 'liability', expenseBindings, 'liabilities', ownership, notes, debts.length),
+  ];
+  linkMortgages(debts, properties, liabilities, reos, ownership.relationships, notes);
+  const { employments, incomes } = readPay(borrowers, ownership.relationships, notes);
+  return {
+    assets,
+    reos,
+    liabilities,
+    employments,
+    incomes,
+    residences: readResidences(borrowers, notes),
+    vestings: [],
+  };
+}
+
+function refuseTooMany(...lists: XmlElement[][]): void {
+  for (const list of lists) {
+    const beyond = list[importLimits.records];
+    if (!beyond) continue;
+    throw new ImportRefusal(
+      'too-many-records',
+      `The file has ${list.length} ${beyond.name} elements; the portal keeps at most ${importLimits.records} to a loan.`,
+      { line: beyond.line, path: pathOf(beyond) },
+    );
+  }
+}
+
+function listOf<Kept extends NamedRecord>(
+  elements: readonly XmlElement[],
+  name: string,
+  bindings: readonly Binding[],
+  section: ReportSection,
+  ownership: Ownership,
+  notes: Notes,
+  after = 0,
+): Kept[] {
+  return elements.map((element, index) => {
+    const record: Target = { id: `${name}-${after + index + 1}`, owners: ownersOf(element, ownership, notes) };
+    const kept = readBindings(element, bindings, record, notes, `${name}.`);
+    countRead(notes, section, kept, 1);
+    return record as Kept;
+  });
+}
+
+/** The borrowers that arcs give a record. Without a usable arc it is the first borrower's, and the person is told. */
+function ownersOf(element: XmlElement, { relationships, ownerOf, borrowerCount }: Ownership, notes: Notes): Owner[] {
+  const ends = partners(relationships, element, 'ROLE', 'PARTY', 'BORROWER');
+  const owners = ends.flatMap((end) => ownerOf.get(end) ?? []);
+  for (const end of ends) {
+    if (ownerOf.has(end)) continue;
+    warn(notes, 'arc-to-other-role', `A relationship gives ${element.name} to a party that is no borrower.`, element);
+  }
+  if (owners.length > 0) return [...new Set(owners)].sort();
+  if (borrowerCount > 1 || relationships.dangling.has(element) || ends.length > 0) {
+    const message = `No relationship says whose this ${element.name} is; it was given to the first borrower.`;
+    warn(notes, 'owner-assumed', message, element);
+  }
+  return ['0B'];
+}
+
+/** A mortgage belongs to the owned property that an arc ties it to. */
+function linkMortgages(
+  debts: readonly XmlElement[],
+  properties: readonly XmlElement[],
+  liabilities: readonly LiabilityRecord[],
+  reos: readonly ReoRecord[],
+  relationships: Relationships,
+  notes: Notes,
+): void {
+  debts.forEach((debt, index) => {
+    const [property] = partners(relationships, debt, 'ASSET', 'OWNED_PROPERTY');
+    const at = properties.findIndex((one) => one === property || one === property?.parent);
+    const record = liabilities[index];
+    const reo = reos[at];
+    if (record && reo) record.reoId = reo.id;
+  });
+  properties.forEach((property, index) => {
+    const [stated] = select(property, 'OWNED_PROPERTY/OWNED_PROPERTY_DETAIL/OwnedPropertyLienUPBAmount');
+    if (!stated) return;
+    const total = readPlain(stated, 'liability.balance', notes);
+    const liens = sumOf(liabilities.filter((debt) => debt.reoId === reos[index]?.id).map((debt) => debt.balance));
+    if (typeof total !== 'string' || sameAmount(total, liens)) return;
+    const message = `The file states ${total} of liens on an owned property, but the debts tied to it make ${liens}.`;
+    warn(notes, 'total-differs', message, stated);
+  });
+}
+
+function readResidences(borrowers: readonly (FileBorrower & { owner: Owner })[], notes: Notes): ResidenceRecord[] {
+  const records: ResidenceRecord[] = [];
+  for (const { element, owner } of borrowers) {
+    const homes = select(element, 'RESIDENCES/RESIDENCE');
+    const [present] = select(element, 'RESIDENCES/RESIDENCE[RESIDENCE_DETAIL/BorrowerResidencyType=Current]');
+    refuseTooMany(homes);
+    for (const home of homes.filter((one) => one !== present)) {
+      for (const type of select(home, 'RESIDENCE_DETAIL/BorrowerResidencyType')) type.read = true;
+      const record: Target = { id: `residence-${records.length + 1}`, owners: [owner] };
+      const kept = readBindings(home, formerHomeBindings, record, notes, 'residence.');
+      countRead(notes, 'residences', kept, 1);
+      records.push(record as unknown as ResidenceRecord);
+    }
+  }
+  return records;
+}

@@ -1,0 +1,96 @@
+import type { RoundTripReason } from '../../../domain/application/round-trip/reasons';
+import { unboundFields } from '../../../domain/application/round-trip/unbound-fields';
+import type { FieldJson } from '../../../domain/loan/document';
+import type { FieldSpec } from '../../../domain/loan/fields/field';
+import { cleanText } from '../field-text';
+import { firstBorrowerName } from './place-values';
+
+/** A value that did not come back as it was. */
+export interface Pair {
+  /** Its name in the field table. */
+  readonly name: string;
+  readonly spec: FieldSpec;
+  readonly exported: FieldJson;
+  readonly after: FieldJson;
+}
+
+/** Fields that a file has beside another one only, or whose value has to agree with others that are written. */
+const parts: ReadonlySet<string> = new Set([
+  'sGseRefPurposeT',
+  'sPurposeOtherDesc',
+  'sLTOtherDesc',
+  'sFinMethDesc',
+  'sArmIndexNameVstr',
+  'sRAdjLifeCapR',
+  'sProOHExpDesc',
+  'sUfCashPd',
+  'sRemain1stMBal',
+  'sSubFinDrawn',
+  'sSubFinIR',
+  'sSubFinTerm',
+  'sTitleHeldT',
+  'sTitleHeldDesc',
+  'aProdBCitizenT',
+  'aBDomesticRelationshipDesc',
+  'aBLanguageDesc',
+  'aBEthnicities',
+  'aBEthnicityOtherDesc',
+  'aBRaces',
+  'aBRaceTribeDesc',
+  'aBRaceOtherAsianDesc',
+  'aBRaceOtherPacificDesc',
+  'income.description',
+  // The occupancy of the loan and the pays of a job say these.
+  'aOccT',
+  'employment.monthlyIncome',
+]);
+
+/** Codes for which MISMO has fewer words than the portal. */
+const sharedWords: ReadonlySet<string> = new Set([
+  'sProdSpT',
+  'sGseSpT',
+  'sSpProjectT',
+  'sSpConstructionMethodT',
+  'sSpIsInPud',
+]);
+
+/** Financing that an import takes from the debts where a file has none of its own, and none is what a zero is written as. */
+const concludedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubFin']);
+
+const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
+
+/** Why a field never comes back, whatever it holds; undefined for one that does. */
+export function fixedReason(name: string, spec: FieldSpec): RoundTripReason | undefined {
+  return spec.guarded ? 'set-by-los' : unboundFields.get(firstBorrowerName(name));
+}
+
+/** Why a value of a field that a file carries did not come back; `changed` where nothing explains it. */
+export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason {
+  const field = firstBorrowerName(name);
+  if (exported === null) return 'concluded';
+  if (saysNone(spec, exported)) {
+    if (after === null) return 'none-not-written';
+    if (concludedFromDebts.has(field)) return 'concluded';
+  }
+  if (sharedWords.has(field)) return 'word-shared';
+  if (parts.has(field)) return 'part-missing';
+  const form = forms[field];
+  if (form && !form.test(String(exported))) return 'malformed';
+  if (typeof exported === 'string' && typeof after === 'string' && isTidied(spec, exported, after)) return 'tidied';
+  return 'changed';
+}
+
+/** Code 0 of the lists that MISMO has no word for is 'none'; an amount of nothing is left out where others are added up. */
+function saysNone(spec: FieldSpec, exported: FieldJson): boolean {
+  if (spec.kind === 'code') return exported === '0';
+  return spec.kind === 'money' && /^-?0*(\.0*)?$/.test(String(exported));
+}
+
+function isTidied(spec: FieldSpec, exported: string, after: string): boolean {
+  return (spec.kind === 'text' || spec.kind === 'note') && withoutBlanks(exported) === withoutBlanks(after);
+}
+
+/** Letters, digits and signs of a text, as far as XML can carry them. */
+function withoutBlanks(text: string): string {
+  return cleanText(text, text.length).replaceAll(/[\s\uFFFE\uFFFF]/g, '');
+}

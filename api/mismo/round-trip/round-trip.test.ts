@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unboundFields } from '../../../domain/application/round-trip/unbound-fields';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
+import { arbitraryLoan } from '../arbitrary-loan.test-support';
+import { testFile, today } from '../mismo.test-support';
+import { readMismo } from '../read-mismo';
+import { anyLoan } from './any-loan.test-support';
+import { firstBorrowerName } from './place-values';
+import { roundTripOf } from './round-trip';
+import { told } from './same-value';
+
+const now = new Date('2026-11-21T18:30:00.000Z');
+const files = readdirSync(fileURLToPath(new URL('../../../tests/mismo', import.meta.url))).filter(
+  (name) => !name.startsWith('refused-'),
+);
+const samples = fc.sample(anyLoan, { numRuns: 70, seed: 11 }).map((loan) => ({ loan, trip: roundTripOf(loan, now) }));
+
+/** Every value of a loan: its place, and the name of its field under a first borrower's names. */
+function valuesOf(loan: NewLoanDocument): { place: string; field: string }[] {
+  const filled = (values: object, start: string, list = '') =>
+    Object.entries(values)
+      .filter(([name, value]) => told(value) !== null && fieldSpec(`${list}${name}`) !== undefined)
+      .map(([name]) => ({ place: `${start}${name}`, field: firstBorrowerName(`${list}${name}`) }));
+  return [
+    ...filled(loan, ''),
+    ...loan.applicants.flatMap((applicant, index) => filled(applicant, `applicants.${index}.`)),
+    ...Object.entries(placeOfList).flatMap(([list, place]) =>
+      loan[list as keyof typeof placeOfList].flatMap((one) => filled(one, `${list}.${one.id}.`, `${place}.`)),
+    ),
+  ];
+}
+
+describe('the round trip of a loan', () => {
+  it.each(files)('%s comes back whole', (name) => {
+    const trip = roundTripOf(readMismo(testFile(name), { today }).document, now);
+    expect(trip.differences).toEqual([]);
+    expect(trip.equal).toBe(true);
+    expect(trip.compared).toBeGreaterThan(70);
+  });
+
+  it('is equal for every loan whose values agree with each other, but for what an import concludes', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        const { equal, differences } = roundTripOf(loan, now);
+        expect(differences.filter(({ reason }) => reason !== 'concluded')).toEqual([]);
+        expect(equal).toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  }, 20_000);
+
+  it('explains whatever does not come back', () => {
+    for (const { trip } of samples) {
+      expect(trip.differences.filter(({ reason }) => reason === 'changed')).toEqual([]);
+    }
+  });
+
+  it('carries every field that is not computed, or says why it does not', () => {
+    const carried = new Set<string>();
+    for (const { loan, trip } of samples) {
+      const lost = new Set(trip.differences.map(({ place }) => place));
+      for (const { place, field } of valuesOf(loan)) {
+        const record = place.split('.').slice(0, 2).join('.');
+        if (!lost.has(place) && !lost.has(record)) carried.add(field);
+      }
+    }
+    const silent = Object.entries(fieldTable).flatMap(([name, spec]) => {
+      if ('computed' in spec) return [];
+      const field = firstBorrowerName(name);
+      const listed = 'guarded' in spec || unboundFields.has(field);
+      return listed === carried.has(field) ? [`${name}: ${listed ? 'listed, but it comes back' : 'neither'}`] : [];
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('lists only fields that there are and that a caller may set', () => {
+    for (const name of unboundFields.keys()) {
+      const spec = fieldSpec(name);
+      expect([name, spec !== undefined, spec?.computed, spec?.guarded]).toEqual([name, true, undefined, undefined]);
+    }
+  });
+
+  it('leaves no value out: each is counted or told', () => {
+    for (const { loan, trip } of samples) {
+      const lostRecords = new Set(trip.differences.filter(({ field }) => field === null).map(({ place }) => place));
+      const values = valuesOf(loan).filter(({ place }) => !lostRecords.has(place.split('.').slice(0, 2).join('.')));
+      const lost = trip.differences.filter(({ field, exported }) => field !== null && exported !== null);
+      expect(trip.compared + lost.length).toBe(values.length);
+    }
+  });
+
+  it('does not call a loan equal whose job says another income than its pays', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const employments: NewLoanDocument['employments'] = [
+      { id: 'e', owners: ['0B'], basePay: '1.00', monthlyIncome: '2.00' },
+    ];
+    const { equal, differences } = roundTripOf({ ...document, employments }, now);
+    expect(equal).toBe(false);
+    expect(differences).toContainEqual({
+      place: 'employments.e.monthlyIncome',
+      field: 'employment.monthlyIncome',
+      exported: '2.00',
+      after: '1.00',
+      reason: 'part-missing',
+    });
+  });
+
+  it('tells a financing that an import concludes from the debts, where the loan said none', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const debts: Pick<NewLoanDocument, 'reos' | 'liabilities'> = {
+      reos: [{ id: 'reo-1', owners: ['0B'], isSubjectProperty: true }],
+      liabilities: [{ id: 'liability-1', owners: ['0B'], type: '0', balance: '900.00', reoId: 'reo-1' }],
+    };
+    const { differences } = roundTripOf({ ...document, ...debts, sLienPosT: '0', sConcurSubFin: '0.00' }, now);
+    expect(differences.map(({ field, after, reason }) => [field, after, reason])).toEqual([
+      ['sConcurSubFin', '900.00', 'concluded'],
+    ]);
+  });
+
+  it('shows social security numbers by their last four digits', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const nameless = { ...document, applicants: [...document.applicants, { aBSsn: '999-40-5077' }] };
+    const { differences, equal } = roundTripOf(nameless, now);
+    expect(differences).toEqual([
+      {
+        place: 'applicants.1.aBSsn',
+        field: 'aBSsn',
+        exported: '***-**-5077',
+        after: null,
+        reason: 'borrower-not-named',
+      },
+    ]);
+    expect(equal).toBe(false);
+  });
+});

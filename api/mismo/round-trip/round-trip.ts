@@ -1,0 +1,15 @@
+import { isInherent } from '../../../domain/application/round-trip/reasons';
+import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
+import { pacificDate } from '../../../domain/format/date';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+import { readMismo } from '../read-mismo';
+import { writeMismo } from '../write-mismo';
+import { compareLoans } from './compare-loans';
+
+/** Exports a loan, imports what came of it, and tells what is not as it was. Nothing is saved. */
+export function roundTripOf(document: NewLoanDocument, now: Date): Omit<RoundTrip, 'beyond' | 'original'> {
+  const bytes = new TextEncoder().encode(writeMismo(document, { now }));
+  const { document: back } = readMismo(bytes, { today: pacificDate(now) });
+  const { same, differences } = compareLoans(document, back);
+  return { equal: differences.every(({ reason }) => isInherent(reason)), compared: same, differences };
+}

@@ -1,0 +1,89 @@
+import type { LoanRecords, Owner } from '../../domain/application/records';
+import { borrowersOf, type NewLoanDocument } from '../../domain/loan/document';
+import type { Target } from './binding';
+import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
+import { writeCounselingAgency } from './parts/counseling';
+import { writePurpose } from './parts/loan-purpose';
+import { writePropertyType } from './parts/property-type';
+import { writeRelatedLoans } from './parts/related-loans';
+import { titleNames } from './parts/title-names';
+import { arcWriter } from './write/arcs-out';
+import { writeBindings } from './write/write-bindings';
+import { fieldsOfBorrower, writeBorrower } from './write/write-borrower';
+import { writeLoanFigures, writePresentExpenses } from './write/write-loan-figures';
+import { writeOtherParties } from './write/write-other-parties';
+import { writeRecords } from './write/write-records';
+import { append, ensure, type OutElement, outElement } from './xml/out-tree';
+import { serialize } from './xml/serialize';
+
+/**
+ * A loan as a MISMO 3.4 file in the shape of the DU specification, ULAD extensions included, as UTF-8 text. Only fields of
+ * the mapping tables are written, so nothing that the portal does not know can leave it; `readMismo` gives them back.
+ */
+export function writeMismo(document: NewLoanDocument, { now }: { readonly now: Date }): string {
+  const message = outElement('MESSAGE', {
+    MISMOReferenceModelIdentifier: '3.4.032420160128',
+    'xsi:schemaLocation': 'http://www.mismo.org/residential/2009/schemas DU_Wrapper_3.4.0_B324.xsd',
+  });
+  const about = ensure(message, 'ABOUT_VERSIONS/ABOUT_VERSION');
+  append(about, 'AboutVersionIdentifier').text = 'DU Spec 1.9.1';
+  append(about, 'CreatedDatetime').text = now.toISOString().replace(/\.\d{3}Z$/, 'Z');
+  writeDeal(ensure(message, 'DEAL_SETS/DEAL_SET/DEALS/DEAL'), document);
+  return serialize(message);
+}
+
+function writeDeal(deal: OutElement, document: NewLoanDocument): void {
+  const arcs = arcWriter();
+  const values: Target = { ...document };
+  const owners = borrowersOf(document);
+  const property = ensure(deal, 'COLLATERALS/COLLATERAL/SUBJECT_PROPERTY');
+  writeBindings(property, subjectPropertyBindings, values);
+  writePropertyType(property, values);
+  writeCountyCode(property, values.sSpCountyFips);
+  writeLoans(deal, document, values, owners.length);
+
+  const parties = append(deal, 'PARTIES');
+  const records: LoanRecords = document;
+  const written = owners.map((owner) => {
+    const applicant: Target = { ...document.applicants[Number(owner[0])] };
+    return writeBorrower(parties, owner, fieldsOfBorrower(applicant, owner), records, arcs);
+  });
+  const second = written.find(({ owner }) => owner[0] === '1');
+  if (second) writePresentExpenses(second.element, { ...document.applicants[1] });
+  const labels = new Map<Owner, string>(written.map(({ owner, label }) => [owner, label]));
+  writeOtherParties(parties, { ...values, sTitleInNamesOf: titleNames(document) }, arcs);
+  writeRecords(deal, records, labels, arcs);
+  for (const { agencies } of written) {
+    for (const agency of agencies) {
+      const event = arcs.label(agency.event, 'COUNSELING_EVENT');
+      const label = `HOUSING_COUNSELING_AGENCY_${event.split('_').at(-1)}`;
+      writeCounselingAgency(parties, agency, label);
+      arcs.tie(event, label, 'COUNSELING_EVENT_IsAssociatedWith_ROLE');
+    }
+  }
+  for (const application of ['0', '1'] as const) {
+    const borrower = labels.get(`${application}B`);
+    const coborrower = labels.get(`${application}C`);
+    if (borrower && coborrower) arcs.tie(coborrower, borrower, 'ROLE_SharesJointCreditReportWith_ROLE');
+  }
+  arcs.writeTo(deal);
+}
+
+function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonly<Target>, borrowers: number): void {
+  const loans = append(deal, 'LOANS');
+  const loan = append(loans, 'LOAN', { LoanRoleType: 'SubjectLoan', 'xlink:label': 'LOAN_1' });
+  const number = values.sLenderCaseNum ?? values.sLNm;
+  writeBindings(loan, subjectLoanBindings, { ...values, sLenderCaseNum: number });
+  writePurpose(loan, values);
+  writeLoanFigures(loan, values, { ...document.applicants[0] });
+  ensure(loan, 'LOAN_DETAIL/BorrowerCount').text = String(borrowers);
+  ensure(loan, 'ORIGINATION_SYSTEMS/ORIGINATION_SYSTEM/LoanOriginationSystemName').text = 'Emet Portal';
+  writeRelatedLoans(loans, values);
+}
+
+function writeCountyCode(property: OutElement, fips: unknown): void {
+  if (typeof fips !== 'string' || !/^\d{5}$/.test(fips)) return;
+  const at = ensure(property, 'LOCATION_IDENTIFIER/FIPS_INFORMATION');
+  append(at, 'FIPSCountyCode').text = fips.slice(2);
+  append(at, 'FIPSStateNumericCode').text = fips.slice(0, 2);
+}

@@ -1,0 +1,43 @@
+import type { LoanRecords, Owner } from '../../../domain/application/records';
+import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
+import { payOrder } from '../read/read-pay';
+import { append, ensure, type OutElement } from '../xml/out-tree';
+import type { ArcWriter } from './arcs-out';
+import { writeBindings } from './write-bindings';
+
+const item = 'CURRENT_INCOME_ITEM_DETAIL';
+
+/** Writes the jobs and incomes of a borrower, each pay tied to its job. */
+export function writePay(borrower: OutElement, owner: Owner, records: LoanRecords, arcs: ArcWriter): void {
+  let items = 0;
+  const beginItem = (fromJob: boolean) => {
+    items += 1;
+    const element = append(ensure(borrower, 'CURRENT_INCOME/CURRENT_INCOME_ITEMS'), 'CURRENT_INCOME_ITEM');
+    ensure(element, `${item}/EmploymentIncomeIndicator`).text = String(fromJob);
+    return { element, label: arcs.label(element, 'CURRENT_INCOME_ITEM', items) };
+  };
+  records.employments
+    .filter((job) => job.owners[0] === owner)
+    .forEach((job, index) => {
+      const employer = append(ensure(borrower, 'EMPLOYERS'), 'EMPLOYER');
+      const label = arcs.label(employer, 'EMPLOYER', index + 1);
+      const pays = payOrder.filter((field) => job[field]);
+      // Pays say the whole income; a total beside them could be counted twice.
+      const { monthlyIncome, ...rest } = job;
+      writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome }, 'employment.');
+      ensure(employer, 'EMPLOYMENT');
+      for (const field of pays) {
+        const income = beginItem(true);
+        ensure(income.element, `${item}/CurrentIncomeMonthlyTotalAmount`).text = job[field] ?? '';
+        ensure(income.element, `${item}/IncomeType`).text = payType(field);
+        arcs.tie(income.label, label, 'CURRENT_INCOME_ITEM_IsAssociatedWith_EMPLOYER');
+      }
+    });
+  for (const income of records.incomes.filter((one) => one.owners[0] === owner)) {
+    writeBindings(beginItem(false).element, incomeBindings, { ...income }, 'income.');
+  }
+}
+
+function payType(field: PayField): string {
+  return Object.keys(payFields).find((type) => payFields[type] === field) ?? 'Other';
+}

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { dotToken } from '../../ui/StatusDot';
+import type { ColumnGroup, MatrixPart } from './columns';
+import { itemKey, type MatrixItem } from './matrix-items';
+
+type OnFold = (group: string) => void;
+
+/** Folds a group of columns into one, or unfolds it. */
+function Fold({ group, open, onFold }: { group: ColumnGroup; open: boolean; onFold: OnFold }) {
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      className="fold"
+      aria-expanded={open}
+      aria-label={translate(open ? 'people.role.foldGroup' : 'people.role.showGroup', { name: group.label })}
+      onClick={() => onFold(group.key)}
+    >
+      <ChevronRight size={14} className="flip" aria-hidden style={open ? { transform: 'rotate(90deg)' } : undefined} />
+    </button>
+  );
+}
+
+interface HeadCellProps {
+  readonly item: MatrixItem;
+  /** It begins a part that is not the first. */
+  readonly edge: boolean;
+  readonly onFold: OnFold | undefined;
+}
+
+function HeadCell({ item, edge, onFold }: HeadCellProps) {
+  const { group } = item;
+  const sum = item.kind === 'sum';
+  const name = sum ? group.label : item.column.label;
+  return (
+    <th scope="col" className={`head${sum ? ' folded' : ''}${edge ? ' edge' : ''}`}>
+      {onFold && group.color && (sum || item.first) ? <Fold group={group} open={!sum} onFold={onFold} /> : null}
+      <span title={name}>{name}</span>
+      {group.color ? <i className="dot" aria-hidden style={{ background: dotToken(group.color) }} /> : null}
+    </th>
+  );
+}
+
+interface Props {
+  readonly parts: readonly MatrixPart[];
+  /** The items of each part. */
+  readonly items: readonly (readonly MatrixItem[])[];
+  readonly onFold: OnFold | undefined;
+}
+
+/** The heads of the parts, and below them those of the columns. */
+export function MatrixHead({ parts, items, onFold }: Props) {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr className="parts">
+        <td className="role" />
+        <td />
+        {parts.map((part, index) => (
+          <th key={part.key} scope="colgroup" colSpan={items[index]?.length} className={index > 0 ? 'edge' : ''}>
+            {part.label}
+          </th>
+        ))}
+      </tr>
+      <tr className="heads">
+        <th scope="col" className="role">
+          {translate('people.role.role')}
+        </th>
+        <th scope="col" className="people">
+          {translate('people.role.people')}
+        </th>
+        {items.map((part, index) =>
+          part.map((item, place) => (
+            <HeadCell key={itemKey(item)} item={item} edge={index > 0 && place === 0} onFold={onFold} />
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,131 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { LeaveGuard } from '../../crud/LeaveGuard';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { EmptyState } from '../../ui/EmptyState';
+import { peopleCalls, type Role, type RoleChange } from '../people-calls';
+import { ChangeBar } from './ChangeBar';
+import { menuKey, statusKey, useRoleParts } from './columns';
+import type { CellValue, MatrixRow, RowChange } from './draft';
+import { wantedValue } from './draft';
+import { PermissionMatrix } from './PermissionMatrix';
+import { RoleCards } from './RoleCards';
+import { RoleHistory } from './RoleHistory';
+import { useDraft } from './useDraft';
+
+export interface TabProps {
+  readonly roles: readonly Role[];
+  /** Those of the chosen set that the search finds. */
+  readonly shown: readonly Role[];
+  readonly refetch: () => Promise<unknown>;
+}
+
+const rowOf = (role: Role): MatrixRow => ({
+  key: role.role,
+  people: role.people,
+  values: new Map<string, CellValue>([
+    ...role.menuPermissions.map((id) => [menuKey(id), 'on'] as const),
+    ...role.loanStatusPermissions.map((code) => [statusKey(code), 'on'] as const),
+  ]),
+});
+
+/** The role as the changes of its row want it. */
+function wanted(role: Role, cells: RowChange['cells']): RoleChange {
+  const taken = new Set(cells.filter(({ after }) => after === '').map(({ column }) => column));
+  const given = cells.filter(({ after }) => after === 'on').map(({ column }) => column);
+  const part = (prefix: string): string[] =>
+    given.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  return {
+    role: role.role,
+    isPml: role.isPml,
+    version: role.version,
+    menuPermissions: [...role.menuPermissions.filter((id) => !taken.has(menuKey(id))), ...part('menu:').map(Number)],
+    loanStatusPermissions: [
+      ...role.loanStatusPermissions.filter((code) => !taken.has(statusKey(code))),
+      ...part('status:'),
+    ],
+  };
+}
+
+/** Whom the changes touch, in a sentence. */
+function useWhom(changes: readonly RoleChange[]): string {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  const { data } = useQuery({
+    queryKey: ['people', 'impact', changes],
+    queryFn: ({ signal }) => peopleCalls.impact(changes, signal),
+    enabled: changes.length > 0,
+  });
+  if (!data) return translate('people.bar.counting');
+  const { people, noticing } = data;
+  const holders = translate('people.bar.holders', { smart_count: people });
+  if (people === 0) return holders;
+  if (noticing === people) return `${holders} ${translate('people.bar.allNotice', { smart_count: people })}`;
+  const values = { noticing: count(noticing), keeping: count(people - noticing) };
+  return `${holders} ${translate('people.bar.someNotice', values)}`;
+}
+
+/** The loan menu and the statuses of every role. */
+export function PermissionsTab({ roles, shown, refetch }: TabProps) {
+  const translate = useTranslate();
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const parts = useRoleParts();
+  const [open, setOpen] = useStore<readonly string[]>('people.role.open', []);
+  const [looked, setLooked] = useState<string | null>(null);
+  const rows = useMemo(() => roles.map(rowOf), [roles]);
+  const changesOf = (changes: readonly RowChange[]): RoleChange[] =>
+    changes.flatMap(({ row, cells }) => {
+      const role = roles.find((each) => each.role === row.key);
+      return role ? [wanted(role, cells)] : [];
+    });
+  const work = useDraft({ rows, refetch, save: (changes) => peopleCalls.saveRoles(changesOf(changes)) });
+  const whom = useWhom(changesOf(work.changes));
+  const names = new Set(shown.map(({ role }) => role));
+  const visible = rows.filter(({ key }) => names.has(key));
+  const labels = new Map(
+    parts.flatMap(({ groups }) => groups.flatMap(({ columns }) => columns.map(({ key, label }) => [key, label]))),
+  );
+  const foldable = parts.flatMap(({ groups }) => groups.filter(({ color }) => color).map(({ key }) => key));
+  const flip = (row: MatrixRow, column: string): void =>
+    work.set(row, column, wantedValue(row, column, work.draft) === 'on' ? '' : 'on');
+  return (
+    <>
+      {visible.length === 0 ? (
+        <EmptyState title={translate('people.role.none')} />
+      ) : phone ? (
+        <RoleCards
+          parts={parts}
+          rows={visible}
+          draft={work.draft}
+          onSet={work.set}
+          onRole={(row) => setLooked(row.key)}
+        />
+      ) : (
+        <PermissionMatrix
+          label={translate('people.role.permissions')}
+          parts={parts}
+          rows={visible}
+          draft={work.draft}
+          onToggle={flip}
+          folded={new Set(foldable.filter((key) => !open.includes(key)))}
+          onFold={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
+          onRole={(row) => setLooked(row.key)}
+        />
+      )}
+      {work.changes.length > 0 ? (
+        <ChangeBar
+          changes={work.changes}
+          nameOf={({ column }) => labels.get(column) ?? column}
+          whom={whom}
+          saving={work.saving}
+          onDiscard={work.discard}
+          onSave={work.submit}
+        />
+      ) : null}
+      <LeaveGuard active={work.changes.length > 0} released={work.released} />
+      <RoleHistory role={looked} labelOf={(key) => labels.get(key) ?? key} onClose={() => setLooked(null)} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { token } from '../../theme/tokens';
+import { dotToken } from '../../ui/StatusDot';
+import { useRoleName } from '../useRoleName';
+import type { MatrixPart } from './columns';
+import { type CellValue, type Draft, isChanged, type MatrixRow, wantedValue } from './draft';
+
+const Cards = styled('div')({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: token('s4'),
+  padding: token('s4'),
+  borderBlockStart: token('border'),
+  '& h2': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 600 },
+  '& h2 i': { inlineSize: 8, blockSize: 8, borderRadius: '50%' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('s3'),
+    minBlockSize: 48,
+    // The thumb of a switch reaches over its end.
+    paddingInlineEnd: token('s1'),
+    borderBlockEnd: token('border'),
+  },
+  '& li[data-changed="true"]': { background: token('selected') },
+  '& label': { flex: 1, paddingBlock: token('s2') },
+});
+
+interface Props {
+  readonly parts: readonly MatrixPart[];
+  readonly rows: readonly MatrixRow[];
+  readonly draft: Draft;
+  readonly onSet: (row: MatrixRow, column: string, value: CellValue) => void;
+  /** Values to choose from, with their words; a switch where there are none. */
+  readonly choices?: readonly { readonly value: CellValue; readonly label: string }[];
+  /** Shows who changed what of the role. */
+  readonly onRole: (row: MatrixRow) => void;
+}
+
+/** One role at a time, as a list: what a matrix becomes on a phone. */
+export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props) {
+  const translate = useTranslate();
+  const roleName = useRoleName();
+  const [chosen, setChosen] = useState('');
+  const row = rows.find(({ key }) => key === chosen) ?? rows[0];
+  if (!row) return null;
+  const input = (key: string, id: string) => {
+    const value = wantedValue(row, key, draft);
+    if (!choices) {
+      const flip = (): void => onSet(row, key, value === 'on' ? '' : 'on');
+      return <Switch id={id} checked={value === 'on'} onChange={flip} />;
+    }
+    return (
+      <ToggleButtonGroup
+        aria-labelledby={id}
+        exclusive
+        value={value}
+        onChange={(_, next: CellValue | null) => next !== null && onSet(row, key, next)}
+      >
+        {choices.map((choice) => (
+          <ToggleButton key={choice.value} value={choice.value}>
+            {choice.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    );
+  };
+  return (
+    <Cards>
+      <TextField
+        select
+        label={translate('people.role.role')}
+        value={row.key}
+        onChange={(event) => setChosen(event.target.value)}
+        helperText={translate('people.bar.people', { smart_count: row.people })}
+      >
+        {rows.map(({ key }) => (
+          <MenuItem key={key} value={key}>
+            <bdi>{roleName(key)}</bdi>
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="text"
+        startIcon={<History size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={() => onRole(row)}
+        sx={{ justifySelf: 'start', px: 0 }}
+      >
+        {translate('people.role.historyOf', { role: roleName(row.key) })}
+      </Button>
+      {parts.map((part) => (
+        <section key={part.key} aria-label={part.label}>
+          {part.groups.map((group) => (
+            <div key={group.key}>
+              <h2>
+                {group.color ? <i aria-hidden style={{ background: dotToken(group.color) }} /> : null}
+                {group.color ? `${part.label}: ${group.label}` : group.label}
+              </h2>
+              <ul>
+                {group.columns.map(({ key, label }) => (
+                  <li key={key} data-changed={isChanged(row, key, draft)}>
+                    {choices ? <span id={`cell-${key}`}>{label}</span> : <label htmlFor={`cell-${key}`}>{label}</label>}
+                    {input(key, `cell-${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </Cards>
+  );
+}

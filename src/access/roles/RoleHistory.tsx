@@ -1,0 +1,82 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/format/date';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import type { HistoryEntry } from '../../providers/data/record-history';
+import { ErrorState } from '../../ui/ErrorState';
+import { SidePanel } from '../../ui/SidePanel';
+import { useRoleName } from '../useRoleName';
+import { menuKey, statusKey } from './columns';
+import { HistoryList } from './history-list';
+
+const SHOWN = 50;
+
+interface Props {
+  /** The role that is looked at; null where none is. */
+  readonly role: string | null;
+  readonly labelOf: (column: string) => string;
+  readonly onClose: () => void;
+}
+
+const keyOf: Readonly<Record<string, (value: string) => string>> = {
+  menuPermissions: (id) => menuKey(Number(id)),
+  loanStatusPermissions: statusKey,
+};
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** What a write gave the role and took from it, as columns. */
+function steps({ fields }: HistoryEntry): { readonly column: string; readonly given: boolean }[] {
+  return fields.flatMap(({ field, before, after }) => {
+    const [was, is] = [listOf(before), listOf(after)];
+    const column = keyOf[field] ?? ((value: string) => value);
+    return [
+      ...is.filter((value) => !was.includes(value)).map((value) => ({ column: column(value), given: true })),
+      ...was.filter((value) => !is.includes(value)).map((value) => ({ column: column(value), given: false })),
+    ];
+  });
+}
+
+/** Who changed what of a role and when, the last first. */
+export function RoleHistory({ role, labelOf, onClose }: Props) {
+  const translate = useTranslate();
+  const roleName = useRoleName();
+  const { recordHistory } = usePortalData();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['record-history', `role:${role}`],
+    queryFn: ({ signal }) => recordHistory(`role:${role}`, SHOWN, signal),
+    enabled: role !== null,
+    staleTime: 0,
+  });
+  return (
+    <SidePanel
+      title={translate('people.role.historyOf', { role: role === null ? '' : roleName(role) })}
+      open={role !== null}
+      onClose={onClose}
+    >
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
+      {data?.entries.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
+      <HistoryList>
+        {data?.entries.map((entry) => (
+          <li key={entry.id}>
+            <b>
+              <bdi>{entry.actorName ?? entry.actor ?? translate('records.history.portal')}</bdi>
+            </b>{' '}
+            <time dateTime={entry.at}>
+              <bdi>{formatInstant(entry.at)}</bdi>
+            </time>
+            <ul>
+              {steps(entry).map(({ column, given }) => (
+                <li key={column + String(given)} className={given ? 'given' : 'taken'}>
+                  {given ? '+ ' : '− '}
+                  {labelOf(column)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </HistoryList>
+    </SidePanel>
+  );
+}

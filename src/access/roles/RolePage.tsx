@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { externalRoles, staffRoles } from '../../../domain/access/roles';
+import { SearchField } from '../../crud/SearchField';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { PageLoader } from '../../shell/states/PageLoader';
+import { token } from '../../theme/tokens';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { peopleCalls, type Role } from '../people-calls';
+import { useRoleName } from '../useRoleName';
+import { PermissionsTab } from './PermissionsTab';
+import { UiAccessTab } from './UiAccessTab';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: token('surface'),
+  '& > .top': { flex: 'none', padding: `${token('s4')} ${token('s5')} 0` },
+  [theme.breakpoints.down('md')]: { '& > .top': { paddingInline: token('s4') } },
+}));
+
+const Narrow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '& .MuiTextField-root': { inlineSize: 190 } },
+  [theme.breakpoints.down('md')]: { inlineSize: '100%' },
+}));
+
+/** In the order of the specification; names that it does not have come last. */
+const order: readonly string[] = [...staffRoles, ...externalRoles];
+const place = ({ role }: Role): number => (order.includes(role) ? order.indexOf(role) : order.length);
+
+/** What each role sees and edits: the loan menu and statuses, and reading and writing by page. */
+export function RolePage() {
+  const translate = useTranslate();
+  const roleName = useRoleName();
+  const { count } = useFormats();
+  const [address, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people', 'roles'],
+    queryFn: ({ signal }) => peopleCalls.roles(signal),
+  });
+  const isPml = address.get('set') === 'external';
+  const tab = address.get('tab') === 'pages' ? 'pages' : 'permissions';
+  const go = (name: string, value: string | null): void => {
+    const next = new URLSearchParams(address);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true });
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} page />;
+  if (!data) return <PageLoader />;
+  const roles = [...data].sort((a, b) => place(a) - place(b));
+  const inSet = (external: boolean): number => roles.filter((role) => role.isPml === external).length;
+  const shown = roles.filter(
+    ({ role, isPml: external }) =>
+      external === isPml && `${role} ${roleName(role)}`.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
+  const Work = tab === 'pages' ? UiAccessTab : PermissionsTab;
+  return (
+    <Page>
+      <div className="top">
+        <PageHead
+          title={translate('pages.role')}
+          lead={translate('people.role.lead')}
+          actions={
+            <>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={isPml ? 'external' : 'staff'}
+                onChange={(_, next: string | null) => next && go('set', next === 'external' ? next : null)}
+                aria-label={translate('people.role.set')}
+              >
+                <ToggleButton value="staff">
+                  {translate('people.role.staff', { number: count(inSet(false)) })}
+                </ToggleButton>
+                <ToggleButton value="external">
+                  {translate('people.role.external', { number: count(inSet(true)) })}
+                </ToggleButton>
+              </ToggleButtonGroup>
+              <Narrow>
+                <SearchField label={translate('people.role.find')} value={typed} onChange={setTyped} />
+              </Narrow>
+            </>
+          }
+        />
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) => go('tab', next === 'pages' ? next : null)}
+          aria-label={translate('pages.role')}
+        >
+          <Tab value="permissions" label={translate('people.role.permissions')} />
+          <Tab value="pages" label={translate('people.ui.title')} />
+        </Tabs>
+      </div>
+      <Work key={tab} roles={roles} shown={shown} refetch={refetch} />
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LeaveGuard } from '../../crud/LeaveGuard';
+import { PageLoader } from '../../shell/states/PageLoader';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { peopleCalls } from '../people-calls';
+import { ChangeBar } from './ChangeBar';
+import { usePageParts } from './columns';
+import { type CellValue, type MatrixRow, type RowChange, wantedValue } from './draft';
+import { PageHistory } from './PageHistory';
+import { PermissionMatrix } from './PermissionMatrix';
+import type { TabProps } from './PermissionsTab';
+import { RoleCards } from './RoleCards';
+import { useDraft } from './useDraft';
+
+const letter = (value: string | undefined): CellValue => (value === 'r' || value === 'w' ? value : '');
+/** Hidden, then read, then write, then hidden again. */
+const next: Readonly<Record<CellValue, CellValue>> = { '': 'r', r: 'w', w: '', on: '' };
+const values: readonly CellValue[] = ['', 'r', 'w'];
+
+const lettersOf = (changes: readonly RowChange[]) =>
+  changes.flatMap(({ row, cells }) =>
+    cells.map(({ column, before, after }) => ({
+      connectPortal: column,
+      role: row.key,
+      before: before || null,
+      after: after || null,
+    })),
+  );
+
+/** What each role may do with each page of a loan: hidden, read or write (decisions ROLE-15). */
+export function UiAccessTab({ roles, shown }: TabProps) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const parts = usePageParts();
+  const [looked, setLooked] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people', 'ui-access'],
+    queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
+  });
+  const rows = useMemo(
+    () =>
+      roles.map(
+        ({ role, people }): MatrixRow => ({
+          key: role,
+          people,
+          values: new Map((data ?? []).map((record) => [record.connectPortal, letter(record[role])])),
+        }),
+      ),
+    [roles, data],
+  );
+  const work = useDraft({
+    rows,
+    save: (changes) => peopleCalls.saveUiAccess(lettersOf(changes)),
+    refetch: async () => {
+      await refetch();
+      // The loan menu reads the same letters.
+      await queries.invalidateQueries({ queryKey: ['access'] });
+    },
+  });
+  const words = (value: CellValue): string => translate(`people.ui.values.${value === '' ? 'none' : value}`);
+  const names = new Set(shown.map(({ role }) => role));
+  const visible = rows.filter(({ key }) => names.has(key));
+  const labels = new Map(
+    parts.flatMap(({ groups }) => groups.flatMap(({ columns }) => columns.map((each) => [each.key, each.label]))),
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageLoader />;
+  return (
+    <>
+      {visible.length === 0 ? (
+        <EmptyState title={translate('people.role.none')} />
+      ) : phone ? (
+        <RoleCards
+          parts={parts}
+          rows={visible}
+          draft={work.draft}
+          onSet={work.set}
+          onRole={(row) => setLooked(row.key)}
+          choices={values.map((value) => ({ value, label: words(value) }))}
+        />
+      ) : (
+        <PermissionMatrix
+          label={translate('people.ui.title')}
+          parts={parts}
+          rows={visible}
+          draft={work.draft}
+          onToggle={(row, column) => work.set(row, column, next[wantedValue(row, column, work.draft)])}
+          wordsOf={words}
+          onRole={(row) => setLooked(row.key)}
+        />
+      )}
+      {work.changes.length > 0 ? (
+        <ChangeBar
+          changes={work.changes}
+          nameOf={({ column, after }) => {
+            const name = labels.get(column) ?? column;
+            return after === '' ? name : `${name}: ${words(after)}`;
+          }}
+          whom={translate('people.ui.whom')}
+          saving={work.saving}
+          onDiscard={work.discard}
+          onSave={work.submit}
+        />
+      ) : null}
+      <LeaveGuard active={work.changes.length > 0} released={work.released} />
+      <PageHistory
+        role={looked}
+        labelOf={(key) => labels.get(key) ?? key}
+        wordsOf={(value) => words(letter(typeof value === 'string' ? value : undefined))}
+        onClose={() => setLooked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { statusCodes } from '../../../domain/loan/codes/status-codes';
+import { loanMenuItems } from '../../../domain/loan/menu';
+import { type StatusGroup, statusColors, statusGroup } from '../../../domain/loan/status';
+import { loanPages } from '../../pages/loan.pages';
+import type { PageTitle } from '../../pages/page';
+import { type DotColor, useStatusLabel } from '../../ui/StatusDot';
+
+/** A column that a cell can be set in. */
+export interface MatrixColumn {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Columns that belong together; with a colour they can be folded into one. */
+export interface ColumnGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly color?: DotColor;
+  readonly columns: readonly MatrixColumn[];
+}
+
+/** A part of a matrix with its head. */
+export interface MatrixPart {
+  readonly key: string;
+  readonly label: string;
+  readonly groups: readonly ColumnGroup[];
+}
+
+export const menuKey = (id: number): string => `menu:${id}`;
+export const statusKey = (code: string): string => `status:${code}`;
+const groupOrder: readonly StatusGroup[] = ['early', 'inProcess', 'approved', 'paused', 'ended', 'other'];
+
+/** Items that have no page of their own but lead to the first of several. */
+const groupTitles: Readonly<Record<string, PageTitle>> = { '/app': 'application' };
+
+/** What the items of the loan menu are called on screen, by their path. */
+export function useMenuLabel(): (path: string) => string {
+  const translate = useTranslate();
+  return useMemo(
+    () => (path) => {
+      const title = loanMenuItems.find((item) => item.path === path)?.title ?? path;
+      const page = loanPages.find((each) => each.path === `/loans/:loanNum${path}`)?.title ?? groupTitles[path];
+      return page ? translate(`pages.${page}`, { _: title }) : title;
+    },
+    [translate],
+  );
+}
+
+/** The loan menu and the statuses by their colour. */
+export function useRoleParts(): readonly MatrixPart[] {
+  const translate = useTranslate();
+  const menuLabel = useMenuLabel();
+  const statusLabel = useStatusLabel();
+  const codes = Object.keys(statusCodes);
+  return [
+    {
+      key: 'menu',
+      label: translate('people.role.menu'),
+      groups: [
+        {
+          key: 'menu',
+          label: translate('people.role.menu'),
+          columns: loanMenuItems.map(({ id, path }) => ({ key: menuKey(id), label: menuLabel(path) })),
+        },
+      ],
+    },
+    {
+      key: 'status',
+      label: translate('people.role.statuses'),
+      groups: groupOrder
+        .map((group) => ({
+          key: group,
+          label: translate(`people.groups.${group}`),
+          color: statusColors[group],
+          columns: codes
+            .filter((code) => statusGroup(code) === group)
+            .map((code) => ({ key: statusKey(code), label: statusLabel(code) })),
+        }))
+        .filter(({ columns }) => columns.length > 0),
+    },
+  ];
+}
+
+/** The pages of the loan. */
+export function usePageParts(): readonly MatrixPart[] {
+  const translate = useTranslate();
+  const menuLabel = useMenuLabel();
+  const label = translate('people.ui.pages');
+  const columns = loanMenuItems.map(({ path }) => ({ key: path, label: menuLabel(path) }));
+  return [{ key: 'pages', label, groups: [{ key: 'pages', label, columns }] }];
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { UserAction } from '../../../domain/access/user-fields';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { peopleCalls } from '../people-calls';
+import type { User } from './users';
+
+const offered = ({ disabled, locked }: User, own: boolean): readonly UserAction[] => [
+  ...(locked ? (['unlock'] as const) : []),
+  ...(own ? [] : (['reset-password', disabled ? 'enable' : 'disable'] as const)),
+];
+
+/** What can be done with one user beside changing what is kept of them. */
+export function UserActions({ user, own }: { readonly user: User; readonly own: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState<UserAction | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: UserAction) => peopleCalls.act(action, user.login),
+    onSuccess: (_, action) => {
+      notify(translate(`people.done.${action}`), { type: 'success' });
+      refresh();
+    },
+    onError: (error) => notify(errorText(error), { type: 'error' }),
+    onSettled: () => setAsking(null),
+  });
+  return (
+    <>
+      {offered(user, own).map((action) => (
+        <Button key={action} variant="outlined" onClick={() => setAsking(action)}>
+          {translate(`people.actions.${action}`)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking ? translate(`people.actions.${asking}`) : ''}
+        confirmLabel={asking ? translate(`people.actions.${asking}`) : ''}
+        busy={isPending}
+        onConfirm={() => asking && mutate(asking)}
+        onCancel={() => setAsking(null)}
+      >
+        {asking ? translate(`people.actions.${asking}Text`, { smart_count: 1 }) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useGetList, useTranslate } from 'react-admin';
+import { PriceGroupInput } from '../../crud/PriceGroupInput';
+import { RecordSection } from '../../crud/RecordSection';
+import { RecordInput } from '../../fields/RecordInput';
+import { RolesInput } from './RolesInput';
+import type { Side } from './users';
+import { WhatTheySee } from './WhatTheySee';
+
+interface Props {
+  readonly side: Side;
+  /** The login of a new user is entered; afterwards it stays. */
+  readonly isNew?: boolean;
+  /** Nobody changes their own roles. */
+  readonly own?: boolean;
+}
+
+/** What is entered of a user, and what they see with the roles that are ticked. */
+export function UserInputs({ side, isNew = false, own = false }: Props) {
+  const translate = useTranslate();
+  const { data = [] } = useGetList<{ id: string; name: string }>(side.places, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const places = data.map(({ name }) => ({ value: name, label: name }));
+  return (
+    <>
+      <RecordSection title={translate('people.user.person')}>
+        <RecordInput
+          source="login"
+          readOnly={!isNew}
+          {...(isNew ? { help: translate('people.user.loginHelp') } : {})}
+        />
+        <RecordInput source="firstName" />
+        <RecordInput source="lastName" />
+        <RecordInput source="email" {...(isNew ? { help: translate('people.user.mailHelp') } : {})} />
+        <RecordInput source="phone" />
+        <RecordInput source="nmlsId" />
+      </RecordSection>
+      <RecordSection title={translate('people.user.work')}>
+        <RecordInput source={side.place} choices={places} />
+        {side.isPml ? null : <RecordInput source="isRetail" help={translate('people.user.retailHelp')} />}
+        <PriceGroupInput source="priceGroup" />
+        <PriceGroupInput source="miniCorrespondentPriceGroup" />
+        <RecordInput source="canViewMini" />
+      </RecordSection>
+      <RecordSection title={translate('people.user.rolesTitle')}>
+        <div data-wide="true">
+          <RolesInput isPml={side.isPml} disabled={own} />
+        </div>
+        <div data-wide="true">
+          <WhatTheySee isPml={side.isPml} />
+        </div>
+      </RecordSection>
+    </>
+  );
+}

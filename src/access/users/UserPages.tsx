@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { formatInstant } from '../../../domain/format/date';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
+import { token } from '../../theme/tokens';
+import { useSessionUser } from '../useSessionUser';
+import { UserActions } from './UserActions';
+import { UserInputs } from './UserInputs';
+import { UserState } from './UserState';
+import { nameOf, type Side, sides, type User } from './users';
+
+const Facts = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', columnGap: token('s4') });
+
+/** Whether the user can sign in, and when they last did. */
+function Lead({ user }: { readonly user: User }) {
+  const translate = useTranslate();
+  const { lastSignInAt } = user;
+  return (
+    <Facts>
+      <UserState user={user} />
+      <span>
+        {lastSignInAt === null
+          ? translate('people.user.neverIn')
+          : translate('people.user.lastIn', { when: `\u2066${formatInstant(lastSignInAt)}\u2069` })}
+      </span>
+    </Facts>
+  );
+}
+
+/** One user, with what they see and the history of their record. */
+function EditPage({ side }: { readonly side: Side }) {
+  const session = useSessionUser();
+  const { id } = useParams();
+  const own = session?.username === id;
+  return (
+    <RecordEdit<User>
+      resource={side.resource}
+      fields={side.fields}
+      title={nameOf}
+      lead={(user) => <Lead user={user} />}
+      list={side.list}
+      actions={(user) => <UserActions user={user} own={own} />}
+    >
+      <UserInputs side={side} own={own} />
+    </RecordEdit>
+  );
+}
+
+/** A new user, whose first password goes to them by mail. */
+function CreatePage({ side }: { readonly side: Side }) {
+  const translate = useTranslate();
+  return (
+    <RecordCreate<User>
+      resource={side.resource}
+      fields={side.fields}
+      title={translate(side.isPml ? 'pages.companyUserCreate' : 'pages.employeeCreate')}
+      lead={translate('people.user.createLead')}
+      defaults={{ roles: [], isRetail: false, canViewMini: false }}
+      to={({ login }) => `${side.one}/${encodeURIComponent(login)}`}
+    >
+      <UserInputs side={side} isNew />
+    </RecordCreate>
+  );
+}
+
+export const EmployeeEditPage = () => <EditPage side={sides.employees} />;
+export const EmployeeCreatePage = () => <CreatePage side={sides.employees} />;
+export const CompanyUserEditPage = () => <EditPage side={sides.companyUsers} />;
+export const CompanyUserCreatePage = () => <CreatePage side={sides.companyUsers} />;

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { useFormats } from '../providers/i18n/useFormats';
+import { token } from '../theme/tokens';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import type { BulkAction } from './record-list';
+import { useBulk } from './useBulk';
+
+const Bar = styled('section')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('s3'),
+  minBlockSize: 44,
+  paddingInline: token('s5'),
+  borderBlockEnd: token('border'),
+  background: token('selected'),
+});
+
+interface Props<Row extends RaRecord> {
+  readonly rows: readonly Row[];
+  readonly actions: readonly BulkAction<Row>[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the records that are picked, and how far it has come. */
+export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<Row>) {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const errorText = useErrorText();
+  const { progress, run, stop } = useBulk<Row>();
+  const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
+  const start = async (action: BulkAction<Row>): Promise<void> => {
+    setAsking(null);
+    const { done, failures } = await run(rows, action.run);
+    if (failures.length > 0) {
+      const why = errorText(failures[0]);
+      const messageArgs = { smart_count: failures.length, why };
+      notify('records.bulkFailed', { type: 'error', messageArgs, autoHideDuration: null });
+    } else if (done > 0) notify('records.bulkDone', { type: 'success', messageArgs: { smart_count: done } });
+    onClear();
+    refresh();
+  };
+  return (
+    <Bar aria-label={translate('records.selected', { smart_count: rows.length })}>
+      {progress ? (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={(progress.done / progress.all) * 100}
+            aria-label={translate('records.progress', { done: count(progress.done), all: count(progress.all) })}
+            sx={{ inlineSize: 160 }}
+          />
+          <bdi role="status">
+            {translate('records.progress', { done: count(progress.done), all: count(progress.all) })}
+          </bdi>
+          <Button variant="text" onClick={stop}>
+            {translate('records.stop')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span role="status">{translate('records.selected', { smart_count: rows.length })}</span>
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              variant="outlined"
+              size="small"
+              onClick={() => (action.confirm ? setAsking(action) : void start(action))}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <Button variant="text" size="small" onClick={onClear}>
+            {translate('records.clearSelection')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking?.label ?? ''}
+        confirmLabel={asking?.label ?? ''}
+        onConfirm={() => asking && void start(asking)}
+        onCancel={() => setAsking(null)}
+      >
+        {asking?.confirm?.(rows.length)}
+      </ConfirmDialog>
+    </Bar>
+  );
+}

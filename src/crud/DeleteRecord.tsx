@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../providers/data/api-error';
+import { useFormats } from '../providers/i18n/useFormats';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorDialog } from '../ui/ErrorDialog';
+
+type Uses = Readonly<Record<string, number>>;
+
+interface Props {
+  readonly resource: string;
+  readonly record: RaRecord;
+  readonly name: string;
+  readonly onDeleted: () => void;
+}
+
+const usesOf = (value: unknown): Uses =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, count]) => typeof count === 'number' && count > 0))
+    : {};
+
+/** Deletes a record after saying what hangs on it; with anything there, it says only that. */
+export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
+  const translate = useTranslate();
+  const { line } = useFormats();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState<Uses>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [remove, { isPending }] = useDelete();
+  const uses = { ...usesOf(record.uses), ...refused };
+  const inUse = Object.keys(uses).length > 0;
+  const confirm = (): void => {
+    void remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('records.deleted', { type: 'success' });
+          onDeleted();
+        },
+        onError: (error: unknown) => {
+          const found = error instanceof ApiError && error.code === 'in-use' ? usesOf(error.body.uses) : {};
+          if (Object.keys(found).length > 0) setRefused(found);
+          else {
+            setOpen(false);
+            setFailure(error);
+          }
+        },
+      },
+    );
+  };
+  const words = Object.entries(uses).map(([what, count]) =>
+    translate(`records.uses.${what}`, {
+      smart_count: count,
+      _: translate('records.uses.others', { smart_count: count }),
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Trash2 size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {translate('records.delete')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={translate(inUse ? 'records.inUseTitle' : 'records.deleteTitle', { name })}
+        confirmLabel={translate(inUse ? 'records.close' : 'records.delete')}
+        notice={inUse}
+        busy={isPending}
+        onConfirm={inUse ? () => setOpen(false) : confirm}
+        onCancel={() => setOpen(false)}
+      >
+        {inUse ? `${translate('records.inUseText')} ${line(words)}` : translate('records.deleteText')}
+      </ConfirmDialog>
+      <ErrorDialog error={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type SortPayload, useTranslate } from 'react-admin';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { collectionOf } from '../providers/data/resources';
+import { DownloadButton } from '../ui/DownloadButton';
+
+interface Props {
+  readonly resource: string;
+  readonly sort: SortPayload;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** Downloads everything that the list finds as CSV, in its order; nothing where the resource has no export. */
+export function ExportRecords({ resource, sort, filter }: Props) {
+  const translate = useTranslate();
+  const { exportRecords } = usePortalData();
+  if (!collectionOf(resource).export) return null;
+  const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
+  return (
+    <DownloadButton
+      variant="text"
+      label={translate('records.export')}
+      fileName={`${resource}.csv`}
+      fetchFile={() => exportRecords(resource, query)}
+    />
+  );
+}

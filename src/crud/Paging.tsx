@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../providers/i18n/useFormats';
+import { token } from '../theme/tokens';
+
+const Line = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('s4'),
+  minBlockSize: 44,
+  '@media (pointer: coarse)': { minBlockSize: 56 },
+  paddingInline: `var(--edge, ${token('s4')})`,
+  borderBlockStart: token('border'),
+  background: token('surface'),
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  '& > span': { display: 'flex', gap: token('s3'), alignItems: 'center' },
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    // Above what can be pressed in the cards that scroll below it.
+    zIndex: 2,
+    minBlockSize: 56,
+    '& .sizes': { display: 'none' },
+  },
+}));
+
+export const pageSizes = [20, 50, 100] as const;
+
+/** How many rows there are: exactly, or at least that many. */
+export interface Total {
+  readonly count: number;
+  readonly open: boolean;
+}
+
+interface Props {
+  readonly page: number;
+  readonly perPage: number;
+  readonly shown: number;
+  readonly total: Total;
+  readonly hasNext: boolean;
+  readonly onPage: (page: number) => void;
+  /** Absent where the page has one size. */
+  readonly onPerPage?: (perPage: number) => void;
+}
+
+/** Which rows are shown of how many, and the way to the others. */
+export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage }: Props) {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  const id = useId();
+  const first = (page - 1) * perPage;
+  return (
+    <Line>
+      {onPerPage ? (
+        <span className="sizes">
+          <span id={id}>{translate('records.rowsPerPage')}</span>
+          <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </span>
+      ) : (
+        <span />
+      )}
+      <span>
+        <bdi role="status">
+          {shown === 0
+            ? null
+            : translate(total.open ? 'records.rangeOpen' : 'records.range', {
+                first: count(first + 1),
+                last: count(first + shown),
+                total: count(total.count),
+              })}
+        </bdi>
+        <span>
+          <IconButton
+            size="small"
+            disabled={page === 1}
+            aria-label={translate('records.previous')}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft size={16} className="flip" />
+          </IconButton>
+          <IconButton
+            size="small"
+            disabled={!hasNext}
+            aria-label={translate('records.next')}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight size={16} className="flip" />
+          </IconButton>
+        </span>
+      </span>
+    </Line>
+  );
+}

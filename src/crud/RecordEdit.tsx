@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { RecordFields } from '../../domain/records/record-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { collectionOf } from '../providers/data/resources';
+import { DeleteRecord } from './DeleteRecord';
+import { freshRecord } from './fresh-record';
+import { HistoryPanel } from './HistoryPanel';
+import { NoRecord } from './NoRecord';
+import { RecordForm } from './RecordForm';
+import { RecordPage } from './RecordPage';
+
+interface Props<Row extends RaRecord> {
+  readonly resource: string;
+  readonly fields: RecordFields;
+  /** The record's id; `:id` of the address where not given. */
+  readonly id?: string;
+  readonly title: (record: Row) => string;
+  readonly lead?: (record: Row) => ReactNode;
+  /** Address of the list. */
+  readonly list: string;
+  /** Sections of inputs. */
+  readonly children: ReactNode;
+  /** Stands below the form: lists of what belongs to the record. */
+  readonly below?: (record: Row) => ReactNode;
+  readonly actions?: (record: Row) => ReactNode;
+}
+
+/** The record, or what stands in its place until it is there. */
+function Loaded<Row extends RaRecord>(props: Props<Row>) {
+  const { resource, title, lead, list, children, below, actions } = props;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { record, error, refetch } = useEditContext<Row>();
+  if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
+  const { subject, remove } = collectionOf(resource);
+  const name = title(record);
+  return (
+    <RecordPage
+      title={<bdi>{name}</bdi>}
+      lead={lead?.(record)}
+      actions={
+        <>
+          {actions?.(record)}
+          {remove && <DeleteRecord {...{ resource, record, name }} onDeleted={() => navigate(list)} />}
+        </>
+      }
+    >
+      <RecordForm<Row>
+        key={String(record.id)}
+        record={record}
+        onSaved={() => notify('records.saved', { type: 'success' })}
+      >
+        {children}
+      </RecordForm>
+      {below?.(record)}
+      {subject && <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />}
+    </RecordPage>
+  );
+}
+
+/**
+ * The page that changes a record: sections of inputs, a save bar that counts errors, a choice where somebody else was faster, a
+ * question before leaving, delete, and the history of the record.
+ */
+export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
+  const params = useParams();
+  return (
+    <RecordFieldsProvider value={props.fields}>
+      <EditBase<Row>
+        resource={props.resource}
+        id={props.id ?? params.id ?? ''}
+        disableAuthentication
+        queryOptions={freshRecord}
+      >
+        <Loaded {...props} />
+      </EditBase>
+    </RecordFieldsProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslate } from 'react-admin';
+import type { RecordFields } from '../../domain/records/record-fields';
+import { codesOf } from '../fields/codes/code-list';
+import { useFieldWords } from '../fields/useFieldWords';
+import { useRecordWords } from '../fields/useRecordWords';
+import { type Choice, FilterChip } from '../ui/FilterChip';
+import { DateChip, type DateRange } from './DateChip';
+import { FilterLine } from './FilterLine';
+import type { RecordFilter } from './record-list';
+
+interface Props {
+  readonly resource: string;
+  readonly fields: RecordFields;
+  readonly filters: readonly RecordFilter[];
+  readonly search: string | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly onSet: (name: string, value: unknown) => void;
+  readonly onClear: () => void;
+}
+
+/** A filter as the chips know it: texts in the place of yes and no. */
+const chosenOf = (value: unknown): readonly string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+
+const YES_NO = ['true', 'false'];
+/** Of yes and no one is chosen; both are none. */
+const yesOrNo = (before: readonly string[], next: readonly string[]): boolean | undefined => {
+  const last = next.find((each) => !before.includes(each)) ?? next[0];
+  return last === undefined ? undefined : last === 'true';
+};
+
+const spanOf = (value: unknown): DateRange | undefined =>
+  typeof value === 'object' && value !== null ? (value as DateRange) : undefined;
+
+/** What a filter offers: what it was given, else the options or codes of its field. */
+function useChoices(resource: string, fields: RecordFields): (filter: RecordFilter) => readonly Choice[] {
+  const translate = useTranslate();
+  const words = useRecordWords(resource, fields);
+  const { code } = useFieldWords();
+  return ({ name, kind, choices }) => {
+    if (kind === 'yesno') return YES_NO.map((value) => ({ value, label: translate(`ra.boolean.${value}`) }));
+    if (choices) return choices;
+    const field = fields[name];
+    if (field?.options) return field.options.map((value) => ({ value, label: words.option(name, value) }));
+    const list = field?.kind === 'state' ? 'state' : field?.codes;
+    return field ? codesOf(field).map((value) => ({ value, label: code(list, value) })) : [];
+  };
+}
+
+/** Search and filters of a list, each a chip that says what it is set to. */
+export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear }: Props) {
+  const words = useRecordWords(resource, fields);
+  const choicesOf = useChoices(resource, fields);
+  const chip = (filter: RecordFilter) => {
+    const { name, kind } = filter;
+    const label = filter.label ?? words.label(name);
+    const value = values[name];
+    if (kind === 'days') {
+      return <DateChip key={name} label={label} range={spanOf(value)} onChange={(range) => onSet(name, range)} />;
+    }
+    const chosen = chosenOf(value);
+    return (
+      <FilterChip
+        key={name}
+        label={label}
+        choices={choicesOf(filter)}
+        values={chosen}
+        onChange={(next) => onSet(name, kind === 'yesno' ? yesOrNo(chosen, next) : next)}
+      />
+    );
+  };
+  if (search === undefined && filters.length === 0) return null;
+  return (
+    <FilterLine
+      search={
+        search === undefined
+          ? undefined
+          : { label: search, value: String(values.q ?? ''), onChange: (q) => onSet('q', q.trim()) }
+      }
+      chips={(all) => filters.filter(({ name, more }) => !more || all || values[name] !== undefined).map(chip)}
+      more={filters.some(({ more }) => more)}
+      onClear={Object.keys(values).length > 0 ? onClear : undefined}
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type RaRecord, useRefresh } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordInput } from '../fields/RecordInput';
+import { type FakeAnswer, fakeServer } from '../testing/fake-server';
+import { renderInPortal } from '../testing/renderInPortal';
+import { RecordCreate } from './RecordCreate';
+import { RecordEdit } from './RecordEdit';
+
+interface Place extends RaRecord<string> {
+  readonly name: string;
+  readonly city: string;
+}
+
+const fields = { name: { kind: 'text', required: true }, city: { kind: 'text' } } as const;
+const stored = { id: 'b1', version: 3, name: 'Pasadena', city: 'Altadena' };
+
+/** A server whose record others change, and whose writes wait for `answer`: a failure of the network where it gives none. */
+function serve() {
+  const held = { record: stored };
+  let answer: (given: FakeAnswer | null) => void = () => undefined;
+  const seen = fakeServer(({ method, path }) => {
+    if (path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
+    if (method === 'GET') return { json: held.record };
+    return new Promise<FakeAnswer>((resolve, reject) => {
+      answer = (given) => (given ? resolve(given) : reject(new TypeError('Failed to fetch')));
+    });
+  });
+  return {
+    held,
+    answer: (given: FakeAnswer | null) => answer(given),
+    reads: () => seen.filter(({ path }) => path.endsWith('/branches/b1')).length,
+    writes: () => seen.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+  };
+}
+
+function ReadAgain() {
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={() => refresh()}>
+      Read again
+    </button>
+  );
+}
+
+const inputs = (
+  <>
+    <RecordInput source="name" />
+    <RecordInput source="city" />
+  </>
+);
+
+const openRecord = () =>
+  renderInPortal(
+    <RecordEdit<Place>
+      resource="branches"
+      fields={fields}
+      title={({ name }) => name}
+      list="/branches"
+      actions={() => <ReadAgain />}
+    >
+      {inputs}
+    </RecordEdit>,
+    { at: '/branches/b1', route: '/branches/:id' },
+  );
+
+const openNew = () =>
+  renderInPortal(
+    <RecordCreate<Place> resource="branches" fields={fields} title="New" to={({ id }) => `/branches/${id}`}>
+      {inputs}
+    </RecordCreate>,
+    { at: '/branches/create', route: '/branches/create' },
+  );
+
+const box = (name: 'Name' | 'City') => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const type = async (name: 'Name' | 'City', text: string): Promise<void> => {
+  await userEvent.clear(await box(name));
+  await userEvent.type(await box(name), text);
+};
+
+/** Somebody, or the person's own write, made the record another one, and the page hears of it. */
+async function changeAndRead(server: ReturnType<typeof serve>, change: object): Promise<void> {
+  const before = server.reads();
+  server.held.record = { ...server.held.record, version: server.held.record.version + 1, ...change };
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(server.reads()).toBe(before + 1));
+  await screen.findByRole('heading', { name: server.held.record.name });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a record that is read again while it is saved', () => {
+  async function saveAndRead(change: object) {
+    const server = serve();
+    openRecord();
+    await type('City', 'Reno');
+    await userEvent.click(save());
+    await changeAndRead(server, { name: 'Pasadena East', ...change });
+    return server;
+  }
+
+  it('says that it is saved, and holds what was saved', async () => {
+    const { held, answer } = await saveAndRead({ city: 'Reno' });
+    answer({ json: held.record });
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    expect(await box('Name')).toHaveValue('Pasadena East');
+  });
+
+  it('is being saved until the answer is there', async () => {
+    const { writes } = await saveAndRead({});
+    expect(screen.getByText('Saving')).toBeVisible();
+    await userEvent.type(await box('City'), '{Enter}');
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('says that the server failed, and keeps what was typed', async () => {
+    const { answer } = await saveAndRead({});
+    answer({ status: 500, json: { code: 'internal', message: 'Something went wrong.', requestId: 'r1' } });
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Reno');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('shows both values where somebody else changed the same field', async () => {
+    const { held, answer } = await saveAndRead({ city: 'Sparks' });
+    answer({ status: 409, json: { code: 'stale', message: 'Changed.', current: held.record } });
+    expect(await screen.findByRole('radio', { name: 'Theirs: Sparks' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Yours: Reno' })).toBeChecked();
+  });
+});
+
+describe('a record that is read again while something is typed', () => {
+  it('is saved upon the version that the person saw, and nothing but what they changed', async () => {
+    const server = serve();
+    openRecord();
+    await type('City', 'Reno');
+    await changeAndRead(server, { name: 'Pasadena East', city: 'Sparks' });
+    expect(await box('Name')).toHaveValue('Pasadena');
+    await userEvent.click(save());
+    expect(server.writes()).toEqual([{ id: 'b1', version: 3, city: 'Reno' }]);
+  });
+});
+
+it('holds what somebody else saved once the person chose that', async () => {
+  const { answer } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  answer({
+    status: 409,
+    json: { code: 'stale', message: 'Changed.', current: { ...stored, version: 4, city: 'Sparks' } },
+  });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Sparks' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep these values' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await box('City')).toHaveValue('Sparks');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+it('keeps all that was typed where the network failed, and saves it the next time', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await type('Name', 'Pasadena East');
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  answer(null);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await box('Name')).toHaveValue('Pasadena East');
+  await userEvent.click(save());
+  const sent = { id: 'b1', version: 3, name: 'Pasadena East', city: 'Reno' };
+  expect(writes()).toEqual([sent, sent]);
+  answer({ json: { ...stored, ...sent, version: 4 } });
+  expect(await screen.findByText('Saved.')).toBeVisible();
+});
+
+it('says nothing more of what was discarded', async () => {
+  const { answer } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  answer({ status: 422, json: { code: 'invalid', message: 'Check it.', fields: { manager: 'Nobody is called so.' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody is called so.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await box('City')).toHaveValue('Altadena');
+});
+
+it('keeps what is typed while a save is on its way, to be saved next', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  await type('Name', 'Sparks');
+  answer({ json: { ...stored, version: 4, city: 'Reno' } });
+  await screen.findByText('Saved.');
+  expect(await box('Name')).toHaveValue('Sparks');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await userEvent.click(save());
+  expect(writes()[1]).toEqual({ id: 'b1', version: 4, name: 'Sparks' });
+});
+
+it('is saved by the keys for it while something is typed, and not where nothing was', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await box('City');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(writes()).toEqual([]);
+  await type('City', 'Reno');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  answer({ json: { ...stored, version: 4, city: 'Reno' } });
+  await screen.findByText('Saved.');
+  expect(writes()).toEqual([{ id: 'b1', version: 3, city: 'Reno' }]);
+});
+
+it('is saved by the same keys where they have Arabic letters, and not behind what has to be read first', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  const press = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'س', code: 'KeyS', ctrlKey: true });
+  press();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  answer(null);
+  await screen.findByRole('alertdialog');
+  press();
+  await screen.findByText('Unsaved changes');
+  expect(writes()).toHaveLength(1);
+});
+
+it('leaves the keys that mean nothing to it to the browser: on some, letters are typed by them', async () => {
+  serve();
+  openRecord();
+  const name = await box('Name');
+  expect(fireEvent.keyDown(name, { key: 'Dead', code: 'KeyN', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false);
+  // Held down, it does not reach the browser either, which would offer to save the page.
+  expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, repeat: true })).toBe(false);
+});
+
+describe('told to save more than once', () => {
+  it('by Enter, writes a change once', async () => {
+    const { answer, writes } = serve();
+    openRecord();
+    await type('City', 'Reno{Enter}{Enter}');
+    answer({ json: { ...stored, version: 4, city: 'Reno' } });
+    await screen.findByText('Saved.');
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('makes a new record once, and goes on with it', async () => {
+    const { answer, writes } = serve();
+    const { where } = openNew();
+    await type('Name', 'Reno');
+    await userEvent.dblClick(save());
+    await userEvent.type(await box('Name'), '{Enter}');
+    answer({ json: { ...stored, id: 'b9' } });
+    await waitFor(() => expect(where()).toBe('/branches/b9'));
+    expect(writes()).toEqual([{ name: 'Reno' }]);
+  });
+});
+
+it('does not lead a person back who left while the record was made', async () => {
+  const { answer } = serve();
+  const { where, goTo } = openNew();
+  await type('Name', 'Reno');
+  await userEvent.click(save());
+  void goTo('/elsewhere');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(where()).toBe('/elsewhere'));
+  answer({ json: { ...stored, id: 'b9' } });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(where()).toBe('/elsewhere');
+});

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Plus } from 'lucide-react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useRecordFields } from '../fields/RecordFieldsContext';
+import { useRecordWords } from '../fields/useRecordWords';
+import { token } from '../theme/tokens';
+import { DataTable } from '../ui/DataTable';
+import type { DataColumn } from '../ui/data-column';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHead } from '../ui/PageHead';
+import { BulkBar } from './BulkBar';
+import { ColumnChooser } from './ColumnChooser';
+import { ExportRecords } from './ExportRecords';
+import { Paging } from './Paging';
+import { RecordFilters } from './RecordFilters';
+import type { RecordListProps } from './record-list';
+import { SavedViews } from './SavedViews';
+import { useColumns } from './useColumns';
+import { useRecordList } from './useRecordList';
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: token('surface'),
+  '--edge': token('s5'),
+});
+const Head = styled('div')(({ theme }) => ({
+  flex: 'none',
+  padding: `${token('s4')} ${token('s5')} ${token('s3')}`,
+  borderBlockEnd: token('border'),
+  '&[data-tabs="true"]': { paddingBlockEnd: 0 },
+  [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
+}));
+
+/** On a phone each column is a line of its card. */
+const PHONE_COLUMNS = 6;
+
+/** The columns with the words and looks of their fields. */
+function useListColumns<Row extends RaRecord>({ resource, columns }: RecordListProps<Row>) {
+  const fields = useRecordFields();
+  const { label, text } = useRecordWords(resource, fields);
+  const named = columns.map((column): DataColumn<Row> & { readonly hidden?: true } => ({
+    ...column,
+    label: column.label ?? label(column.key),
+    cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
+  }));
+  const first = columns.filter(({ hidden }) => !hidden).map(({ key }) => key);
+  return useColumns(`${resource}.columns`, named, first);
+}
+
+/**
+ * Records of a resource, searched, filtered, sorted and paged by the server: chips, columns chosen and kept, saved views, CSV,
+ * bulk actions. The address holds the view. Fields are those of the `RecordFieldsProvider` around.
+ */
+export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
+  const { resource, title, lead, tabs, filters = [], search, to, create, actions, bulk = [], empty } = props;
+  const translate = useTranslate();
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const fields = useRecordFields();
+  const { shown, choice } = useListColumns(props);
+  const { list, values, set, clear, isNarrowed, viewQuery } = useRecordList<Row>(props);
+  const { total, sort, page, perPage, error } = list;
+  const rows: readonly Row[] | undefined = list.data;
+  const byKey = (row: Row): string => String(row.id);
+  const picked = new Set(list.selectedIds.map(String));
+  const pickedRows = rows?.filter((row) => picked.has(byKey(row))) ?? [];
+  const createButton = create ? (
+    <Button
+      component={Link}
+      to={create.to}
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+    >
+      {create.label}
+    </Button>
+  ) : null;
+  return (
+    <Page>
+      <Head data-tabs={tabs !== undefined}>
+        <PageHead
+          title={title}
+          lead={lead}
+          actions={
+            <>
+              {wide ? (
+                <>
+                  <SavedViews storeKey={`${resource}.views`} query={viewQuery} />
+                  <ColumnChooser {...choice} />
+                  <ExportRecords resource={resource} sort={sort} filter={{ ...props.filter, ...values }} />
+                </>
+              ) : null}
+              {actions}
+              {createButton}
+            </>
+          }
+        />
+        {tabs}
+      </Head>
+      <RecordFilters {...{ resource, fields, filters, search, values }} onSet={set} onClear={clear} />
+      {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => list.onSelect([])} /> : null}
+      <DataTable
+        label={title}
+        columns={wide ? shown : shown.slice(0, PHONE_COLUMNS)}
+        {...(props.card ? { card: props.card } : {})}
+        rows={rows}
+        rowKey={byKey}
+        {...(props.nameOf ? { rowName: props.nameOf } : {})}
+        {...(to ? { to } : {})}
+        waitingRows={Math.min(perPage, 10)}
+        busy={list.isFetching && !list.isPending}
+        sort={sort}
+        onSort={list.setSort}
+        {...(bulk.length > 0
+          ? { selection: { keys: picked, onChange: (keys: ReadonlySet<string>) => list.onSelect([...keys]) } }
+          : {})}
+        error={error}
+        onRetry={() => void list.refetch()}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title={translate('records.noMatchTitle')}
+              actions={
+                <Button variant="outlined" onClick={clear}>
+                  {translate('records.clear')}
+                </Button>
+              }
+            >
+              {translate('records.noMatchText')}
+            </EmptyState>
+          ) : (
+            <EmptyState {...(empty ? { title: empty.title } : {})}>{empty?.text}</EmptyState>
+          )
+        }
+      />
+      {rows && rows.length > 0 ? (
+        <Paging
+          page={page}
+          perPage={perPage}
+          shown={rows.length}
+          total={{ count: total ?? rows.length, open: total === undefined }}
+          hasNext={list.hasNextPage ?? false}
+          onPage={list.setPage}
+          onPerPage={list.setPerPage}
+        />
+      ) : null}
+    </Page>
+  );
+}

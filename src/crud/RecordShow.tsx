@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { RecordFields } from '../../domain/records/record-fields';
+import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { useRecordWords } from '../fields/useRecordWords';
+import { collectionOf } from '../providers/data/resources';
+import { token } from '../theme/tokens';
+import { FactList } from '../ui/FactList';
+import { Section } from '../ui/Section';
+import { freshRecord } from './fresh-record';
+import { HistoryPanel } from './HistoryPanel';
+import { NoRecord } from './NoRecord';
+import { RecordPage } from './RecordPage';
+
+/** Groups stand side by side where there is room: a value far from its label belongs to no label. */
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  alignItems: 'start',
+  gap: token('s4'),
+});
+
+interface Props<Row extends RaRecord> {
+  readonly resource: string;
+  readonly fields: RecordFields;
+  readonly id?: string;
+  readonly title: (record: Row) => string;
+  readonly list: string;
+  /** Fields in groups, each with its title. */
+  readonly groups: readonly { readonly title: string; readonly fields: readonly string[] }[];
+  readonly actions?: (record: Row) => ReactNode;
+  readonly below?: (record: Row) => ReactNode;
+  /** Only administrators may read it. */
+  readonly history?: boolean;
+}
+
+function Loaded<Row extends RaRecord>(props: Props<Row>) {
+  const { resource, fields, title, list, groups, actions, below, history = false } = props;
+  const { label, text } = useRecordWords(resource, fields);
+  const { record, error, refetch } = useShowContext<Row>();
+  if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
+  const { subject } = collectionOf(resource);
+  return (
+    <RecordPage title={<bdi>{title(record)}</bdi>} actions={actions?.(record)}>
+      <Beside>
+        {groups.map((group) => (
+          <Section key={group.title} title={group.title}>
+            <FactList
+              groups={[
+                group.fields.map((name) => ({ key: name, label: label(name), value: text(name, record[name]) })),
+              ]}
+            />
+          </Section>
+        ))}
+      </Beside>
+      {below?.(record)}
+      {history && subject && (
+        <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />
+      )}
+    </RecordPage>
+  );
+}
+
+/** The page that shows a record to who may not change it. */
+export function RecordShow<Row extends RaRecord>(props: Props<Row>) {
+  const params = useParams();
+  return (
+    <RecordFieldsProvider value={props.fields}>
+      <ShowBase<Row>
+        resource={props.resource}
+        id={props.id ?? params.id ?? ''}
+        disableAuthentication
+        queryOptions={freshRecord}
+      >
+        <Loaded {...props} />
+      </ShowBase>
+    </RecordFieldsProvider>
+  );
+}

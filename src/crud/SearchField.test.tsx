@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import { SearchField } from './SearchField';
+
+/** A list that asks for what was typed without the spaces around it. */
+function List() {
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <SearchField label="City" value={asked} onChange={(typed) => setAsked(typed.trim())} />
+      <output>{asked}</output>
+    </>
+  );
+}
+
+it('keeps the space between two words though the person thinks after it', async () => {
+  renderInPortal(<List />);
+  const field = screen.getByRole('searchbox', { name: 'City' });
+  await userEvent.type(field, 'San ');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('San'));
+  await userEvent.type(field, 'Mateo');
+  expect(field).toHaveValue('San Mateo');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('San Mateo'));
+});

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { GroupLabel } from '../fields/GroupLabel';
+
+/** A field that two persons changed, as it is shown. */
+export interface ShownConflict {
+  readonly key: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+interface Props {
+  readonly conflicts: readonly ShownConflict[];
+  /** What happened; 'Somebody else has changed …' where not given. */
+  readonly text?: string;
+  /** Stands below the choices. */
+  readonly note?: string;
+  readonly confirm: string;
+  /** The keys of those where the other person's value is to win. */
+  readonly onChoose: (theirs: ReadonlySet<string>) => void;
+  readonly onCancel: () => void;
+}
+
+/** Somebody else was faster: both values of each field that both changed, to choose from. One's own is chosen at first. */
+export function ConflictDialog({ conflicts, text, note, confirm, onChoose, onCancel }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (key: string, side: string): void => {
+    const next = new Set(theirs);
+    if (side === 'theirs') next.add(key);
+    else next.delete(key);
+    setTheirs(next);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onCancel} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('dialogs.staleTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <p>{text ?? translate('dialogs.staleText')}</p>
+        {conflicts.map(({ key, label, ...values }) => (
+          <div key={key}>
+            <GroupLabel id={`${id}-${key}`}>{label}</GroupLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-${key}`}
+              value={theirs.has(key) ? 'theirs' : 'yours'}
+              onChange={(_, side) => choose(key, side)}
+            >
+              {(['yours', 'theirs'] as const).map((side) => (
+                <FormControlLabel
+                  key={side}
+                  value={side}
+                  control={<Radio size="small" />}
+                  label={
+                    <>
+                      {translate(`dialogs.${side}`)}: <bdi>{side === 'yours' ? values.mine : values.theirs}</bdi>
+                    </>
+                  }
+                />
+              ))}
+            </RadioGroup>
+          </div>
+        ))}
+        {note && <p>{note}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{translate('dialogs.cancel')}</Button>
+        <Button variant="contained" onClick={() => onChoose(theirs)} autoFocus>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

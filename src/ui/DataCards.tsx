@@ -1,0 +1,102 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { token } from '../theme/tokens';
+import type { DataColumn, Selection } from './data-column';
+import { PickBox } from './PickCells';
+
+const List = styled('ul')({ borderBlockStart: token('border') });
+
+const Card = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  gap: token('s2'),
+  padding: `14px ${token('s4')}`,
+  borderBlockEnd: token('border'),
+  lineHeight: '20px',
+  '&:hover, &:focus-within': { background: token('hover') },
+  '&[data-picked="true"]': { background: token('selected') },
+  // The box that is seen, not the room around it, stands where text would begin.
+  '& > .MuiCheckbox-root': { alignSelf: 'start', marginBlock: -6, marginInlineStart: -10 },
+  '@media (pointer: coarse)': { '& > .MuiCheckbox-root': { marginInlineStart: -14 } },
+  '& > .whole': { flex: 1, minInlineSize: 0 },
+  '& a[data-opens]': { color: token('text'), textDecoration: 'none' },
+  '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :is(button, label, a:not([data-opens]), .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
+});
+
+const Name = styled('b')({ display: 'block', fontSize: token('fs-text'), fontWeight: 600, overflowWrap: 'anywhere' });
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `2px ${token('s3')}`,
+  marginBlockStart: 4,
+  '& dt': { color: token('text-3') },
+  '& dd': { overflow: 'hidden', textAlign: 'end', textOverflow: 'ellipsis' },
+});
+
+interface Props<Row> {
+  readonly label: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly rowName?: (row: Row) => string;
+  readonly to?: (row: Row) => string;
+  readonly waitingRows?: number;
+  readonly selection?: Selection;
+  /** What stands under the name of a record; all other columns with their heads where not given. */
+  readonly card?: (row: Row) => ReactNode;
+}
+
+/** Records on a phone: the first column as the name, and what else there is to know. */
+export function DataCards<Row>(props: Props<Row>) {
+  const { label, columns, rows, rowKey, to, waitingRows = 5, selection, card } = props;
+  const { rowName = rowKey } = props;
+  const translate = useTranslate();
+  if (rows === undefined) {
+    return (
+      <div role="status" aria-label={translate('states.loading')}>
+        {Array.from({ length: waitingRows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards that stand for cards to come have nothing else
+          <Skeleton key={row} variant="rounded" height={84} sx={{ m: 4 }} />
+        ))}
+      </div>
+    );
+  }
+  const [name, ...others] = columns;
+  return (
+    <List aria-label={label}>
+      {rows.map((row) => (
+        <Card key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
+          {selection && <PickBox id={rowKey(row)} name={rowName(row)} selection={selection} />}
+          <div className="whole">
+            <Name>
+              {to ? (
+                <Link to={to(row)} data-opens="true">
+                  {name?.cell(row)}
+                </Link>
+              ) : (
+                name?.cell(row)
+              )}
+            </Name>
+            {card ? (
+              card(row)
+            ) : (
+              <Facts>
+                {others.map(({ key, label: head, cell }) => (
+                  <div key={key} style={{ display: 'contents' }}>
+                    <dt>{head}</dt>
+                    <dd>{cell(row)}</dd>
+                  </div>
+                ))}
+              </Facts>
+            )}
+          </div>
+        </Card>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,34 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Download as FetchedFile } from '../providers/data/http';
+import { saveBlob } from '../providers/data/save-blob';
+import { ErrorDialog } from './ErrorDialog';
+
+interface Props {
+  readonly label: ReactNode;
+  /** Where the answer names none. */
+  readonly fileName: string;
+  readonly fetchFile: () => Promise<FetchedFile>;
+  readonly variant?: ButtonProps['variant'];
+}
+
+/** Fetches a file and hands it to the browser to keep; says what went wrong where it cannot. */
+export function DownloadButton({ label, fileName, fetchFile, variant = 'outlined' }: Props) {
+  const save = useMutation({ mutationFn: async () => saveBlob(await fetchFile(), fileName) });
+  return (
+    <>
+      <Button
+        variant={variant}
+        startIcon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+        loading={save.isPending}
+        loadingPosition="start"
+        onClick={() => save.mutate()}
+      >
+        {label}
+      </Button>
+      <ErrorDialog error={save.error} onClose={() => save.reset()} />
+    </>
+  );
+}

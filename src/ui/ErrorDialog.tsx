@@ -1,0 +1,47 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/data/api-error';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { CopyDetails } from './CopyDetails';
+
+interface Props {
+  /** Shown while there is one. */
+  readonly error: unknown;
+  readonly onClose: () => void;
+  /** 'Error' where not given (MSG-11). */
+  readonly title?: string;
+  /** What is said where the error has no message of its own. */
+  readonly fallback?: string;
+}
+
+/** A failure that stops the work: stays until it is dismissed, and can be copied with its request ID. */
+export function ErrorDialog({ error, onClose, title, fallback }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const id = useId();
+  if (!error) return null;
+  const message = errorText(error);
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title ?? translate('dialogs.error')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          <bdi>{message || fallback || translate('dialogs.error')}</bdi>
+        </DialogContentText>
+        {requestId && (
+          <DialogContentText sx={{ mt: 2, fontSize: 'var(--fs-small)', color: 'var(--text-3)' }}>
+            <bdi>{translate('states.requestId', { id: requestId })}</bdi>
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <CopyDetails error={error} />
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('dialogs.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/data/api-error';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { CopyDetails } from './CopyDetails';
+import { StatePanel } from './StatePanel';
+
+interface Props {
+  readonly error: unknown;
+  /** What happened and whether anything was lost; said for a failed load where not given. */
+  readonly title?: string;
+  readonly onRetry?: () => void;
+  readonly page?: boolean;
+}
+
+/** Something failed: its message, whether anything was lost, another try, and the details to copy. */
+export function ErrorState({ error, title, onRetry, page }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <StatePanel
+      icon={TriangleAlert}
+      role="alert"
+      page={page}
+      title={title ?? translate('states.errorLoad')}
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={onRetry} startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}>
+              {translate('states.retry')}
+            </Button>
+          )}
+          <CopyDetails error={error} />
+        </>
+      }
+    >
+      <p dir="auto">{errorText(error)}</p>
+      {requestId && (
+        <p>
+          <bdi>{translate('states.requestId', { id: requestId })}</bdi>
+        </p>
+      )}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,146 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../providers/i18n/useFormats';
+import { token } from '../theme/tokens';
+
+/** From this many choices on, the menu has a search. */
+const SEARCH_FROM = 9;
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: 28,
+  maxInlineSize: 340,
+  border: `1px dashed ${token('line-strong')}`,
+  borderRadius: token('r-full'),
+  color: token('text-2'),
+  fontSize: token('fs-small'),
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&[data-set="true"]': {
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    background: token('accent-tint'),
+    color: token('accent-text'),
+  },
+  '@media (pointer: coarse)': { blockSize: 44 },
+});
+const Part = styled(ButtonBase)({
+  gap: 6,
+  minInlineSize: 0,
+  blockSize: '100%',
+  paddingInline: 10,
+  borderRadius: token('r-full'),
+  font: 'inherit',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FrameProps {
+  readonly label: string;
+  /** What is chosen, in words; undefined where nothing is. */
+  readonly chosen: string | undefined;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+/** A chip that opens what it filters by, and is taken off where it is set. */
+export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Chip data-set={chosen !== undefined}>
+        <Part
+          disableRipple
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {chosen === undefined ? <Plus size={14} aria-hidden /> : null}
+          <span>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
+        </Part>
+        {chosen === undefined ? null : (
+          <Part disableRipple aria-label={translate('blocks.filter.remove', { name: label })} onClick={onRemove}>
+            <X size={14} aria-hidden />
+          </Part>
+        )}
+      </Chip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1, maxHeight: 420, minWidth: 220 } } }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
+
+interface Props {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** Filters by one or several of a list of values. */
+export function FilterChip({ label, choices, values, onChange }: Props) {
+  const translate = useTranslate();
+  const { line } = useFormats();
+  const [typed, setTyped] = useState('');
+  const chosen = values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
+  return (
+    <ChipFrame label={label} chosen={chosen.length === 0 ? undefined : line(chosen)} onRemove={() => onChange([])}>
+      {choices.length >= SEARCH_FROM ? (
+        <InputBase
+          autoFocus
+          fullWidth
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={translate('blocks.filter.find', { name: label })}
+          inputProps={{ 'aria-label': translate('blocks.filter.find', { name: label }) }}
+          sx={{ px: 3, py: 2, borderBlockEnd: token('border') }}
+        />
+      ) : null}
+      <MenuList dense aria-label={label}>
+        {found.map(({ value, label: text }) => (
+          <MenuItem
+            key={value}
+            role="menuitemcheckbox"
+            aria-checked={values.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            <Checkbox
+              checked={values.includes(value)}
+              tabIndex={-1}
+              disableRipple
+              size="small"
+              inputProps={{ 'aria-hidden': true }}
+            />
+            <bdi>{text}</bdi>
+          </MenuItem>
+        ))}
+        {found.length === 0 ? <MenuItem disabled>{translate('blocks.filter.none')}</MenuItem> : null}
+      </MenuList>
+    </ChipFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { token } from '../theme/tokens';
+
+const Row = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  border: token('border'),
+  borderRadius: token('r-l'),
+  background: token('line'),
+  overflow: 'clip',
+  [theme.breakpoints.down('md')]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    // Millions take more room than percents.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+  },
+}));
+
+const Cell = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minInlineSize: 0,
+  padding: `14px ${token('s4')}`,
+  background: token('surface'),
+  '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
+  '& .figure': {
+    fontSize: token('fs-h2'),
+    fontWeight: 600,
+    lineHeight: '28px',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  },
+  '& .figure small': { fontSize: token('fs-body'), fontWeight: 400, letterSpacing: 0 },
+  '& .sub': {
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    lineHeight: '16px',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  '& a': { color: 'inherit' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:has(a:hover)': { background: token('hover') },
+  [theme.breakpoints.between('md', 'lg')]: { paddingInline: token('s3') },
+}));
+
+const Meter = styled('span')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 3,
+  background: token('line'),
+  '& > i': { display: 'block', blockSize: '100%' },
+});
+
+interface KeyFigureProps {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** A small word after the value, such as 'days left'. */
+  readonly unit?: ReactNode;
+  readonly sub?: ReactNode;
+  /** Where the figure leads. */
+  readonly to?: string;
+  /** A line along the lower edge: its share from 0 to 1, and its colour. */
+  readonly meter?: { readonly share: number; readonly color: string };
+}
+
+/** One figure with its label. */
+export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd className="figure">
+        {to ? <Link to={to}>{value}</Link> : value}
+        {unit && <small> {unit}</small>}
+      </dd>
+      {sub && <dd className="sub">{sub}</dd>}
+      {meter && (
+        <Meter aria-hidden="true">
+          <i style={{ inlineSize: `${Math.round(meter.share * 100)}%`, background: meter.color }} />
+        </Meter>
+      )}
+    </Cell>
+  );
+}
+
+/** Figures in a row, parted by lines. */
+export function KeyFigures({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return <Row aria-label={label}>{children}</Row>;
+}

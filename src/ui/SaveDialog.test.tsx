@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormContext } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal } from '../testing/renderInPortal';
+import { SaveDialog } from './SaveDialog';
+
+function NameInput() {
+  const { register, formState } = useFormContext<{ name: string }>();
+  return (
+    <>
+      <label>
+        Name <input {...register('name', { required: true })} />
+      </label>
+      <p>{formState.errors.name?.message}</p>
+    </>
+  );
+}
+
+function open(onSave: () => Promise<unknown>) {
+  const onClose = vi.fn();
+  renderInPortal(
+    <SaveDialog title="New branch" defaultValues={{ name: '' }} onSave={onSave} onClose={onClose}>
+      <NameInput />
+    </SaveDialog>,
+  );
+  return { onClose };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const type = (text: string) => userEvent.type(screen.getByLabelText('Name'), text);
+
+describe('a form in a dialog', () => {
+  it('is sm and of full width', () => {
+    open(vi.fn());
+    expect(screen.getByRole('dialog', { name: 'New branch' })).toHaveClass(
+      'MuiDialog-paperWidthSm',
+      'MuiDialog-paperFullWidth',
+    );
+  });
+
+  it('can be saved only when it is valid, and closes when it is saved', async () => {
+    const onSave = vi.fn().mockResolvedValue(undefined);
+    const { onClose } = open(onSave);
+    expect(save()).toBeDisabled();
+    await type('Oakland');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await userEvent.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: 'Oakland' });
+  });
+
+  it.each([
+    [new Error('The name is taken.'), 'The name is taken.'],
+    [new Error(''), 'Error'],
+  ])('says why it failed, and can be saved again: %s', async (error, text) => {
+    const { onClose } = open(() => Promise.reject(error));
+    await type('Oakland');
+    await userEvent.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`));
+    expect(save()).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('puts the error of a field under it', async () => {
+    open(() => Promise.reject(new ApiError('Check it.', 422, { fields: { name: 'Taken' } })));
+    await type('Oakland');
+    await userEvent.click(save());
+    expect(await screen.findByText('Taken')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is left at once where nothing was typed', async () => {
+    const { onClose } = open(vi.fn());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { onClose } = open(vi.fn());
+    await type('Oak');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('It has not been saved.')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

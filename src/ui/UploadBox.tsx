@@ -1,0 +1,131 @@
+import { Alert, Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { UploadCloud } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DEFAULT_MAX_FILES } from '../../domain/loan/upload-limits';
+import { token } from '../theme/tokens';
+import { ErrorDialog } from './ErrorDialog';
+import { ChosenFiles, UploadMeter } from './UploadParts';
+import { type Problem, useFileChoice } from './useFileChoice';
+import { type SendOptions, useUpload } from './useUpload';
+
+const Drop = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: `${token('s8')} ${token('s4')}`,
+  border: `1px dashed ${token('line-input')}`,
+  borderRadius: token('r-l'),
+  background: token('surface'),
+  color: token('text-2'),
+  textAlign: 'center',
+  '&[data-over="true"]': { borderColor: token('accent'), background: token('selected') },
+  '&[aria-disabled="true"]': { background: token('sunken'), color: token('text-off') },
+  '&:has(input:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
+  '& svg': { color: token('text-3') },
+  '& label': { color: token('accent-text'), fontWeight: 500, cursor: 'pointer' },
+  '& label:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '&[aria-disabled="true"] label': { color: 'inherit', cursor: 'not-allowed', textDecoration: 'none' },
+  '& small': { color: token('text-3'), fontSize: token('fs-small') },
+});
+
+interface Props {
+  /** Endings of the allowed files, such as `.pdf`; any where not given. */
+  readonly accept?: string;
+  /** One where not given (UPLOAD-03). */
+  readonly maxFiles?: number;
+  readonly disabled?: boolean;
+  readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
+  /** What was sent, when it has been filed. */
+  readonly onDone?: (files: readonly File[]) => void;
+  readonly onSettled?: () => unknown;
+  /** 'Upload' where not given. */
+  readonly sendLabel?: string;
+}
+
+function useProblemText(max: number) {
+  const translate = useTranslate();
+  return ({ kind, name }: Problem): string => translate(`upload.${kind}`, { max, name });
+}
+
+/** Files by drag and drop or from the computer: within the limits, with progress, and to be cancelled (UPLOAD-01 to -08). */
+export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = false, sendLabel, ...handlers }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const choice = useFileChoice(maxFiles, accept);
+  const upload = useUpload(handlers);
+  const [over, setOver] = useState(false);
+  const problemText = useProblemText(maxFiles);
+  const blocked = disabled || upload.progress !== null;
+  const types = accept?.replaceAll('.', '').toUpperCase() ?? translate('upload.anyType');
+  const inDialog = choice.problem?.kind === 'tooLarge' || choice.problem?.kind === 'tooMany';
+
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!blocked) choice.add([...event.dataTransfer.files]);
+  };
+  const send = async (): Promise<void> => {
+    if (choice.files.length === 0) choice.setProblem({ kind: 'noFile' });
+    else if (await upload.start(choice.files)) choice.clear();
+  };
+
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Drop
+        data-over={over}
+        aria-disabled={blocked}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!blocked);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <UploadCloud size={24} strokeWidth={1.4} aria-hidden="true" />
+        <p>
+          {translate(maxFiles === 1 ? 'upload.dropOne' : 'upload.drop')}{' '}
+          <label htmlFor={id}>{translate('upload.choose')}</label>
+        </p>
+        <small>{translate('upload.limits', { types, smart_count: maxFiles })}</small>
+        <input
+          id={id}
+          className="sr-only"
+          type="file"
+          accept={accept}
+          multiple={maxFiles > 1}
+          disabled={blocked}
+          onChange={(event) => {
+            choice.add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </Drop>
+      {choice.problem && !inDialog && (
+        <Alert severity="error" role="alert">
+          {problemText(choice.problem)}
+        </Alert>
+      )}
+      {upload.cancelled && <Alert severity="info">{translate('upload.cancelled')}</Alert>}
+      <ChosenFiles
+        files={choice.files}
+        full={choice.files.length >= maxFiles && maxFiles > 1}
+        disabled={blocked}
+        onRemove={choice.remove}
+      />
+      {upload.progress ? (
+        <UploadMeter progress={upload.progress} onCancel={upload.cancel} />
+      ) : (
+        <Button variant="contained" onClick={() => void send()} disabled={disabled} sx={{ justifySelf: 'start' }}>
+          {sendLabel ?? translate('upload.send')}
+        </Button>
+      )}
+      <ErrorDialog
+        error={inDialog && choice.problem ? new Error(problemText(choice.problem)) : null}
+        onClose={() => choice.setProblem(null)}
+      />
+      <ErrorDialog error={upload.error} onClose={upload.clearError} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, IconButton, LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { FileText, X } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import type { UploadProgress } from '../providers/data/upload';
+import { useFormats } from '../providers/i18n/useFormats';
+import { token } from '../theme/tokens';
+
+const List = styled('ul')({
+  border: token('border'),
+  borderRadius: token('r-l'),
+  background: token('surface'),
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 40, paddingInline: '12px 4px' },
+  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
+  '& bdi:first-of-type': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& svg': { color: token('text-3'), flex: 'none' },
+});
+
+const Size = styled('bdi')({ color: token('text-3'), fontSize: token('fs-small') });
+
+interface ChosenProps {
+  readonly files: readonly File[];
+  /** No more files fit: the list says so (UPLOAD-06). */
+  readonly full: boolean;
+  readonly disabled: boolean;
+  readonly onRemove: (file: File) => void;
+}
+
+/** The chosen files, each to be taken out again. */
+export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
+  const translate = useTranslate();
+  const { fileSize } = useFormats();
+  if (files.length === 0) return null;
+  return (
+    <List aria-label={translate('upload.selected')}>
+      {files.map((file) => (
+        <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+          <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
+          <bdi>{file.name}</bdi>
+          <Size>{fileSize(file.size)}</Size>
+          <IconButton
+            size="small"
+            disabled={disabled}
+            aria-label={translate('upload.remove', { name: file.name })}
+            onClick={() => onRemove(file)}
+          >
+            <X size={16} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+      {full && <li style={{ color: token('text-3') }}>{translate('upload.reachedMax')}</li>}
+    </List>
+  );
+}
+
+interface MeterProps {
+  readonly progress: UploadProgress;
+  readonly onCancel: () => void;
+}
+
+/** How much has been sent, and the way to stop; when all is sent, the server is still checking. */
+export function UploadMeter({ progress: { sent, total }, onCancel }: MeterProps) {
+  const translate = useTranslate();
+  const { megabytes } = useFormats();
+  const allSent = total > 0 && sent >= total;
+  const text = allSent
+    ? translate('upload.checking')
+    : translate('upload.progress', { sent: megabytes(sent), total: megabytes(total) });
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <LinearProgress
+        variant={allSent ? 'indeterminate' : 'determinate'}
+        value={total === 0 ? 0 : (sent / total) * 100}
+        aria-label={text}
+      />
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+        <bdi role="status">{text}</bdi>
+        <Button variant="text" onClick={onCancel}>
+          {translate('upload.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
+
+export type ChoiceProblem = 'tooLarge' | 'tooMany' | 'wrongType' | 'noFile';
+
+export interface Problem {
+  readonly kind: ChoiceProblem;
+  /** The file that was refused for its type. */
+  readonly name?: string;
+}
+
+const total = (files: readonly File[]): number => files.reduce((sum, file) => sum + file.size, 0);
+
+/** Whether a file fits an `accept` of extensions, such as `.pdf,.xml`. Its content is checked by the server. */
+export function hasType(name: string, accept: string | undefined): boolean {
+  if (!accept) return true;
+  return accept.split(',').some((ending) => name.toLowerCase().endsWith(ending.trim().toLowerCase()));
+}
+
+/** What the list holds after more files were added, or why not. With a maximum of one, a file replaces the one before. */
+export function addFiles(
+  chosen: readonly File[],
+  added: readonly File[],
+  { max, accept }: { readonly max: number; readonly accept?: string },
+): { readonly files: readonly File[]; readonly problem: Problem | null } {
+  const wrong = added.find((file) => !hasType(file.name, accept));
+  if (wrong) return { files: chosen, problem: { kind: 'wrongType', name: wrong.name } };
+  const files = max === 1 && added.length === 1 ? added : [...chosen, ...added];
+  if (files.length > max) return { files: files.slice(0, max), problem: { kind: 'tooMany' } };
+  if (total(files) > MAX_UPLOAD_BYTES) return { files: chosen, problem: { kind: 'tooLarge' } };
+  return { files, problem: null };
+}
+
+/** The files a person has chosen, kept within the limits of the specification (UPLOAD-01 to -06). */
+export function useFileChoice(max: number, accept: string | undefined) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    files,
+    problem,
+    setProblem,
+    add: (added: readonly File[]): void => {
+      if (added.length === 0) return;
+      const next = addFiles(files, added, { max, accept });
+      setFiles(next.files);
+      setProblem(next.problem);
+    },
+    remove: (file: File): void => {
+      setFiles(files.filter((each) => each !== file));
+      setProblem(null);
+    },
+    clear: (): void => {
+      setFiles([]);
+      setProblem(null);
+    },
+  };
+}

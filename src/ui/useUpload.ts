@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { UploadProgress } from '../providers/data/upload';
+
+export interface SendOptions {
+  readonly onProgress: (progress: UploadProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Handlers {
+  readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
+  readonly onDone?: (files: readonly File[]) => void;
+  /** After success and failure alike: what is filed may have changed (ERR-10). */
+  readonly onSettled?: () => unknown;
+}
+
+/** Sends files: how far it has come, cancelling, and the failure to show. */
+export function useUpload({ send, onDone, onSettled }: Handlers) {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+
+  const start = async (files: readonly File[]): Promise<boolean> => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setCancelled(false);
+    setProgress({ sent: 0, total: files.reduce((sum, file) => sum + file.size, 0) });
+    try {
+      await send(files, { onProgress: setProgress, signal });
+      onDone?.(files);
+      return true;
+    } catch (failure) {
+      if (signal.aborted) setCancelled(true);
+      else setError(failure);
+      return false;
+    } finally {
+      setProgress(null);
+      onSettled?.();
+    }
+  };
+
+  return {
+    progress,
+    error,
+    cancelled,
+    start,
+    cancel: () => controller.current?.abort(),
+    clearError: () => setError(null),
+  };
+}
