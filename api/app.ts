@@ -1,5 +1,6 @@
 import express, { type Express, Router } from 'express';
 import { authenticate, sessionActor } from './access/session.service';
+import type { AppContext } from './app-context';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { answerError, unknownCall } from './http/errors';
@@ -9,7 +10,6 @@ import { requestLog } from './http/request-log';
 import { security } from './http/security';
 import { webApp } from './http/web-app';
 import { assertEditable, visibleLoan } from './loan/gateway.service';
-import type { Portal } from './portal';
 
 /** What the app needs beside the portal itself. */
 export interface AppOptions {
@@ -20,7 +20,7 @@ export interface AppOptions {
 }
 
 /** The Express app, part by part in the order in which a request meets them. */
-export function buildApp(portal: Portal, options: AppOptions = {}): Express {
+export function buildApp(portal: AppContext, options: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', portal.config.trustProxy);
@@ -40,7 +40,7 @@ export function buildApp(portal: Portal, options: AppOptions = {}): Express {
   api.use(apiDocs(calls));
   mount(api, calls, portal, {
     authenticate: (token) => authenticate(portal, token),
-    anew: (actor) => sessionActor(portal, actor),
+    refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
   });

@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { Config } from '../config/config';
 import { redactedPaths } from './access/redact';
+import type { AppContext } from './app-context';
 import { openDatabase } from './db/connection';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded-database';
 import { migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
 import { createLos } from './los/index';
-import type { Portal } from './portal';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createMail } from './ports/mail/index';
@@ -20,7 +20,7 @@ export type Progress = (step: string) => void;
 
 /** A running portal and how to end it. */
 export interface Composition {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function compose(
     await migratePortal(db);
     const los = await createLos({ config, databaseUrl: url, clock: systemClock, log, progress });
     closers.push(() => los.close());
-    const portal: Portal = {
+    const portal: AppContext = {
       config,
       db,
       los: los.port,

@@ -1,7 +1,7 @@
 import { seedAccess } from './access/seed';
+import type { AppContext } from './app-context';
 import { seedExclusions } from './appraisal/seed';
 import type { Progress } from './composition';
-import type { Portal } from './portal';
 import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';
@@ -13,7 +13,7 @@ import { seedOrganization } from './reference/seed';
  * Every part does nothing where it is there already.
  */
 export async function seed(
-  portal: Pick<Portal, 'db' | 'los' | 'clock' | 'config' | 'log'>,
+  portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>,
   progress: Progress,
 ): Promise<void> {
   await seedAccess(portal);

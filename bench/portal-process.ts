@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { openSession, signInto } from '../api/access/session.service';
 import { buildApp } from '../api/app';
+import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
 import type { PortalDb } from '../api/db/portal-db';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
-import type { Portal } from '../api/portal';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { readConfig } from '../config/config';
@@ -22,7 +22,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
   const db = openDatabase<PortalDb>(databaseUrl, { max: 16 });
   const log = pino({ level: 'silent' });
   const clock = () => new Date();
-  const portal: Portal = {
+  const portal: AppContext = {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),

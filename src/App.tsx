@@ -44,7 +44,7 @@ interface AppProps {
  * Providers around the page table. React-Admin's core, without the layout, the sign-in and the messages that its `Admin` brings
  * along: the portal has its own, and nobody waits for forms that no first page shows.
  */
-function Portal({ waiting }: AppProps) {
+function PortalApp({ waiting }: AppProps) {
   const user = useSessionUser();
   const { i18nProvider, language, setLanguage } = usePortalI18n();
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
@@ -95,7 +95,7 @@ function Portal({ waiting }: AppProps) {
 /** The application behind the sign-in. A data router, because the guard against losing changes needs one. */
 export function App({ waiting }: AppProps) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Portal waiting={waiting} />, errorElement: <OutermostFailure /> }]),
+    createBrowserRouter([{ path: '*', element: <PortalApp waiting={waiting} />, errorElement: <OutermostFailure /> }]),
   );
   return <RouterProvider router={router} />;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import { keysOf } from './secrets';
 
 /** Seconds that an access token lives at most. */
@@ -13,7 +13,7 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** Signs an access token of a session. It ends after 15 minutes, or with the session where that is sooner. */
 export function signAccessToken(
-  portal: Pick<Portal, 'secret' | 'clock'>,
+  portal: Pick<AppContext, 'secret' | 'clock'>,
   session: { readonly id: string; readonly userId: string; readonly endsAt: Date },
 ): string {
   const iat = seconds(portal.clock());
@@ -24,7 +24,7 @@ export function signAccessToken(
 
 /** User and session of a token that we signed and that has not expired; null for any other. Says nothing of the session. */
 export function readAccessToken(
-  portal: Pick<Portal, 'secret' | 'clock'>,
+  portal: Pick<AppContext, 'secret' | 'clock'>,
   token: string,
 ): { readonly userId: string; readonly sessionId: string } | null {
   try {

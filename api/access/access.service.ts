@@ -1,6 +1,6 @@
+import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { CallContext } from '../http/call';
-import type { Portal } from '../portal';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle';
 
@@ -20,14 +20,14 @@ async function take(of: ReturnType<typeof throttle>, message: string): Promise<v
 }
 
 /** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
-export async function countReveal(portal: Pick<Portal, 'db' | 'secret'>, userId: string): Promise<void> {
+export async function countReveal(portal: Pick<AppContext, 'db' | 'secret'>, userId: string): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
   const message = 'You have looked at as many numbers as one person may in an hour. Please try again later.';
   await take(throttle(portal, 'reveal', userId, most), message);
 }
 
 /** Counts one price that a guest asks for. Throws 429 with Retry-After where their address has had its share. */
-export async function countPublicPrice(portal: Pick<Portal, 'db' | 'secret'>, network: string): Promise<void> {
+export async function countPublicPrice(portal: Pick<AppContext, 'db' | 'secret'>, network: string): Promise<void> {
   const message = 'Prices were asked for too often from this address. Please try again in a few minutes.';
   await take(throttle(portal, 'public-price', network), message);
 }

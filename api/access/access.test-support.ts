@@ -4,13 +4,13 @@ import supertest from 'supertest';
 import { readConfig } from '../../config/config';
 import { demoPassword } from '../../config/demo/users';
 import { testDatabase } from '../../tests/support/database';
+import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
 import { answerError } from '../http/errors';
 import { mount } from '../http/mount';
 import { requestLog } from '../http/request-log';
 import type { LosPort } from '../los/port';
-import type { Portal } from '../portal';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
@@ -18,25 +18,25 @@ import { authenticate } from './session.service';
 
 /** The sign-in part of a portal, with parts that a test may put in the place of others. */
 export interface AccessPortal {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   readonly app: Express;
   readonly databaseUrl: string;
   /** Moves the clock. */
   forward(ms: number): void;
   /** A second process on the same database: a pool, limiters and an app of its own. */
-  second(): { readonly app: Express; readonly portal: Portal };
+  second(): { readonly app: Express; readonly portal: AppContext };
   close(): Promise<void>;
 }
 
 export const MINUTE = 60_000;
 
 /** An app that serves the calls of the area, as the portal mounts them. */
-export function accessApp(portal: Portal): Express {
+export function accessApp(portal: AppContext): Express {
   const api = express.Router();
   api.use(express.json());
   mount(api, accessCalls, portal, {
     authenticate: (token) => authenticate(portal, token),
-    anew: async () => null,
+    refreshActor: async () => null,
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
   });
@@ -52,11 +52,11 @@ const nothing = (): never => {
 };
 
 /** A seeded demo portal on a database of its own. */
-export async function accessPortal(parts: Partial<Portal> = {}): Promise<AccessPortal> {
+export async function accessPortal(parts: Partial<AppContext> = {}): Promise<AccessPortal> {
   const database = await testDatabase();
   const pools = [openDatabase<PortalDb>(database.url)];
   let now = Date.parse('2026-11-20T18:42:00Z');
-  const on = (db: Portal['db']): Portal => ({
+  const on = (db: AppContext['db']): AppContext => ({
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: { takeHandover: async () => null } as unknown as LosPort,
@@ -67,7 +67,7 @@ export async function accessPortal(parts: Partial<Portal> = {}): Promise<AccessP
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
     ...parts,
   });
-  const portal = on(pools[0] as Portal['db']);
+  const portal = on(pools[0] as AppContext['db']);
   await seedAccess(portal);
   return {
     portal,

@@ -1,8 +1,8 @@
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { readLos } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 import { openSession, type SignedIn, signInto } from './session.service';
 import { throttle } from './throttle';
 import { userByLogin } from './user.queries';
@@ -23,7 +23,7 @@ const noLanding = (): AppError => new AppError('not-found', 404, 'Something went
  * Takes a session that the LOS handed over and signs its person in. Whom the LOS names must be an enabled user of the
  * portal, on the same side (external or not); what they may do is what the portal's roles say.
  */
-export async function land(portal: Portal, handedOver: string, request: RequestFacts): Promise<Landing> {
+export async function land(portal: AppContext, handedOver: string, request: RequestFacts): Promise<Landing> {
   const ofAddress = throttle(portal, 'address', request.network);
   await ofAddress.take();
   const handover = await readLos(() => portal.los.takeHandover(handedOver));

@@ -1,8 +1,8 @@
 import { mayAdminister } from '../../domain/access/permissions';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, notFound, passwordDue } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
-import type { Portal } from '../portal';
 import { passwordMatches } from './passwords';
 import { temporaryUntil } from './temporary-password';
 import { throttle } from './throttle';
@@ -23,7 +23,7 @@ interface PasswordForm {
  * so that a stolen session cannot guess.
  */
 export async function changePassword(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   form: PasswordForm,
   request: RequestFacts,

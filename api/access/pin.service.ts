@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
-import type { Portal } from '../portal';
 import { claimPin, giveTryBack, pinOfBrowser, storePin, takePinTry } from './pin.queries';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle';
@@ -36,7 +36,7 @@ const textOf = (pin: string): string =>
  * PINs are in the mail, and 503 (leaving no PIN behind) where the mail server takes none.
  */
 export async function mailPin(
-  portal: Portal,
+  portal: AppContext,
   user: { readonly id: string; readonly email: string },
   previousBrowser: string | undefined,
 ): Promise<PinOnItsWay> {
@@ -77,7 +77,10 @@ export interface PinTry {
 }
 
 /** Judges a try: it is counted before it is judged. Throws the same 401 for everything that is wrong. */
-async function judge(portal: Portal, attempt: PinTry): Promise<{ readonly pinId: string; readonly userId: string }> {
+async function judge(
+  portal: AppContext,
+  attempt: PinTry,
+): Promise<{ readonly pinId: string; readonly userId: string }> {
   const row =
     attempt.browser === undefined
       ? undefined
@@ -92,7 +95,7 @@ async function judge(portal: Portal, attempt: PinTry): Promise<{ readonly pinId:
 }
 
 /** Whether the PIN would be taken, without using it up; a wrong one costs a try as always. */
-export async function testPin(portal: Portal, attempt: PinTry, network: string): Promise<void> {
+export async function testPin(portal: AppContext, attempt: PinTry, network: string): Promise<void> {
   const ofAddress = throttle(portal, 'address', network);
   await ofAddress.take();
   const { pinId } = await judge(portal, attempt);
@@ -105,7 +108,7 @@ export async function testPin(portal: Portal, attempt: PinTry, network: string):
  * the same moment.
  */
 export async function takePin<T>(
-  portal: Portal,
+  portal: AppContext,
   attempt: PinTry,
   use: (trx: Transaction<PortalDb>, userId: string) => Promise<T>,
 ): Promise<T> {
@@ -120,7 +123,7 @@ export async function takePin<T>(
 }
 
 /** Mails another PIN to who has given the password in this browser within the last minutes. */
-export async function resendPin(portal: Portal, login: string, browser: string | undefined): Promise<PinOnItsWay> {
+export async function resendPin(portal: AppContext, login: string, browser: string | undefined): Promise<PinOnItsWay> {
   const user =
     browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), portal.clock());
   if (user === undefined) throw wrongPin();

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import { AppError, signedOut } from '../http/app-error';
-import type { Portal } from '../portal';
 import { signInto } from './session.service';
 import type { UserData } from './user-data';
 
@@ -59,7 +59,7 @@ const namesOf = ({ settings, shortcuts, displayName }: ProfileChange): Record<st
 
 /** Saves settings, shortcuts and display name of the actor. Never roles or anything that decides what they may do. */
 export async function saveProfile(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   change: ProfileChange,
   requestId: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
 import { claimPin, takePinTry } from './pin.queries';
 import { PIN_MINUTES } from './pin.service';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
@@ -13,7 +13,7 @@ class Done extends Error {}
  * begins, and the PIN never leaves the transaction. Throws where the steps do not work.
  */
 export async function provePin(
-  { db, secret, clock }: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   actor: Actor,
 ): Promise<void> {
   const [id, pin, browser, now] = [randomUUID(), randomPin(), hashToken(randomToken()), clock()];

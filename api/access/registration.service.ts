@@ -1,6 +1,6 @@
+import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
-import type { Portal } from '../portal';
 import { settingOf } from '../reference/reference.service';
 import { mailPin, type PinOnItsWay } from './pin.service';
 import { throttle } from './throttle';
@@ -20,7 +20,7 @@ export interface Registration {
  * PIN that went to their address comes back (decisions, POST /auth/register). 403 where registration is closed.
  */
 export async function register(
-  portal: Portal,
+  portal: AppContext,
   registration: Registration,
   browser: string | undefined,
   request: RequestFacts,

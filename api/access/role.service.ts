@@ -1,9 +1,9 @@
 import { type MenuAccess, menuAccess, type UiAccessRecord } from '../../domain/access/ui-access';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import { uiAccess } from './role.queries';
 
 /** What each role may do with each page: one record a page (rule ROLE-04). */
-export async function uiAccessRecords(portal: Pick<Portal, 'db'>): Promise<UiAccessRecord[]> {
+export async function uiAccessRecords(portal: Pick<AppContext, 'db'>): Promise<UiAccessRecord[]> {
   const records = new Map<string, UiAccessRecord>();
   for (const row of await uiAccess(portal.db)) {
     const record = records.get(row.connect_portal) ?? { connectPortal: row.connect_portal };
@@ -13,5 +13,5 @@ export async function uiAccessRecords(portal: Pick<Portal, 'db'>): Promise<UiAcc
 }
 
 /** The loan menu in its order, with writer roles. */
-export const menuWithWriters = async (portal: Pick<Portal, 'db'>): Promise<MenuAccess[]> =>
+export const menuWithWriters = async (portal: Pick<AppContext, 'db'>): Promise<MenuAccess[]> =>
   menuAccess(await uiAccessRecords(portal));

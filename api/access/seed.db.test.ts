@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
 import { demoUsers } from '../../config/demo/users';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
-import type { Portal } from '../portal';
 import { passwordMatches } from './passwords';
 import { seedAccess } from './seed';
 import { userByLogin } from './user.queries';
 import { disableUser, setRoles } from './users.service';
 
 let database: TestDatabase;
-let db: Portal['db'];
+let db: AppContext['db'];
 beforeEach(async () => {
   database = await testDatabase();
   db = openDatabase<PortalDb>(database.url);

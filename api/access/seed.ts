@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles, defaultUiAccess } from '../../config/roles';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import type { Portal } from '../portal';
 import { insertUser, type NewUser } from './new-user.queries';
 import { hashPassword } from './passwords';
 
@@ -38,7 +38,7 @@ async function seedRoles(trx: Kysely<PortalDb>): Promise<void> {
 }
 
 /** The users of a first start: one for each role in demo mode, else the administrator that the environment names. */
-function firstUsers({ config }: Pick<Portal, 'config'>): NewUser[] {
+function firstUsers({ config }: Pick<AppContext, 'config'>): NewUser[] {
   if (config.demo) return demoUsers.map((user) => ({ ...user, roles: [user.role], password: demoPassword }));
   if (config.firstAdmin === undefined) return [];
   const { email, password } = config.firstAdmin;
@@ -50,7 +50,7 @@ function firstUsers({ config }: Pick<Portal, 'config'>): NewUser[] {
  * Role records and first users, where there are none; safe to repeat, also by two processes at once. Outside demo mode,
  * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, nobody is created and the log says so.
  */
-export async function seedAccess(portal: Pick<Portal, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+export async function seedAccess(portal: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const users = (await isEmpty(portal.db, 'portal.users')) ? firstUsers(portal) : [];
   const hashed = await Promise.all(users.map(async (user) => ({ user, hash: await hashPassword(user.password) })));
   const empty = await portal.db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /** Begins a session; the caller decides that it may. Runs in the caller's transaction. */
 export async function openSession(
-  portal: Pick<Portal, 'clock'>,
+  portal: Pick<AppContext, 'clock'>,
   trx: Kysely<PortalDb>,
   session: { readonly userId: string; readonly device: string; readonly isLqb?: boolean },
 ): Promise<{ readonly sessionId: string; readonly userId: string }> {
@@ -49,14 +49,14 @@ export async function openSession(
   return { sessionId, userId: session.userId };
 }
 
-const signedIn = (portal: Pick<Portal, 'secret' | 'clock'>, row: ActorRow): SignedIn => ({
+const signedIn = (portal: Pick<AppContext, 'secret' | 'clock'>, row: ActorRow): SignedIn => ({
   token: signAccessToken(portal, { id: row.session_id, userId: row.user_id, endsAt: row.ends_at }),
   userData: userDataOf(row),
 });
 
 /** Token and user data of a session; null where it is not live (any more). */
 export async function signInto(
-  portal: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   session: { readonly sessionId: string; readonly userId: string },
   db: Kysely<PortalDb> = portal.db,
 ): Promise<SignedIn | null> {
@@ -69,7 +69,7 @@ export async function signInto(
  * at once. Null where the token or the session is not good.
  */
 export async function authenticate(
-  portal: Pick<Portal, 'db' | 'secret' | 'clock'>,
+  portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   token: string,
 ): Promise<Actor | null> {
   const claims = readAccessToken(portal, token);
@@ -78,7 +78,7 @@ export async function authenticate(
 
 /** Who a session stands for now; null where it is not live (any more). */
 export async function sessionActor(
-  portal: Pick<Portal, 'db' | 'clock'>,
+  portal: Pick<AppContext, 'db' | 'clock'>,
   session: { readonly sessionId: string; readonly userId: string },
 ): Promise<Actor | null> {
   const row = await liveSession(portal.db, session, portal.clock());
@@ -86,7 +86,7 @@ export async function sessionActor(
 }
 
 /** A new token for a live session; null where the session has ended since. */
-export async function renew(portal: Portal, actor: Actor): Promise<SignedIn | null> {
+export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn | null> {
   await portal.db
     .updateTable('portal.sessions')
     .set({ last_seen_at: portal.clock() })
@@ -96,7 +96,7 @@ export async function renew(portal: Portal, actor: Actor): Promise<SignedIn | nu
 }
 
 /** Ends the session of the actor: its tokens are dead at once, on every node. */
-export async function signOut(portal: Portal, actor: Actor, requestId: string): Promise<void> {
+export async function signOut(portal: AppContext, actor: Actor, requestId: string): Promise<void> {
   await portal.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('portal.sessions')

@@ -1,7 +1,7 @@
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
-import type { Portal } from '../portal';
 import { isRemembered, rememberDevice } from './device.service';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinOnItsWay, type PinTry, takePin, wrongPin } from './pin.service';
@@ -41,7 +41,7 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
  * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many
  * failures of a user ID or from an address.
  */
-async function checkCredentials(portal: Portal, credentials: Credentials, network: string): Promise<User> {
+async function checkCredentials(portal: AppContext, credentials: Credentials, network: string): Promise<User> {
   const ofAddress = throttle(portal, 'address', network);
   const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
   await ofAddress.take();
@@ -57,7 +57,7 @@ async function checkCredentials(portal: Portal, credentials: Credentials, networ
   return user;
 }
 
-async function enter(portal: Portal, user: User, how: string, request: RequestFacts): Promise<SignedIn> {
+async function enter(portal: AppContext, user: User, how: string, request: RequestFacts): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
     await audit(trx, {
@@ -75,7 +75,7 @@ async function enter(portal: Portal, user: User, how: string, request: RequestFa
 
 /** Signs in where the device is remembered; else mails a PIN. */
 export async function signIn(
-  portal: Portal,
+  portal: AppContext,
   credentials: Credentials,
   browser: Browser,
   request: RequestFacts,
@@ -90,7 +90,7 @@ export async function signIn(
 
 /** Signs in with the PIN that was mailed to this browser; `device` is the cookie of a device to be remembered. */
 export async function verifyPin(
-  portal: Portal,
+  portal: AppContext,
   attempt: PinTry,
   remember: boolean,
   request: RequestFacts,

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
-import type { Portal } from '../portal';
 import { keyedHash } from './secrets';
 
 /** How many points within how many seconds. */
@@ -90,7 +90,7 @@ const refused = (rest: RateLimiterRes): AppError => {
  * through together. Subjects are stored hashed: people type passwords into the wrong field.
  */
 export function throttle(
-  portal: Pick<Portal, 'db' | 'secret'>,
+  portal: Pick<AppContext, 'db' | 'secret'>,
   name: ThrottleName,
   subject: string,
   points: number = LIMITS[name].points,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, invalid, notFound } from '../http/app-error';
-import type { Portal } from '../portal';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
 import { passwordProblem } from './password-rules';
@@ -15,7 +15,7 @@ interface Doer {
   readonly requestId?: string;
 }
 
-type Parts = Pick<Portal, 'db' | 'clock'>;
+type Parts = Pick<AppContext, 'db' | 'clock'>;
 
 /** What a user ID looks like, in lower case. */
 export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;

@@ -2,7 +2,7 @@ import type { Call } from '../http/call';
 import { borrowersCalls } from './borrowers.routes';
 import { changeLogCalls } from './change-log.routes';
 import { logCalls } from './logs.routes';
-import { needsCalls } from './needs.routes';
+import { requirementsCalls } from './requirements.routes';
 import { anySectionCall, sectionCalls } from './sections.routes';
 import { termsCalls } from './terms.routes';
 import { vestingCalls } from './vesting.routes';
@@ -14,7 +14,7 @@ export const applicationCalls: readonly Call[] = [
   ...termsCalls,
   ...borrowersCalls,
   ...vestingCalls,
-  ...needsCalls,
+  ...requirementsCalls,
   ...sectionCalls,
   anySectionCall,
 ];

@@ -6,13 +6,13 @@ import {
   changeBorrowers,
   withoutApplication,
 } from '../../domain/application/borrowers/borrower-actions';
-import { type Removal, whatRemoving } from '../../domain/application/borrowers/what-follows';
+import { type Removal, whatRemoving } from '../../domain/application/borrowers/consequences';
 import { sections } from '../../domain/application/sections';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
 import { assertVersion, changeLoan } from '../loan/loan.service';
-import type { Portal } from '../portal';
 import type { BorrowersRequest } from './borrowers.schemas';
 import { readSection } from './sections.service';
 
@@ -34,7 +34,7 @@ interface Done {
 }
 
 /** Brings the loan to the outcome. */
-async function bring(portal: Portal, actor: Actor, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
+async function bring(portal: AppContext, actor: Actor, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
   const { version, action, what, requestId } = done;
   if (!outcome.ok) throw refused(outcome.refusal, what);
   const fields = { ...outcome.change };
@@ -63,7 +63,7 @@ function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
 
 /** Adds, removes or moves a borrower; answers the section on who the borrowers are. */
 export async function actOnBorrowers(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   { version, ...action }: BorrowersRequest,
@@ -78,7 +78,7 @@ export async function actOnBorrowers(
 
 /** Removes one application of a loan; the version is that of the loan where none is given. */
 export async function removeApplication(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },

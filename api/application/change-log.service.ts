@@ -4,8 +4,8 @@ import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../../domain/loan/change-log.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
 import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
-import type { Portal } from '../portal';
 import type { AskedChanges, ChangeEntry } from './change-log.schemas';
 
 /** Rows that are read at once for a file. */
@@ -14,7 +14,7 @@ const FILE_PAGE = 1000;
 type Asked = Pick<AskedChanges, 'filter' | 'sort'>;
 
 /** The fields that the filter asks for by name and by section; undefined where it asks for all. */
-async function fieldsOf(portal: Portal, loanNum: string, { filter = {} }: Asked) {
+async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: Asked) {
   const { field, section } = filter;
   if (section === undefined) return field;
   const { fields } = await readChangeLogValues(portal, loanNum);
@@ -24,7 +24,7 @@ async function fieldsOf(portal: Portal, loanNum: string, { filter = {} }: Asked)
 }
 
 /** What is asked, as the LOS takes it: days become instants. */
-async function losQuery(portal: Portal, loanNum: string, asked: Asked): Promise<Omit<ChangeLogQuery, 'limit'>> {
+async function losQuery(portal: AppContext, loanNum: string, asked: Asked): Promise<Omit<ChangeLogQuery, 'limit'>> {
   const { by, place, action, at } = asked.filter ?? {};
   const filter: ChangeLogFilter = {
     people: by,
@@ -46,7 +46,7 @@ const recordsHeld = (loan: LoanDocument, place: ChangedPlace): unknown =>
     : loan[place.list]?.find((record) => record.id === place.key);
 
 /** The titles of the records that the entries name; of one that was removed, as it was when it went. */
-async function titlesOf(portal: Portal, loan: LoanDocument, entries: readonly ChangeLogEntry[]) {
+async function titlesOf(portal: AppContext, loan: LoanDocument, entries: readonly ChangeLogEntry[]) {
   const titles = new Map<string, RecordTitle>();
   const gone = new Set<string>();
   for (const place of entries.map(({ field }) => changedPlace(field))) {
@@ -63,7 +63,11 @@ async function titlesOf(portal: Portal, loan: LoanDocument, entries: readonly Ch
   return titles;
 }
 
-async function named(portal: Portal, loan: LoanDocument, entries: readonly ChangeLogEntry[]): Promise<ChangeEntry[]> {
+async function named(
+  portal: AppContext,
+  loan: LoanDocument,
+  entries: readonly ChangeLogEntry[],
+): Promise<ChangeEntry[]> {
   const titles = await titlesOf(portal, loan, entries);
   return entries.map((entry) => {
     const place = changedPlace(entry.field);
@@ -77,7 +81,7 @@ async function named(portal: Portal, loan: LoanDocument, entries: readonly Chang
 }
 
 /** A page of what was changed in a loan, with the names of borrowers and records. */
-export async function loanChanges(portal: Portal, loan: LoanDocument, asked: AskedChanges) {
+export async function loanChanges(portal: AppContext, loan: LoanDocument, asked: AskedChanges) {
   const [first, last] = asked.range ?? [0, FILE_PAGE - 1];
   const query = await losQuery(portal, loan.sLNm, asked);
   const page = await readChangeLog(portal, loan.sLNm, { ...query, offset: first, limit: last - first + 1 });
@@ -85,7 +89,11 @@ export async function loanChanges(portal: Portal, loan: LoanDocument, asked: Ask
 }
 
 /** Everything that the filter finds, page by page: for a file. */
-export async function* allLoanChanges(portal: Portal, loan: LoanDocument, asked: Asked): AsyncGenerator<ChangeEntry[]> {
+export async function* allLoanChanges(
+  portal: AppContext,
+  loan: LoanDocument,
+  asked: Asked,
+): AsyncGenerator<ChangeEntry[]> {
   const query = await losQuery(portal, loan.sLNm, asked);
   for (let offset = 0; ; offset += FILE_PAGE) {
     const { entries } = await readChangeLog(portal, loan.sLNm, { ...query, offset, limit: FILE_PAGE });

@@ -1,12 +1,12 @@
-import { isBlank } from '../../domain/application/follow-ups/condition';
 import { type Section, sectionValues } from '../../domain/application/sections';
+import { isBlank } from '../../domain/application/visibility/condition';
 import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
 import { assertVersion, changeLoan, type Input, maskLoan } from '../loan/loan.service';
-import type { Portal } from '../portal';
 
 /** A section as it is answered: its list as `records`, numbers masked. */
 export function readSection(loan: LoanDocument, section: Section): { version: number } & Record<string, unknown> {
@@ -79,7 +79,7 @@ function asSent(error: AppError, main: string): AppError {
 
 /** Changes a section of a loan; a list is replaced as a whole, and a record without an id is new. */
 export async function changeSection(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   change: { readonly name: string; readonly section: Section; readonly sent: Input; readonly requestId: string },

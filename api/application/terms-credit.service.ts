@@ -1,8 +1,8 @@
 import type { CreditOrder, CreditReport } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { writeLoan } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 
 /** Of an application, what a credit report tells. */
 const TOLD = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|EquifaxScore|DecisionCreditScore))$/;
@@ -12,7 +12,7 @@ const toldOf = (applicant: object): Record<string, unknown> =>
 
 /** Orders a credit report, or the one of before again, and answers what it brought. */
 export async function orderCredit(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   { requestId, ...order }: CreditOrder & { readonly requestId: string },

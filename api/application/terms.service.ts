@@ -10,10 +10,10 @@ import { withComputed } from '../../domain/loan/computed';
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { applyLoanChange, validateLoanChange } from '../../domain/loan/loan-change';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import { changeLoan, type Input } from '../loan/loan.service';
-import type { Portal } from '../portal';
 
 /** Terms that belong together, and what follows from them. */
 export interface Terms {
@@ -97,7 +97,7 @@ function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
 
 /** Changes terms of a loan and writes what follows from them. */
 export async function changeTerms(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   change: { readonly terms: Terms; readonly sent: Input; readonly requestId: string },

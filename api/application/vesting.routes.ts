@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { type Call, defineCall } from '../http/call';
 import { loanParams } from './application.schemas';
-import { heldHolder, newHolder, vestingAnswer } from './vesting.schemas';
-import { addHolder, capitalizeVesting, readVesting, removeHolder, replaceHolder } from './vesting.service';
+import { heldTitleHolder, newTitleHolder, vestingAnswer } from './vesting.schemas';
+import {
+  addTitleHolder,
+  capitalizeVesting,
+  readVesting,
+  removeTitleHolder,
+  replaceTitleHolder,
+} from './vesting.service';
 
 const APPLICATION = [11] as const;
 const read = { kind: 'loan', menu: APPLICATION } as const;
@@ -29,9 +35,9 @@ export const vestingCalls: readonly Call[] = [
       'Adds one who takes title: { version, owners?, …fields of vesting }; owners has the borrower that this is, and is empty where they do not borrow.',
     access: write,
     params: loanParams,
-    body: newHolder,
+    body: newTitleHolder,
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, body, request }) => addHolder(portal, actor, loan, body, request.id),
+    handle: ({ portal, actor, loan, body, request }) => addTitleHolder(portal, actor, loan, body, request.id),
   }),
   defineCall({
     method: 'PUT',
@@ -40,9 +46,9 @@ export const vestingCalls: readonly Call[] = [
     summary: 'Replaces one who takes title as a whole: { version, id, owners?, …fields of vesting }.',
     access: write,
     params: loanParams,
-    body: heldHolder,
+    body: heldTitleHolder,
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, body, request }) => replaceHolder(portal, actor, loan, body, request.id),
+    handle: ({ portal, actor, loan, body, request }) => replaceTitleHolder(portal, actor, loan, body, request.id),
   }),
   defineCall({
     method: 'DELETE',
@@ -54,7 +60,7 @@ export const vestingCalls: readonly Call[] = [
     query: z.object({ version: z.coerce.number().int().min(1).optional() }),
     answer: vestingAnswer,
     handle: ({ portal, actor, loan, params, query, request }) =>
-      removeHolder(portal, actor, loan, { id: params.id, version: query.version, requestId: request.id }),
+      removeTitleHolder(portal, actor, loan, { id: params.id, version: query.version, requestId: request.id }),
   }),
   defineCall({
     method: 'POST',

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { capitalizedVesting } from '../../domain/application/vesting/capitalized';
 import { vestingText } from '../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
-import type { Portal } from '../portal';
-import type { heldHolder, newHolder } from './vesting.schemas';
+import type { heldTitleHolder, newTitleHolder } from './vesting.schemas';
 
 /** Who takes title, how it is written, and how the rules would write it. */
 export function readVesting(loan: LoanDocument) {
@@ -39,7 +39,7 @@ function asSent(error: unknown): unknown {
   });
 }
 
-async function save(portal: Portal, actor: Actor, loan: LoanDocument, vestings: readonly Input[], write: Write) {
+async function save(portal: AppContext, actor: Actor, loan: LoanDocument, vestings: readonly Input[], write: Write) {
   try {
     return readVesting(await changeLoan(portal, actor, loan, { ...write, fields: { vestings } }));
   } catch (error) {
@@ -62,11 +62,11 @@ function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
 }
 
 /** Adds one who takes title. */
-export async function addHolder(
-  portal: Portal,
+export async function addTitleHolder(
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
-  { version, ...sent }: z.infer<typeof newHolder>,
+  { version, ...sent }: z.infer<typeof newTitleHolder>,
   requestId: string,
 ) {
   const holder = { owners: [], ...sent, id: randomUUID() };
@@ -81,11 +81,11 @@ const assertThere = (loan: LoanDocument, id: string): void => {
 };
 
 /** Replaces one who takes title, by ID. */
-export async function replaceHolder(
-  portal: Portal,
+export async function replaceTitleHolder(
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
-  { version, ...sent }: z.infer<typeof heldHolder>,
+  { version, ...sent }: z.infer<typeof heldTitleHolder>,
   requestId: string,
 ) {
   const holder = { owners: [], ...sent };
@@ -97,8 +97,8 @@ export async function replaceHolder(
 }
 
 /** Takes somebody off the title, by ID. */
-export async function removeHolder(
-  portal: Portal,
+export async function removeTitleHolder(
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
@@ -111,7 +111,7 @@ export async function removeHolder(
 }
 
 /** Writes names and vesting texts in capitals. */
-export async function capitalizeVesting(portal: Portal, actor: Actor, loan: LoanDocument, requestId: string) {
+export async function capitalizeVesting(portal: AppContext, actor: Actor, loan: LoanDocument, requestId: string) {
   const fields = { ...capitalizedVesting(loan) };
   const write = { version: loan.version, action: 'loan.capitalize-vesting', requestId, fields };
   return readVesting(await changeLoan(portal, actor, loan, write));

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { type ExclusionValues, identityOf, readExclusions } from '../../domain/appraisal/exclusion-import';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { recordsOf, type Stored, saveRecordIn, type Writer } from '../http/record-table';
 import { stale } from '../http/records';
-import type { Portal } from '../portal';
 import { readTables } from '../reference/reference.service';
 import { exclusions } from './exclusions';
 
@@ -50,13 +50,13 @@ function compared(file: UploadedFile, rows: readonly Held[]): Compared {
 }
 
 /** Checks every cell of a file and tells what it would change; keeps nothing. */
-export async function checkExclusions({ db }: Pick<Portal, 'db'>, file: UploadedFile): Promise<ExclusionCheck> {
+export async function checkExclusions({ db }: Pick<AppContext, 'db'>, file: UploadedFile): Promise<ExclusionCheck> {
   return compared(file, await recordsOf(db, exclusions).orderBy(sql`record.id`).execute()).check;
 }
 
 /** Takes a file over, all or nothing; refused where anything is not as it was shown. Each entry has its history. */
 export async function applyExclusions(
-  { db }: Pick<Portal, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   file: UploadedFile,
   seen: string,
   writer: Writer,

@@ -1,8 +1,8 @@
 import { demoExcludedAppraisers } from '../../config/demo/excluded-appraisers';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 
 /** Invented people on the exclusionary list of a demo, where nobody is on it yet. */
-export async function seedExclusions({ db, config }: Pick<Portal, 'db' | 'config'>): Promise<void> {
+export async function seedExclusions({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   if (!config.demo) return;
   const there = await db.selectFrom('portal.appraiser_exclusions').select('id').limit(1).executeTakeFirst();
   if (there) return;

@@ -1,12 +1,12 @@
 import { eDisclosureOf } from '../../domain/disclosure/edisclosure';
 import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
 import { withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { writeLoan } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 
 /** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */
 const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;
@@ -19,7 +19,7 @@ export const disclosureStatus = (loan: LoanDocument) => {
 
 /** Requests the eDisclosure: the lender prepares it, or the signed package of one prepared by the originator comes along. */
 export async function requestDisclosure(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loanNum: string,
   request: {
@@ -48,7 +48,7 @@ export async function requestDisclosure(
 }
 
 /** Cancels a request that nobody has acted on yet. */
-export async function cancelDisclosure(portal: Portal, actor: Actor, loanNum: string, requestId: string) {
+export async function cancelDisclosure(portal: AppContext, actor: Actor, loanNum: string, requestId: string) {
   const write = { action: 'disclosure.cancel', loanNum, requestId };
   const loan = await writeLoan(portal, actor, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));
   return disclosureStatus(loan);

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { isPdf } from '../../domain/documents/pdf-content';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { readLos, writeLos } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 
 /** Menu items whose pages show or add documents: 15 eDisclosure, 17 Upload, 18 View eDocuments. */
 export const documentMenus = [15, 17, 18] as const;
@@ -65,7 +65,7 @@ function described(file: UploadedFile, filing: Filing): NewLoanFile {
  * there whole or not at all. Only a time-out keeps them, since the LOS may have taken the document.
  */
 export async function withStoredFiles<T>(
-  portal: Portal,
+  portal: AppContext,
   files: readonly UploadedFile[],
   filing: Filing,
   write: (described: readonly NewLoanFile[]) => Promise<T>,
@@ -85,7 +85,7 @@ export async function withStoredFiles<T>(
 
 /** Adds PDF documents to a folder of the loan. */
 export async function uploadDocuments(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   filing: Filing,
   files: readonly UploadedFile[],
@@ -105,7 +105,7 @@ export async function uploadDocuments(
 
 /** Documents of the loan, newest first, of a folder or type where they are named. */
 export async function listDocuments(
-  portal: Portal,
+  portal: AppContext,
   loanNum: string,
   filter: { folderName?: string | undefined; docType?: string | undefined },
 ): Promise<LoanFileItem[]> {
@@ -118,7 +118,7 @@ export async function listDocuments(
 }
 
 /** One document with its bytes. */
-export async function openDocument(portal: Portal, loanNum: string, fileId: string) {
+export async function openDocument(portal: AppContext, loanNum: string, fileId: string) {
   const facts = await readLos(() => portal.los.file(loanNum, fileId));
   const stored = await portal.files.get(facts.storageKey);
   if (stored === null) throw notFound(`The content of ${facts.name}`);

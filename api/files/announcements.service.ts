@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncementSave, FolderItem } from '../../domain/files/file.schemas';
 import { wordsOf } from '../../domain/files/rich-html';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { invalid, notFound } from '../http/app-error';
-import type { Portal } from '../portal';
 import { itemToChange } from './change.service';
 import type { FolderFile } from './files.queries';
 import { readableFile, toFolderItem } from './folder.service';
@@ -20,7 +20,11 @@ const auditOf = (file: FolderFile) => ({
 });
 
 /** Writes an announcement, new or changed. Its text has been cleaned by the shape of the call. */
-export async function saveAnnouncement(portal: Portal, writer: Writer, save: AnnouncementSave): Promise<FolderItem> {
+export async function saveAnnouncement(
+  portal: AppContext,
+  writer: Writer,
+  save: AnnouncementSave,
+): Promise<FolderItem> {
   const { publishFrom, publishTo } = save;
   if (publishFrom !== null && publishTo !== null && publishTo < publishFrom) {
     throw invalid('Some fields are not valid.', { publishTo: 'The last day comes before the first.' });
@@ -73,7 +77,7 @@ export async function saveAnnouncement(portal: Portal, writer: Writer, save: Ann
 }
 
 /** Remembers that the person has read an announcement; once more changes nothing. */
-export async function markRead(portal: Portal, actor: Actor, id: string, requestId: string): Promise<void> {
+export async function markRead(portal: AppContext, actor: Actor, id: string, requestId: string): Promise<void> {
   const file = await readableFile(portal, actor, id);
   if (file.body === null) throw notFound('The file');
   await portal.db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { FileVersion, FolderItem } from '../../domain/files/file.schemas';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, notFound } from '../http/app-error';
 import { assertCurrent, isTaken } from '../http/records';
-import type { Portal } from '../portal';
 import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './files.queries';
 import { toFolderItem } from './folder.service';
 import { addVersion, auditOf, fileName, type Writer } from './upload.service';
@@ -36,7 +36,12 @@ const nameTaken = (): AppError =>
   });
 
 /** Gives a file another name within its folder. */
-export async function renameFile(portal: Portal, writer: Writer, change: Change, name: string): Promise<FolderItem> {
+export async function renameFile(
+  portal: AppContext,
+  writer: Writer,
+  change: Change,
+  name: string,
+): Promise<FolderItem> {
   try {
     return await portal.db.transaction().execute(async (trx) => {
       const before = await itemToChange(trx, change);
@@ -57,7 +62,7 @@ export async function renameFile(portal: Portal, writer: Writer, change: Change,
 }
 
 /** Deletes an item with all its contents, or an announcement with its read marks. */
-export async function deleteFile(portal: Portal, writer: Writer, change: Change): Promise<void> {
+export async function deleteFile(portal: AppContext, writer: Writer, change: Change): Promise<void> {
   const keys = await portal.db.transaction().execute(async (trx) => {
     const before = await itemToChange(trx, change);
     const versions = await versionsOf(trx, before.id);
@@ -70,7 +75,7 @@ export async function deleteFile(portal: Portal, writer: Writer, change: Change)
 }
 
 /** Every content of a file, the newest first. */
-export async function listVersions(portal: Portal, id: string): Promise<FileVersion[]> {
+export async function listVersions(portal: AppContext, id: string): Promise<FileVersion[]> {
   if ((await fileById(portal.db, id)) === undefined) throw notFound('The file');
   return (await versionsOf(portal.db, id)).map((version) => ({
     number: version.number,
@@ -82,7 +87,7 @@ export async function listVersions(portal: Portal, id: string): Promise<FileVers
 
 /** Makes an earlier content the present one again, as a further version: nothing of what was between is lost. */
 export async function restoreVersion(
-  portal: Portal,
+  portal: AppContext,
   writer: Writer,
   change: Change,
   number: number,

@@ -1,8 +1,8 @@
 import { pacificDate } from '../../domain/format/date';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
 import { countUnread } from './files.queries';
 
 /** Announcements of today that the person has not read (decisions GET /quick-panel/data). */
-export const unreadAnnouncements = (portal: Portal, actor: Actor): Promise<number> =>
+export const unreadAnnouncements = (portal: AppContext, actor: Actor): Promise<number> =>
   countUnread(portal.db, actor.userId, pacificDate(portal.clock()));

@@ -10,9 +10,9 @@ import {
   sameSubFolder,
 } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
-import type { Portal } from '../portal';
 import { type FolderAsk, type FolderFile, fileById, fileByName, hasItems, itemsOf, versionOf } from './files.queries';
 import { pageToken, readPageToken } from './page-token';
 
@@ -52,7 +52,7 @@ const isOpenTo = (actor: Actor, subfolder: string): boolean =>
   keepsFolders(actor) || sameSubFolder(subfolder, CORPORATE) || sameSubFolder(subfolder, ownRateFolder(actor));
 
 /** The subfolder of rates that is read: the one asked for, else the person's own, else CORPORATE (LOAN-08, LOAN-09). */
-async function rateFolder(portal: Portal, actor: Actor, wanted: string | undefined, day: string | null) {
+async function rateFolder(portal: AppContext, actor: Actor, wanted: string | undefined, day: string | null) {
   if (wanted) {
     if (!isOpenTo(actor, wanted)) throw notAuthorized();
     return wanted.trim();
@@ -63,7 +63,7 @@ async function rateFolder(portal: Portal, actor: Actor, wanted: string | undefin
 
 /** A page of what is asked of a folder; `toItem` says how an item is told. */
 export async function pageOfFolder<Item>(
-  portal: Portal,
+  portal: AppContext,
   ask: FolderAsk,
   query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
   toItem: (file: FolderFile, isRead: boolean) => Item,
@@ -84,7 +84,12 @@ export async function pageOfFolder<Item>(
 }
 
 /** A page of a folder, as far as the person may read it: by name, or pinned first and then the newest. */
-export async function listFolder(portal: Portal, actor: Actor, name: string, query: FolderQuery): Promise<FolderPage> {
+export async function listFolder(
+  portal: AppContext,
+  actor: Actor,
+  name: string,
+  query: FolderQuery,
+): Promise<FolderPage> {
   const folder = readableFolder(actor, name);
   if (query.folderName !== undefined && folderNamed(query.folderName) !== folder) {
     throw new AppError('invalid', 400, 'The query is not valid.', {
@@ -102,7 +107,7 @@ export const isPublished = (file: FolderFile, day: string): boolean =>
   (file.publish_from ?? day) <= day && day <= (file.publish_to ?? day);
 
 /** The item, where the person may read it now. What is not published is not there for a reader. */
-export async function readableFile(portal: Portal, actor: Actor, id: string): Promise<FolderFile> {
+export async function readableFile(portal: AppContext, actor: Actor, id: string): Promise<FolderFile> {
   const file = await fileById(portal.db, id);
   if (file === undefined) throw notFound('The file');
   const folder = readableFolder(actor, file.folder);
@@ -112,7 +117,7 @@ export async function readableFile(portal: Portal, actor: Actor, id: string): Pr
 }
 
 /** The present content of an item, or the one of that number; the text of an announcement is a page of its own. */
-export async function contentOf(portal: Portal, file: FolderFile, number = file.number) {
+export async function contentOf(portal: AppContext, file: FolderFile, number = file.number) {
   if (file.body !== null) {
     return { stream: Readable.from([file.body]), contentType: 'text/html; charset=utf-8', name: `${file.name}.html` };
   }
@@ -124,7 +129,7 @@ export async function contentOf(portal: Portal, file: FolderFile, number = file.
 }
 
 /** The file under a path such as `template/Letter.pdf` or `rates/CORPORATE/Daily.pdf`. */
-export async function fileAtPath(portal: Portal, filePath: string): Promise<FolderFile> {
+export async function fileAtPath(portal: AppContext, filePath: string): Promise<FolderFile> {
   const [first = '', ...rest] = filePath.split('/');
   const folder = folderNamed(first);
   const subfolder = folder === 'rates' ? (rest.shift() ?? '') : '';

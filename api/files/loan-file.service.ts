@@ -1,20 +1,20 @@
+import type { AppContext } from '../app-context';
 import { documentMenus, listDocuments, openDocument } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { visibleLoan } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
 /** The same gate as the calls that name the loan in their path: a menu of documents, and the loan in sight. */
-async function admitToLoan(portal: Portal, actor: Actor, loanNum: string): Promise<void> {
+async function admitToLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
   if (!documentMenus.some((id) => actor.menuPermissions.includes(id))) throw notAuthorized();
   if (!LOAN_NUM.test(loanNum)) throw notFound('The loan');
   await visibleLoan(portal, actor, loanNum);
 }
 
 /** A document of the loan that the header `X-Loan-Number` names (decisions DATA-05). */
-export async function openLoanFile(portal: Portal, actor: Actor, loanNum: string | null, id: string) {
+export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: string | null, id: string) {
   if (loanNum === null) {
     const message = 'Say which loan the document belongs to.';
     throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
@@ -24,7 +24,7 @@ export async function openLoanFile(portal: Portal, actor: Actor, loanNum: string
 }
 
 /** The newest document under the path `loan number/folder/name`. */
-export async function openLoanFileAt(portal: Portal, actor: Actor, filePath: string) {
+export async function openLoanFileAt(portal: AppContext, actor: Actor, filePath: string) {
   const [loanNum = '', ...rest] = filePath.split('/');
   const name = rest.pop();
   await admitToLoan(portal, actor, loanNum);

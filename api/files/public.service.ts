@@ -1,8 +1,8 @@
 import type { FolderQuery, PublicItem, PublicPage } from '../../domain/files/file.schemas';
 import { CORPORATE, folderNamed, type PublicFolder, publicFolders, sameSubFolder } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
+import type { AppContext } from '../app-context';
 import { notFound } from '../http/app-error';
-import type { Portal } from '../portal';
 import { type FolderFile, fileById } from './files.queries';
 import { contentOf, isPublished, pageOfFolder } from './folder.service';
 
@@ -22,7 +22,7 @@ const toPublicItem = (file: FolderFile): PublicItem => ({
 
 /** A page of what guests may see of a folder; of rates always the CORPORATE subfolder (LOAN-09). */
 export async function listPublic(
-  portal: Portal,
+  portal: AppContext,
   name: string,
   query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
 ): Promise<PublicPage> {
@@ -34,7 +34,7 @@ export async function listPublic(
 }
 
 /** The content of an item that guests may see; all others are not there. */
-export async function openPublic(portal: Portal, id: string) {
+export async function openPublic(portal: AppContext, id: string) {
   const file = await fileById(portal.db, id);
   const isOpen =
     file !== undefined &&

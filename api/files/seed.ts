@@ -8,8 +8,8 @@ import {
 } from '../../config/demo/files/folder-files';
 import { CORPORATE } from '../../domain/files/folder';
 import { addDays, pacificDate } from '../../domain/format/date';
+import type { AppContext } from '../app-context';
 import type { UploadedFile } from '../http/call';
-import type { Portal } from '../portal';
 import { saveAnnouncement } from './announcements.service';
 import { shelfOf, uploadFiles, type Writer } from './upload.service';
 
@@ -28,12 +28,12 @@ const uploaded = ({ name, bytes }: DemoFile): UploadedFile => ({
 });
 
 /** The portal as it was that many days before. */
-const daysAgo = (portal: Portal, days: number): Portal => ({
+const daysAgo = (portal: AppContext, days: number): AppContext => ({
   ...portal,
   clock: () => new Date(portal.clock().getTime() - days * DAY_MS),
 });
 
-async function seedRates(portal: Portal): Promise<void> {
+async function seedRates(portal: AppContext): Promise<void> {
   const today = pacificDate(portal.clock());
   for (let day = DAYS_OF_ALL - 1; day >= 0; day--) {
     const groups = day < DAYS_OF_GROUP ? [CORPORATE, ...demoRateGroups] : [CORPORATE];
@@ -48,7 +48,7 @@ async function seedRates(portal: Portal): Promise<void> {
  * Folders and announcements of the demo lender. Announcements come last and tell that all is there: an interrupted start is
  * made up for, and what people changed or deleted afterwards stays so.
  */
-export async function seedFolders(portal: Portal): Promise<void> {
+export async function seedFolders(portal: AppContext): Promise<void> {
   if (!portal.config.demo) return;
   const written = portal.db.selectFrom('portal.audit').select('id').where('action', '=', 'announcements.create');
   if ((await written.limit(1).executeTakeFirst()) !== undefined) return;

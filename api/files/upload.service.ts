@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FolderItem } from '../../domain/files/file.schemas';
 import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { assertPdfs, safeName } from '../documents/documents.service';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
-import type { Portal } from '../portal';
 import { type FolderFile, fileById, fileByName, lockFolder, versionOf } from './files.queries';
 import { toFolderItem } from './folder.service';
 
@@ -112,7 +112,7 @@ async function newFile(trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored,
 }
 
 /** Files one upload: a name that is there gets a new version, and the content that is there already none. */
-async function fileOne(portal: Portal, trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, writer: Writer) {
+async function fileOne(portal: AppContext, trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, writer: Writer) {
   const by = { name: writer.name, at: portal.clock() };
   const there = await fileByName(trx, shelf.folder, shelf.subfolder, stored.name);
   const present = there && (await versionOf(trx, there.id, there.number));
@@ -136,7 +136,7 @@ async function fileOne(portal: Portal, trx: Transaction<PortalDb>, shelf: Shelf,
  * are removed.
  */
 export async function uploadFiles(
-  portal: Portal,
+  portal: AppContext,
   writer: Writer,
   shelf: Shelf,
   files: readonly UploadedFile[],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import type { EventSink } from './event-stream';
 
@@ -117,13 +117,13 @@ type LoanOf<X extends Access> = X extends { kind: 'loan' } ? LoanDocument : null
 
 /** What a handler is given: checked input, who asks, and, for calls on a loan, the loan itself as the LOS holds it now. */
 export interface CallContext<P, Q, B, X extends Access> {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly actor: ActorOf<X>;
   /** Who asks, looked up again, for an answer that takes long; null where their session is over. */
-  readonly anew: () => Promise<Actor | null>;
+  readonly refreshActor: () => Promise<Actor | null>;
   readonly loan: LoanOf<X>;
   readonly request: RequestFacts;
 }

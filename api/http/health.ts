@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { sql } from 'kysely';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 
 const inTime = async (check: Promise<unknown>): Promise<'ok' | 'failed'> => {
   const LIMIT_MS = 3000;
@@ -19,7 +19,7 @@ const inTime = async (check: Promise<unknown>): Promise<'ok' | 'failed'> => {
 };
 
 /** `/healthz`: this process is alive. `/readyz`: everything it needs answers; 503 says what does not. */
-export function health(portal: Portal, stopping: () => boolean): Router {
+export function health(portal: AppContext, stopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
 import { type Call, defineCall } from './call';
@@ -37,9 +37,9 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
   const log = pino({ level: 'silent' });
   const router = Router();
   router.use(express.json());
-  mount(router, calls, { config: { demo }, log } as Portal, {
+  mount(router, calls, { config: { demo }, log } as AppContext, {
     authenticate: async () => signedIn,
-    anew: async () => signedIn,
+    refreshActor: async () => signedIn,
     visibleLoan: async (_actor, loanNum) => {
       if (loanNum === '404') throw new AppError('not-found', 404, 'Not there.');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;

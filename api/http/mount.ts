@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import { isExternalRole } from '../../domain/access/roles';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
 import { type Access, type Call, isReply, type RequestFacts } from './call';
@@ -17,7 +17,7 @@ export interface Gatekeeper {
   /** The actor behind an access token; null where the token or its session is not good. */
   readonly authenticate: (token: string) => Promise<Actor | null>;
   /** The actor as they are now; null where their session is over. */
-  readonly anew: (actor: Actor) => Promise<Actor | null>;
+  readonly refreshActor: (actor: Actor) => Promise<Actor | null>;
   /** The loan, if the actor may see it; throws otherwise. */
   readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
   /** Throws unless the actor may write in the status of the loan. */
@@ -30,7 +30,7 @@ function mayOpen(menu: readonly number[] | 'any', held: readonly number[]): bool
   return menu === 'any' ? held.length > 0 : menu.some((id) => held.includes(id));
 }
 
-async function admit(
+async function authorize(
   access: Access,
   actor: Actor | null,
   loanNum: string | undefined,
@@ -68,15 +68,15 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: strin
   throw new AppError('invalid', where === 'body' ? 422 : 400, `The ${where} is not valid.`, { fields });
 }
 
-async function answer(call: Call, portal: Portal, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
+async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req);
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
-  const loan = await admit(call.access, actor, String(req.params.loanNum ?? '') || undefined, gate);
+  const loan = await authorize(call.access, actor, String(req.params.loanNum ?? '') || undefined, gate);
   if (call.upload) await uploads(call.upload, req, res);
   const context = {
     portal,
     actor,
-    anew: async () => (actor === null ? null : gate.anew(actor)),
+    anew: async () => (actor === null ? null : gate.refreshActor(actor)),
     loan,
     params: check(call.params, req.params, 'path'),
     query: check(call.query, req.query, 'query'),
@@ -91,7 +91,7 @@ async function answer(call: Call, portal: Portal, gate: Gatekeeper, req: Request
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Mounts the calls on a router: who may, what shape, then the handler. Calls of demo mode exist there only. */
-export function mount(router: Router, calls: readonly Call[], portal: Portal, gate: Gatekeeper): void {
+export function mount(router: Router, calls: readonly Call[], portal: AppContext, gate: Gatekeeper): void {
   for (const call of calls) {
     if (call.access.kind === 'demo' && !portal.config.demo) continue;
     const handler: RequestHandler = (req, res) => answer(call, portal, gate, req, res);

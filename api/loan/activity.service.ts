@@ -1,6 +1,6 @@
 import type { Activity, StatusLogEntry } from '../../domain/loan/activity.schemas';
 import type { ChangeLogEntry } from '../../domain/loan/change-log.schemas';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';
 
@@ -27,7 +27,7 @@ function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
 const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) => ({ kind: 'status', ...entry }));
 
 /** The latest that happened to the loan, newest first: changes of fields, and moves and notes of its status. */
-export async function loanActivity(portal: Portal, loanNum: string, limit: number): Promise<Activity[]> {
+export async function loanActivity(portal: AppContext, loanNum: string, limit: number): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
     readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, LARGEST_PAGE) }),
     readLos(() => portal.los.statusLog(loanNum)),

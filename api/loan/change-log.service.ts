@@ -5,7 +5,7 @@ import type {
   ChangeLogQuery,
   ChangeLogValues,
 } from '../../domain/loan/change-log.schemas';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import { readLos } from './gateway.service';
 
 /** Whatever LOS it comes from: no social security number passes here whole. */
@@ -15,11 +15,15 @@ function masked(entry: ChangeLogEntry): ChangeLogEntry {
 }
 
 /** A page of the change log of a loan, numbers masked. */
-export async function readChangeLog(portal: Portal, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
+export async function readChangeLog(
+  portal: AppContext,
+  loanNum: string,
+  query: ChangeLogQuery,
+): Promise<ChangeLogPage> {
   const page = await readLos(() => portal.los.changeLog(loanNum, query));
   return { ...page, entries: page.entries.map(masked) };
 }
 
 /** Whom and what the change log of a loan knows. */
-export const readChangeLogValues = (portal: Portal, loanNum: string): Promise<ChangeLogValues> =>
+export const readChangeLogValues = (portal: AppContext, loanNum: string): Promise<ChangeLogValues> =>
   readLos(() => portal.los.changeLogValues(loanNum));

@@ -6,9 +6,9 @@ import { parsePhone } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
-import type { Portal } from '../portal';
 import { readLos, writeLos } from './gateway.service';
 
 /** A contact as a caller sends it; without an id it is new. */
@@ -43,7 +43,7 @@ function assignedContacts(loan: LoanDocument): Agent[] {
 }
 
 /** The contacts that the LOS keeps, named as this loan names their roles. */
-export async function loanAgents(portal: Portal, loan: LoanDocument): Promise<Agent[]> {
+export async function loanAgents(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
   const agents = await readLos(() => portal.los.agents(loan.sLNm));
   return agents.map((agent) => ({
     ...agent,
@@ -52,7 +52,7 @@ export async function loanAgents(portal: Portal, loan: LoanDocument): Promise<Ag
 }
 
 /** Everybody to turn to: who is assigned, then the other contacts; a person in the same role stands once. */
-export async function loanContacts(portal: Portal, loan: LoanDocument): Promise<Agent[]> {
+export async function loanContacts(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
   const assigned = assignedContacts(loan);
   const key = (agent: Agent) => `${agent.AgentRoleT} ${agent.AgentName.trim().toLowerCase()}`;
   const known = new Set(assigned.map(key));
@@ -61,7 +61,7 @@ export async function loanContacts(portal: Portal, loan: LoanDocument): Promise<
 
 /** Adds contacts and replaces those whose id the loan has. Throws `invalid` (422) with fields such as `agents[0].Phone`. */
 export async function saveAgents(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   sent: readonly SentAgent[],
@@ -104,7 +104,7 @@ function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, te
 
 /** Removes a contact. Throws `not-found` (404) where the loan has no such contact. */
 export async function removeAgent(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   agentId: string,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import type { AppContext } from '../app-context';
 import { openAudit } from '../audit/audit.service';
 import { LosError } from '../los/los-error';
-import type { Portal } from '../portal';
 import { seedOrganization } from '../reference/seed';
 import { catchUp, startFeedFollower } from './feed-follower.service';
 import { rebuildPipeline } from './pipeline/rebuild.service';
@@ -78,7 +78,7 @@ describe('following the change feed', () => {
 
   it('takes every change once where two portals follow', async () => {
     let loaded = 0;
-    const counted: Portal = {
+    const counted: AppContext = {
       ...at.portal,
       los: {
         ...at.portal.los,
@@ -99,7 +99,7 @@ describe('following the change feed', () => {
 
   it('goes on by itself, also after the LOS was away, until it is stopped', async () => {
     let away = true;
-    const shaky: Portal = {
+    const shaky: AppContext = {
       ...at.portal,
       los: {
         ...at.portal.los,
@@ -151,7 +151,7 @@ describe('rebuilding the index', () => {
     await catchUp(at.portal);
     const kept = await rows();
     await at.portal.db.updateTable('portal.pipeline').set({ aBLastNm: 'Wrong' }).execute();
-    const silent: Portal = {
+    const silent: AppContext = {
       ...at.portal,
       los: { ...at.portal.los, changesSince: async (cursor) => ({ cursor, changes: [] }) },
     };

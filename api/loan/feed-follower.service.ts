@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, settleImports } from '../mismo/kept/kept-import.service';
-import type { Portal } from '../portal';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
 import { tellOthers } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
@@ -35,7 +35,7 @@ type Step = 'more' | 'end' | 'led elsewhere';
  * Takes one batch of the feed: rows of the pipeline index, audit entries that a crash left open, then the cursor, all in one
  * transaction, so that a batch is taken whole or again.
  */
-async function takeBatch(portal: Portal): Promise<Step> {
+async function takeBatch(portal: AppContext): Promise<Step> {
   return portal.db.transaction().execute(async (trx) => {
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(FOLLOWER_LOCK)}) as mine`.execute(trx);
@@ -49,7 +49,7 @@ async function takeBatch(portal: Portal): Promise<Step> {
 
 async function take(
   trx: Kysely<PortalDb>,
-  portal: Portal,
+  portal: AppContext,
   page: Awaited<ReturnType<LosPort['changesSince']>>,
 ): Promise<void> {
   const outdated = await outdatedLoans(trx, page.changes);
@@ -72,7 +72,7 @@ async function take(
 }
 
 /** Follows the feed to its end. Answers whether this portal led. */
-export async function catchUp(portal: Portal, options: FollowerOptions = {}): Promise<boolean> {
+export async function catchUp(portal: AppContext, options: FollowerOptions = {}): Promise<boolean> {
   let step = await takeBatch(portal);
   while (step === 'more') step = await takeBatch(portal);
   if (step === 'led elsewhere') return false;
@@ -86,7 +86,7 @@ export async function catchUp(portal: Portal, options: FollowerOptions = {}): Pr
  * Follows the change feed of the LOS until it is stopped, also while the LOS is away for a time. Several portals may run one:
  * they take turns, and never the same batch twice.
  */
-export function startFeedFollower(portal: Portal, options: FollowerOptions = {}): FeedFollower {
+export function startFeedFollower(portal: AppContext, options: FollowerOptions = {}): FeedFollower {
   const every = options.every ?? 1000;
   const stopped = new AbortController();
   let first: () => void = () => {};

@@ -1,13 +1,13 @@
 import { mayEditStatus } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
 import { maySeeLoan } from '../../domain/loan/visibility';
+import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { LosError } from '../los/los-error';
 import type { Operation } from '../los/operation';
-import type { Portal } from '../portal';
-import { tellChange } from './live/live.service';
+import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
@@ -63,7 +63,7 @@ export async function readLos<T>(read: () => Promise<T>): Promise<T> {
  * The loan, if the actor may see it. To a person outside the lender a loan that does not exist and one that is not theirs
  * look the same.
  */
-export async function visibleLoan(portal: Portal, actor: Actor, loanNum: string): Promise<LoanDocument> {
+export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<LoanDocument> {
   const loan = await portal.los.loadLoan(loanNum).catch((error: unknown) => {
     if (!(error instanceof LosError)) throw error;
     if (error.code !== 'not-found') throw asAppError(error);
@@ -99,7 +99,7 @@ function versionOf(result: unknown): number | undefined {
  * portal dies in between, the change feed settles both. `told` adds what is known only afterwards to the entry.
  */
 export async function writeLos<T>(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
@@ -120,7 +120,7 @@ export async function writeLos<T>(
     });
     const more = told(result);
     await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
-    await tellChange(portal, actor, write, versionOf(result));
+    await publishChange(portal, actor, write, versionOf(result));
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
@@ -133,7 +133,7 @@ export async function writeLos<T>(
 
 /** A write that answers the loan as it stands after it. */
 export async function writeLoan(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   write: LosWrite,
   act: (operation: Operation) => Promise<LoanDocument>,

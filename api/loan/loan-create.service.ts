@@ -1,8 +1,8 @@
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
 import { validateLoanChange } from '../../domain/loan/loan-change';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
-import type { Portal } from '../portal';
 import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
@@ -15,7 +15,12 @@ const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
-export async function createLoan(portal: Portal, actor: Actor, sent: Input, requestId: string): Promise<LoanDocument> {
+export async function createLoan(
+  portal: AppContext,
+  actor: Actor,
+  sent: Input,
+  requestId: string,
+): Promise<LoanDocument> {
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
@@ -30,7 +35,7 @@ export async function createLoan(portal: Portal, actor: Actor, sent: Input, requ
 }
 
 /** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */
-export async function placeImport(portal: Portal, actor: Actor, said: Placement): Promise<Placement> {
+export async function placeImport(portal: AppContext, actor: Actor, said: Placement): Promise<Placement> {
   const { changes, fields } = validateLoanChange({ ...said });
   const placed = placeNewLoan(actor, changes, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields };
@@ -40,7 +45,7 @@ export async function placeImport(portal: Portal, actor: Actor, said: Placement)
 
 /** Stores a checked draft with its maker assigned, and shows it in the pipeline. */
 export async function storeNewLoan(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   draft: NewLoanDocument,
   write: {

@@ -1,6 +1,7 @@
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { type ServerWording, wordingOf } from '../../domain/messages/wording';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -8,7 +9,6 @@ import { ImportRefusal } from '../mismo/import-refusal';
 import { dropFailedImports, keepImport, settleImport } from '../mismo/kept/kept-import.service';
 import { readMismoAside } from '../mismo/read-aside';
 import type { MismoImport } from '../mismo/read-mismo';
-import type { Portal } from '../portal';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
 
@@ -31,7 +31,7 @@ export interface ImportRequest {
   readonly requestId: string;
 }
 
-async function readFile(portal: Portal, file: UploadedFile): Promise<MismoImport> {
+async function readFile(portal: AppContext, file: UploadedFile): Promise<MismoImport> {
   try {
     return await readMismoAside(file.bytes, pacificDate(portal.clock()));
   } catch (error) {
@@ -52,13 +52,13 @@ const told = ({ report }: MismoImport): ImportedFile => ({
 });
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
-export async function previewImport(portal: Portal, file: UploadedFile): Promise<ImportedFile> {
+export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
   return told(await readFile(portal, file));
 }
 
 /** Makes a loan of a file, whole or not at all, and keeps the file with it. */
 export async function importLoan(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   request: ImportRequest,
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {

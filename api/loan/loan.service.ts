@@ -4,9 +4,9 @@ import { problemTexts } from '../../domain/format/parsed';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { validateLoanChange } from '../../domain/loan/loan-change';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notAuthorized } from '../http/app-error';
-import type { Portal } from '../portal';
 import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
@@ -34,7 +34,7 @@ const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', '
  * it is now where the version is not its, `invalid` (422) with fields, and refuses to move a loan out of its maker's sight.
  */
 export async function changeLoan(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   request: ChangeRequest,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import type { Portal } from '../portal';
 import { readLos } from './gateway.service';
 
 /** How many loans name this branch or company; from the pipeline index. */
@@ -28,7 +28,7 @@ const AT_A_TIME = 500;
 
 /** Which of these loans the LOS has. */
 export async function knownLoans(
-  portal: Pick<Portal, 'los'>,
+  portal: Pick<AppContext, 'los'>,
   loanNums: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const known = new Set<string>();

@@ -2,8 +2,8 @@ import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { validateLoanChange } from '../../domain/loan/loan-change';
 import { askedChange } from '../../domain/pricing/saved-scenario';
+import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
-import type { Portal } from '../portal';
 import { retiredCodes } from '../reference/reference.service';
 
 /**
@@ -11,7 +11,7 @@ import { retiredCodes } from '../reference/reference.service';
  * else is wrong with it the LOS says.
  */
 export async function assertOffered(
-  portal: Pick<Portal, 'db'>,
+  portal: Pick<AppContext, 'db'>,
   loan: LoanDocument,
   scenario: Readonly<Record<string, unknown>>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { countReveal } from '../access/access.service';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
-import type { Portal } from '../portal';
 
 interface Asked {
   /** Which application, from 0. */
@@ -22,7 +22,7 @@ function numberOf(loan: LoanDocument, { applicant, field }: Asked): string | nul
  * The number that answers otherwise hide. Kept before it is answered: who looked, at whose, and when; never the number.
  */
 export async function reveal(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   asked: Asked,

@@ -3,10 +3,10 @@ import { parseField } from '../../domain/loan/field-value';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 
 /** Value of a field as a loan document keeps it. */
-export type Kept = string | number | boolean;
+export type StoredValue = string | number | boolean;
 
 type Fit =
-  | { readonly value: Kept; readonly cutTo?: number; readonly droppedZipEnd?: true }
+  | { readonly value: StoredValue; readonly cutTo?: number; readonly droppedZipEnd?: true }
   | { readonly problem: Problem };
 
 /** Why a text did not fit, in the words of a warning: "… is not a date". */
@@ -63,7 +63,7 @@ function isControl(character: string): boolean {
 }
 
 /** A stored value as text of a MISMO element: numbers of people and telephones as bare digits. */
-export function mismoText(spec: FieldSpec, value: Kept): string {
+export function mismoText(spec: FieldSpec, value: StoredValue): string {
   const text = String(value);
   return spec.kind === 'ssn' ? text.replace(/\D/g, '') : text;
 }

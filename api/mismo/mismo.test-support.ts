@@ -6,7 +6,7 @@ export const today = '2026-11-21';
 
 /** Bytes of one of our own files in `tests/mismo`; everybody in them is invented. */
 export function testFile(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(fileURLToPath(new URL(`../../../tests/mismo/${name}`, import.meta.url))));
+  return new Uint8Array(readFileSync(fileURLToPath(new URL(`../../tests/mismo/${name}`, import.meta.url))));
 }
 
 /** The text of a file that is UTF-8, for making variants of it. */

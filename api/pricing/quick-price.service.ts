@@ -2,10 +2,10 @@ import { CORPORATE } from '../../domain/files/folder';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import type { QuickPrice, QuickProgram } from '../../domain/pricing/quick-price.schemas';
 import { type QuickScenario, quickChanges } from '../../domain/pricing/quick-scenario';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
 import { readLos } from '../loan/loan.service';
-import type { Portal } from '../portal';
 import { findZip } from '../reference/reference.service';
 
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
@@ -23,7 +23,7 @@ function told(program: ProgramResult): QuickProgram | null {
   };
 }
 
-async function countyOf(portal: Portal, zip: string): Promise<QuickPrice['county']> {
+async function countyOf(portal: AppContext, zip: string): Promise<QuickPrice['county']> {
   const found = await findZip(portal, zip).catch((error: unknown) => {
     if (error instanceof AppError && error.status === 404) return null;
     throw error;
@@ -39,7 +39,11 @@ async function countyOf(portal: Portal, zip: string): Promise<QuickPrice['county
  * Best rates of the programs that a scenario without a loan is eligible for. Nothing is stored. A guest is priced as the
  * lender's own retail borrower in the group CORPORATE, a person in their own group.
  */
-export async function quickPrice(portal: Portal, scenario: QuickScenario, actor: Actor | null): Promise<QuickPrice> {
+export async function quickPrice(
+  portal: AppContext,
+  scenario: QuickScenario,
+  actor: Actor | null,
+): Promise<QuickPrice> {
   const county = await countyOf(portal, scenario.sSpZip);
   const changes = { ...quickChanges(scenario), sBranchChannelT: actor?.isPml ? WHOLESALE : RETAIL };
   const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, { rates: 'best' }));

@@ -1,5 +1,5 @@
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import type { Portal } from '../portal';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
 export { newLoanDefaults } from './lender/loan-defaults.service';
@@ -21,7 +21,7 @@ export interface Choices extends Organization {
 const same = (a: string, b: string | null): boolean => a.toLowerCase() === (b ?? '').trim().toLowerCase();
 
 /** Staff choose among all branches and companies; a retail employee has their branch, an external user their company. */
-export async function choicesFor(portal: Portal, actor: Actor): Promise<Choices> {
+export async function choicesFor(portal: AppContext, actor: Actor): Promise<Choices> {
   const { branches, companies } = await organization(portal.db);
   if (actor.isPml) {
     const own = companies.filter(({ name }) => same(name, actor.companyName));

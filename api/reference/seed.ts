@@ -1,9 +1,9 @@
 import { demoBranches, demoCompanies } from '../../config/demo/organization';
-import type { Portal } from '../portal';
+import type { AppContext } from '../app-context';
 import { addOrganization } from './organization.queries';
 
 /** The demo lender's branches and companies, in demo mode; those that are there stay as they are. */
-export async function seedOrganization(portal: Pick<Portal, 'db' | 'config'>): Promise<void> {
+export async function seedOrganization(portal: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   if (!portal.config.demo) return;
   const branches = demoBranches.map(({ nmlsId, fees: _fees, ...branch }) => ({
     ...branch,

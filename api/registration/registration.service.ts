@@ -1,15 +1,15 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { assertEditable, writeLoan } from '../loan/gateway.service';
-import type { Portal } from '../portal';
 
 /**
  * Registers the loan once. The LOS checks what registration needs and moves the status in one step, so that two who press
  * Request at once register once. Who may write is asked only while the loan is open for registration: afterwards the
  * answer is that it is registered already, whoever asks.
  */
-export async function registerLoan(portal: Portal, actor: Actor, loan: LoanDocument, requestId: string) {
+export async function registerLoan(portal: AppContext, actor: Actor, loan: LoanDocument, requestId: string) {
   if (isOpenForRegistration(loan)) assertEditable(actor, loan);
   const write = { action: 'loan.register', loanNum: loan.sLNm, requestId };
   const registered = await writeLoan(portal, actor, write, (operation) => portal.los.register(operation, loan.sLNm));

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { SelfTestName, SelfTestResult } from '../../domain/self-test/self-test';
 import { provePin } from '../access/access.service';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { proveLive } from '../loan/loan.service';
-import type { Portal } from '../portal';
 
 /** No part may take longer. */
 const LIMIT_MS = 10_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 10_000;
 const MOST_DRIFT_MS = 5_000;
 
 /** A test ends well, or throws. */
-type Test = (portal: Portal, actor: Actor) => Promise<void>;
+type Test = (portal: AppContext, actor: Actor) => Promise<void>;
 
 function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what);
@@ -85,7 +85,7 @@ async function inTime(test: Promise<void>): Promise<void> {
 }
 
 /** Tests one part. Why it failed goes to the log: such reasons name hosts and users, which an answer must not. */
-export async function runSelfTest(portal: Portal, actor: Actor, name: SelfTestName): Promise<SelfTestResult> {
+export async function runSelfTest(portal: AppContext, actor: Actor, name: SelfTestName): Promise<SelfTestResult> {
   const began = performance.now();
   const taken = (): number => Math.round(performance.now() - began);
   try {

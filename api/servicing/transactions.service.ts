@@ -1,7 +1,7 @@
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Writer } from '../http/record-table';
 import { knownLoans } from '../loan/loan.service';
-import type { Portal } from '../portal';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
 import { addTransactions, transactionsOf } from './transactions.queries';
 
@@ -30,7 +30,7 @@ const referenceOf = (row: Row): string | null =>
   typeof row.reference === 'string' ? row.reference.slice(0, 60) : null;
 
 /** Rows whose loan the LOS has; the others say that there is none. */
-async function withLoans(portal: Portal, rows: readonly Row[]): Promise<readonly Read[]> {
+async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {
   const read = rows.map(readTransaction);
   const named = read.flatMap((each) => ('transaction' in each ? [each.transaction.loanNum] : []));
   const known = await knownLoans(portal, [...new Set(named)]);
@@ -43,7 +43,11 @@ async function withLoans(portal: Portal, rows: readonly Row[]): Promise<readonly
  * Keeps a batch of transactions row by row: a row is kept whole or not at all, one that is wrong keeps no other one out, and
  * all that are kept are kept together. A reference that was kept before is `unchanged` where it says the same, else refused.
  */
-export async function receiveTransactions(portal: Portal, rows: readonly Row[], writer: Writer): Promise<BatchResult> {
+export async function receiveTransactions(
+  portal: AppContext,
+  rows: readonly Row[],
+  writer: Writer,
+): Promise<BatchResult> {
   const read = await withLoans(portal, rows);
   const results = await portal.db.transaction().execute(async (trx) => {
     const sound = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));

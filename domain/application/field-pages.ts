@@ -78,7 +78,7 @@ const fieldPages = pagesOfFields();
 const listPages = pagesOfLists();
 
 /** The page behind `/loans/{loanNum}/` that edits a field of that name; `BORROWER_PAGE` where it is one of each borrower. */
-export const pageOfField = (name: string): string | undefined => fieldPages.get(name);
+export const pageOfFieldName = (name: string): string | undefined => fieldPages.get(name);
 
 /** The same for a list of records. */
 export const pageOfList = (list: RecordListName): string => listPages.get(list) ?? 'app/loan-property';

@@ -1,7 +1,7 @@
 import { centsOrZero, money } from '../loan/computed/cents';
 import type { NewLoanDocument } from '../loan/document';
-import { applies } from './follow-ups';
 import type { LiabilityRecord } from './records';
+import { applies } from './visibility/field-visibility';
 
 export interface PropertyDebts {
   /** Debts that this property secures or could: those of another property are left out. */

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleLoan } from '../application/figures/sample-loan.test-support';
+import { sampleLoan } from '../application/calculations/sample-loan.test-support';
 import type { LoanRecord } from '../application/records';
 import { withComputed } from './computed';
 import { emptyDocument, type NewLoanDocument } from './document';

@@ -1,5 +1,5 @@
-import type { SingleFigure } from '../application/figures/figure-keys';
-import { figuresOf } from '../application/figures/figures';
+import type { SingleCalculation } from '../application/calculations/calculation-keys';
+import { calculationsOf } from '../application/calculations/calculations';
 import type { LoanValues, NewLoanDocument } from './document';
 
 /** Units of the property types that say so; every other type has one. */
@@ -26,7 +26,7 @@ const fieldFigures = {
   sAppTotLiqAsset: 'liquidAssets',
   sQualTopR: 'dtiTop',
   sQualBottomR: 'dtiBottom',
-} as const satisfies Partial<Record<keyof LoanValues, SingleFigure>>;
+} as const satisfies Partial<Record<keyof LoanValues, SingleCalculation>>;
 
 /** The values, with those that could not be computed taken away. */
 function replaced<Values extends object>(values: Values, computed: Readonly<Record<string, unknown>>): Values {
@@ -42,7 +42,7 @@ function replaced<Values extends object>(values: Values, computed: Readonly<Reco
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
   const type = document.sProdSpT;
   const sUnitsNum = type ? (unitsOfType[type] ?? 1) : undefined;
-  const figures = figuresOf(document);
+  const figures = calculationsOf(document);
   const fields = Object.entries(fieldFigures).map(([field, key]) => [field, figures[key].value]);
   const applicants = document.applicants.map((applicant, index) => ({
     ...applicant,

@@ -1,4 +1,4 @@
-import { closingChanges } from '../application/closing/closing-followers';
+import { closingChanges } from '../application/closing/closing-derived-changes';
 import type { Applicant, LoanRecord } from '../application/records';
 import {
   applicantPlaces,
@@ -10,9 +10,9 @@ import {
 } from './change/change-checker';
 import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
 import { withComputed } from './computed';
+import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
 import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
 import { fieldSpec } from './fields/field-table';
-import { followingApplicants, followingChanges, followingRecords } from './followers';
 
 /** What a change comes to. `changes` is complete only where `fields` is empty. */
 export interface LoanChangeResult {
@@ -118,9 +118,9 @@ function messagesByName(input: Input, checker: ChangeChecker): Record<string, st
 
 function withFollowing(document: NewLoanDocument, changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const after: NewLoanDocument = { ...document, ...changes };
-  const applicants = followingApplicants(document, after);
-  const following = followingChanges(document, after);
-  const records = followingRecords(document, after);
+  const applicants = derivedApplicants(document, after);
+  const following = derivedChanges(document, after);
+  const records = derivedRecords(document, after);
   const closing = closingChanges(document, applyLoanChange(document, { ...changes, ...following }));
   return {
     ...changes,

@@ -1,6 +1,10 @@
 import { eDisclosureOf } from '../disclosure/edisclosure';
 import { daysBetween } from '../format/date';
-import { isOpenForRegistration, missingForRegistration, type RegistrationNeed } from '../registration/can-register';
+import {
+  isOpenForRegistration,
+  missingForRegistration,
+  type RegistrationRequirement,
+} from '../registration/can-register';
 import type { LoanDocument } from './document';
 import { expiryDates } from './expiry';
 import { isPostDocs } from './status';
@@ -8,7 +12,7 @@ import { isPostDocs } from './status';
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
 export interface NextStep {
   readonly key:
-    | RegistrationNeed
+    | RegistrationRequirement
     | 'register'
     | 'lockBeforeClosing'
     | 'lockExpires'
@@ -31,7 +35,7 @@ export const SOON_DAYS = 7;
 
 const LOCKED = '1';
 
-const registrationPaths: Readonly<Record<RegistrationNeed, string>> = {
+const registrationPaths: Readonly<Record<RegistrationRequirement, string>> = {
   program: '/register-my-loan/select-program',
   edisclosure: '/register-my-loan/edisclosure',
   submission: '/register-my-loan/upload-condition',
@@ -43,7 +47,7 @@ function registrationSteps(loan: LoanDocument, submissionFiles: number): NextSte
     eDisclosure: eDisclosureOf(loan).status,
     submissionFiles,
   });
-  const steps = (Object.keys(registrationPaths) as RegistrationNeed[]).map((key): NextStep => {
+  const steps = (Object.keys(registrationPaths) as RegistrationRequirement[]).map((key): NextStep => {
     return { key, state: missing.includes(key) ? 'open' : 'done', path: registrationPaths[key] };
   });
   return missing.length === 0 ? [{ key: 'register', state: 'open', path: '/register-my-loan' }, ...steps] : steps;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eDisclosureOf } from '../disclosure/edisclosure';
 import { problemTexts } from '../format/parsed';
-import { registrationNeedTexts } from '../registration/can-register';
+import { registrationRequirementTexts } from '../registration/can-register';
 import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
 import { serverTexts } from './server-texts';
@@ -26,7 +26,7 @@ describe('wording of a message', () => {
     for (const [problem, text] of Object.entries(problemTexts)) {
       expect(wordingOf(text)?.code).toBe(`problem.${problem}`);
     }
-    expect(Object.values(registrationNeedTexts).map((text) => wordingOf(text)?.code)).not.toContain(undefined);
+    expect(Object.values(registrationRequirementTexts).map((text) => wordingOf(text)?.code)).not.toContain(undefined);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('wording of a message', () => {
   });
 
   it('is told for sentences behind one another, all or none', () => {
-    const needs = Object.values(registrationNeedTexts);
+    const needs = Object.values(registrationRequirementTexts);
     const codes = ['no-program', 'not-requested', 'no-submission'];
     expect(wordingsIn(needs.join(' ')).map(({ code }) => code)).toEqual(codes);
     expect(wordingsIn(needs.slice(1).join(' ')).map(({ code }) => code)).toEqual(codes.slice(1));

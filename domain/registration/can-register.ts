@@ -8,7 +8,7 @@ export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
 export const REGISTERED_STATUS = '3';
 
 /** What registration still needs. */
-export type RegistrationNeed = 'program' | 'edisclosure' | 'submission';
+export type RegistrationRequirement = 'program' | 'edisclosure' | 'submission';
 
 export interface RegistrationFacts {
   /** `sLpTemplateNm`: empty means that no program is selected. */
@@ -19,15 +19,15 @@ export interface RegistrationFacts {
 }
 
 /** What each need reads where it is missing (REG-05, -09, -14). */
-export const registrationNeedTexts: Readonly<Record<RegistrationNeed, string>> = {
+export const registrationRequirementTexts: Readonly<Record<RegistrationRequirement, string>> = {
   program: 'No program has been selected',
   edisclosure: 'The eDisclosure has not been requested.',
   submission: 'You have uploaded 0 files.',
 };
 
 /** What is missing for registration, in the order of the steps; empty means that it is allowed (REG-20). */
-export function missingForRegistration(facts: RegistrationFacts): RegistrationNeed[] {
-  const needs: RegistrationNeed[] = [];
+export function missingForRegistration(facts: RegistrationFacts): RegistrationRequirement[] {
+  const needs: RegistrationRequirement[] = [];
   if ((facts.programName ?? '').trim() === '') needs.push('program');
   if (facts.eDisclosure === 'none') needs.push('edisclosure');
   if (facts.submissionFiles < 1) needs.push('submission');

@@ -1,5 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
-import { setKeptOwner } from '../providers/store/kept-values';
+import { setKeptOwner } from '../providers/store/stored-values';
 import { renewSession } from './access-calls';
 import { isPublicPath } from './entry-path';
 import { rememberPath } from './remembered-path';

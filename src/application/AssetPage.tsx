@@ -1,10 +1,10 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { assetAnswers, assetList, purchaseCredits } from './layout/asset-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
-import { DraftFigures } from './parts/DraftFigures';
+import { DraftCalculations } from './parts/DraftCalculations';
+import { EntryList } from './parts/EntryList';
 import { GroupSection } from './parts/GroupSection';
 import { ListTotals } from './parts/ListTotals';
-import { RecordList } from './parts/RecordList';
 
 const figures = [
   'accountAssets',
@@ -23,10 +23,10 @@ export function AssetPage() {
     <SectionEdit section="asset" step="asset" title="asset">
       {() => (
         <>
-          <RecordList layout={assetList} foot={<ListTotals keys={totals} />} />
+          <EntryList layout={assetList} foot={<ListTotals keys={totals} />} />
           <GroupSection group={purchaseCredits} />
           <AnswersOfBorrowers group={assetAnswers} />
-          <DraftFigures keys={figures} />
+          <DraftCalculations keys={figures} />
         </>
       )}
     </SectionEdit>

@@ -7,9 +7,9 @@ import { SameAddress } from './borrower/SameAddress';
 import { useBorrowers } from './borrowers/useBorrowers';
 import { SectionEdit } from './edit/SectionEdit';
 import * as layout from './layout/borrower-layout';
+import { EntryList } from './parts/EntryList';
 import { GroupSection, GroupSections } from './parts/GroupSection';
-import type { Holder } from './parts/holder';
-import { RecordList } from './parts/RecordList';
+import type { TitleHolder } from './parts/title-holder';
 
 const beforeHomes = [layout.identity, layout.contact, layout.family];
 const afterHomes = [
@@ -31,7 +31,7 @@ function useOwner(): Owner {
 /** /loans/{loanNum}/app/borrower and …/{brwId}: who a borrower is, and where they live. */
 export function BorrowerPage() {
   const owner = useOwner();
-  const holder: Holder = { kind: 'borrower', owner };
+  const holder: TitleHolder = { kind: 'borrower', owner };
   return (
     <SectionEdit section="borrower-info" step="borrower" title="borrower" page={`app/borrower/${owner}`}>
       {() => (
@@ -41,7 +41,7 @@ export function BorrowerPage() {
             <GroupSections groups={beforeHomes} holder={holder} />
             <GroupSection group={layout.presentAddress} holder={holder} aside={<SameAddress owner={owner} />} />
             <AddressHistory owner={owner} />
-            <RecordList layout={layout.formerHomes} owner={owner} />
+            <EntryList layout={layout.formerHomes} owner={owner} />
             <GroupSections groups={afterHomes} holder={holder} />
             {owner.endsWith('B') && <GroupSection group={layout.presentHousing} holder={holder} />}
           </Fragment>

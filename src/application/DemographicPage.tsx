@@ -4,7 +4,7 @@ import { SectionEdit } from './edit/SectionEdit';
 import { ethnicity, howTaken, race, sex } from './layout/demographic-layout';
 import { EachBorrower } from './parts/EachBorrower';
 import { GroupSection, GroupSections } from './parts/GroupSection';
-import type { Holder } from './parts/holder';
+import type { TitleHolder } from './parts/title-holder';
 
 /** /loans/{loanNum}/app/demographic: what each borrower tells for government monitoring. */
 export function DemographicPage() {
@@ -15,7 +15,7 @@ export function DemographicPage() {
           <WhyAsked />
           <EachBorrower>
             {(owner) => {
-              const holder: Holder = { kind: 'borrower', owner };
+              const holder: TitleHolder = { kind: 'borrower', owner };
               return (
                 <>
                   <GroupSections groups={[ethnicity, race, sex]} holder={holder} />

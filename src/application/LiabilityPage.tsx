@@ -2,9 +2,9 @@ import { SectionEdit } from './edit/SectionEdit';
 import { liabilityAnswers, liabilityList } from './layout/liability-layout';
 import { LineKeys } from './liability/LineKeys';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
-import { DraftFigures } from './parts/DraftFigures';
+import { DraftCalculations } from './parts/DraftCalculations';
+import { EntryList } from './parts/EntryList';
 import { ListTotals } from './parts/ListTotals';
-import { RecordList } from './parts/RecordList';
 
 const totals = ['debts'] as const;
 
@@ -14,7 +14,7 @@ export function LiabilityPage() {
     <SectionEdit section="liability" step="liability" title="liability">
       {() => (
         <>
-          <RecordList
+          <EntryList
             layout={liabilityList}
             foot={
               <>
@@ -24,7 +24,7 @@ export function LiabilityPage() {
             }
           />
           <AnswersOfBorrowers group={liabilityAnswers} />
-          <DraftFigures keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'debts']} />
+          <DraftCalculations keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'debts']} />
         </>
       )}
     </SectionEdit>

@@ -4,34 +4,34 @@ import { useSearchParams } from 'react-router-dom';
 import { errorPaths } from '../fields/form-errors';
 import { useDraftLoan } from './edit/draft';
 import { SectionEdit } from './edit/SectionEdit';
-import { type LoanPropertyPart, loanPropertyParts, partNames, partOfPlace } from './layout/loan-property-parts';
+import { type LoanPropertyPart, loanPropertyParts, partNames, partOfField } from './layout/loan-property-parts';
 import { titleGroup, titleOfApplication } from './layout/property-layout';
-import { knownNeeds, needsOnPage, useNeedsFacts } from './needs/useNeeds';
-import { DraftFigures } from './parts/DraftFigures';
+import { DraftCalculations } from './parts/DraftCalculations';
 import { EachApplication } from './parts/EachApplication';
 import { GroupSection, GroupSections } from './parts/GroupSection';
-import { ofLoan } from './parts/holder';
 import { PartTabs } from './parts/PartTabs';
+import { ofLoan } from './parts/title-holder';
+import { knownRequirements, requirementsOnPage, useRequirementsFacts } from './requirements/useRequirements';
 import { VestingSection } from './vesting/VestingSection';
 
 /** The part that the address asks for: by name, or by the field that the cursor is to go to. */
 function usePart(): LoanPropertyPart {
   const [search] = useSearchParams();
   const asked = partNames.find((name) => name === search.get('part'));
-  return asked ?? partOfPlace(search.get('at') ?? '') ?? 'property';
+  return asked ?? partOfField(search.get('at') ?? '') ?? 'property';
 }
 
 function Parts({ current }: { readonly current: LoanPropertyPart }) {
   const translate = useTranslate();
   const draft = useDraftLoan();
-  const needs = needsOnPage(knownNeeds(draft, useNeedsFacts(draft.sLNm)), 'app/loan-property');
+  const needs = requirementsOnPage(knownRequirements(draft, useRequirementsFacts(draft.sLNm)), 'app/loan-property');
   const errors = errorPaths(useFormState().errors);
   const parts = partNames.map((key) => ({
     key,
     name: translate(`application.parts.${key}`),
     to: { search: `?part=${key}` },
-    needs: needs.filter(({ place }) => partOfPlace(place) === key).length,
-    errors: errors.filter((path) => partOfPlace(path) === key).length,
+    needs: needs.filter(({ path }) => partOfField(path) === key).length,
+    errors: errors.filter((path) => partOfField(path) === key).length,
   }));
   return <PartTabs label={translate('application.parts.label')} parts={parts} current={current} />;
 }
@@ -73,7 +73,7 @@ export function LoanPropertyPage() {
           ) : (
             <>
               <GroupSections key={part} groups={loanPropertyParts[part]} holder={ofLoan} />
-              <DraftFigures keys={figures[part]} />
+              <DraftCalculations keys={figures[part]} />
             </>
           )}
         </>

@@ -4,13 +4,13 @@ import { useDraftLoan } from './edit/draft';
 import { SectionEdit } from './edit/SectionEdit';
 import { originatorGroup } from './layout/originator-layout';
 import { MismoCard } from './mismo/MismoCard';
-import { Checklist } from './needs/Checklist';
-import { useNeedsFacts } from './needs/useNeeds';
 import { GroupSection } from './parts/GroupSection';
+import { Checklist } from './requirements/Checklist';
+import { useRequirementsFacts } from './requirements/useRequirements';
 
 function DraftChecklist() {
   const draft = useDraftLoan();
-  return <Checklist loanNum={draft.sLNm} document={draft} facts={useNeedsFacts(draft.sLNm)} />;
+  return <Checklist loanNum={draft.sLNm} document={draft} facts={useRequirementsFacts(draft.sLNm)} />;
 }
 
 /** /loans/{loanNum}/app/manager: who borrows, what is missing, who took the application, and what became of it. */

@@ -1,9 +1,9 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { reoAnswers, reoList } from './layout/reo-layout';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
-import { DraftFigures } from './parts/DraftFigures';
+import { DraftCalculations } from './parts/DraftCalculations';
+import { EntryList } from './parts/EntryList';
 import { ListTotals } from './parts/ListTotals';
-import { RecordList } from './parts/RecordList';
 import { SecuredDebts } from './reo/SecuredDebts';
 
 const totals = ['netRent'] as const;
@@ -14,13 +14,13 @@ export function ReoPage() {
     <SectionEdit section="reo" step="reo" title="reo">
       {() => (
         <>
-          <RecordList
+          <EntryList
             layout={reoList}
             foot={<ListTotals keys={totals} monthly />}
             inside={({ id }) => <SecuredDebts property={id} />}
           />
           <AnswersOfBorrowers group={reoAnswers} />
-          <DraftFigures keys={['propertyRent', 'netRent', 'presentHousing']} />
+          <DraftCalculations keys={['propertyRent', 'netRent', 'presentHousing']} />
         </>
       )}
     </SectionEdit>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { token } from '../theme/tokens';
+import { CalculationExamples } from './CalculationExamples';
 import { DialogExamples } from './DialogExamples';
 import { FieldExamples } from './FieldExamples';
-import { FigureExamples } from './FigureExamples';
 import { LookToggles } from './LookToggles';
 import { MessageExamples } from './MessageExamples';
-import { NeedsExamples } from './NeedsExamples';
+import { RequirementsExamples } from './RequirementsExamples';
 import { StateExamples } from './StateExamples';
 import { StepExamples } from './StepExamples';
 import { TableExamples } from './TableExamples';
@@ -37,12 +37,12 @@ const Group = styled('section')({ display: 'grid', gap: token('s4'), minInlineSi
 
 const groups: readonly (readonly [title: string, Examples: ComponentType])[] = [
   ['States', StateExamples],
-  ['Figures, facts and charts', FigureExamples],
+  ['Figures, facts and charts', CalculationExamples],
   ['Tables', TableExamples],
   ['Steps', StepExamples],
   ['Dialogs and panels', DialogExamples],
   ['Messages, waiting, saving, uploading', MessageExamples],
-  ['What a loan still needs', NeedsExamples],
+  ['What a loan still needs', RequirementsExamples],
   ['Fields by kind', FieldExamples],
 ];
 

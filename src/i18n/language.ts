@@ -1,4 +1,4 @@
-import { keptOwner, readKept, writeKept } from '../providers/store/kept-values';
+import { keptOwner, readStored, writeStored } from '../providers/store/stored-values';
 
 export const languages = ['en', 'tr', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -16,7 +16,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 /** The person's language, else the one chosen on this device, else the first of the browser that the portal speaks, else English. */
 export function preferredLanguage(): Language {
-  const chosen = readKept(LANGUAGE_KEY);
+  const chosen = readStored(LANGUAGE_KEY);
   if (isLanguage(chosen)) return chosen;
   const stored = localStorage.getItem(KEY);
   if (isLanguage(stored)) return stored;
@@ -35,5 +35,5 @@ export function applyLanguage(language: Language, direction = directionOf(langua
 /** Keeps a choice: of a guest on this device, of a signed-in person in the profile, too. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
-  if (keptOwner() !== '') writeKept(LANGUAGE_KEY, language);
+  if (keptOwner() !== '') writeStored(LANGUAGE_KEY, language);
 }

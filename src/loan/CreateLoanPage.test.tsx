@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
-import type { LoanPlaces } from '../providers/data/operations';
+import type { PlacementOptions } from '../providers/data/operations';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { CreateLoanPage } from './CreateLoanPage';
 
-const staffPlaces: LoanPlaces = {
+const staffPlaces: PlacementOptions = {
   channels: ['1', '2', '3'],
   branches: [{ name: 'Pasadena', city: 'Pasadena', state: 'CA' }],
   companies: [{ name: 'Harbor Brokers', channel: '2', correspondentProcess: null }],
 };
-const retailPlaces: LoanPlaces = { channels: ['1'], branches: staffPlaces.branches, companies: [] };
+const retailPlaces: PlacementOptions = { channels: ['1'], branches: staffPlaces.branches, companies: [] };
 
 const preview = {
   read: [

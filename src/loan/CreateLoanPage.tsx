@@ -6,7 +6,7 @@ import { loanCreators } from '../../domain/access/loan-creators';
 import { hasAnyRole } from '../../domain/access/roles';
 import { useSessionUser } from '../access/public';
 import { LeaveGuard } from '../crud/LeaveGuard';
-import type { LoanPlaces } from '../providers/data/operations';
+import type { PlacementOptions } from '../providers/data/operations';
 import { ErrorState } from '../ui/ErrorState';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
@@ -15,7 +15,7 @@ import { FormWay } from './create/FormWay';
 import { ImportWay } from './create/ImportWay';
 import { Column } from './create/layout';
 import { useCreated } from './create/useCreated';
-import { useLoanPlaces } from './create/useLoanPlaces';
+import { usePlacementOptions } from './create/usePlacementOptions';
 
 const ways = ['file', 'form'] as const;
 type Way = (typeof ways)[number];
@@ -28,7 +28,7 @@ const leaveWords = {
 };
 
 /** Both ways stay as they are while the person looks at the other; the address keeps which one is open. */
-function Ways({ places }: { readonly places: LoanPlaces }) {
+function Ways({ places }: { readonly places: PlacementOptions }) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const way: Way = search.get('way') === 'form' ? 'form' : 'file';
@@ -75,7 +75,7 @@ export function CreateLoanPage() {
   const translate = useTranslate();
   const user = useSessionUser();
   const may = user !== null && hasAnyRole(user.roles, loanCreators);
-  const places = useLoanPlaces(may);
+  const places = usePlacementOptions(may);
   if (!may) return <NotAuthorized />;
   return (
     <Column>

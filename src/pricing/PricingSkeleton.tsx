@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Card, Desk, Middle, Side, Spread } from './pricing-layout';
+import { Card, Middle, Side, Spread, Workspace } from './pricing-layout';
 
 const rows = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
@@ -35,7 +35,7 @@ export function ExplanationSkeleton() {
 /** The whole page before the loan is there. */
 export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
   return (
-    <Desk>
+    <Workspace>
       <Side sx={{ display: { xs: 'none', md: 'block' } }}>
         {rows(9).map((row) => (
           <Skeleton key={row} variant="rounded" height={34} sx={{ mt: 6 }} />
@@ -46,7 +46,7 @@ export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
         <ProgramsSkeleton />
       </Middle>
       {wide && <ExplanationSkeleton />}
-    </Desk>
+    </Workspace>
   );
 }
 

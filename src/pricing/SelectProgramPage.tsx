@@ -1,15 +1,15 @@
 import { useMediaQuery } from '@mui/material';
 import { useLoan } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
-import { PricingDesk } from './PricingDesk';
 import { PricingSkeleton } from './PricingSkeleton';
+import { PricingWorkspace } from './PricingWorkspace';
 import { WIDE } from './pricing-layout';
 
 /** Prices the loan in every program, explains each price, and chooses one. */
 export function SelectProgramPage() {
   const { loan, loanNum, error, refetch } = useLoan();
   const wide = useMediaQuery(WIDE, { noSsr: true });
-  if (loan) return <PricingDesk key={loanNum} loan={loan} />;
+  if (loan) return <PricingWorkspace key={loanNum} loan={loan} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} page />;
   return <PricingSkeleton wide={wide} />;
 }

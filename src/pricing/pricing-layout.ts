@@ -5,7 +5,7 @@ import { token } from '../theme/tokens';
 export const WIDE = '(min-width: 1340px)';
 
 /** Scenario, programs, explanation side by side, each scrolling for itself; one below the other on a phone. */
-export const Desk = styled('div')(({ theme }) => ({
+export const Workspace = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

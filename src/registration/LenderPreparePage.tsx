@@ -7,7 +7,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lenderNeeds, missingForLender } from '../../domain/disclosure/lender-needs';
+import { lenderRequirements, missingForLender } from '../../domain/disclosure/lender-requirements';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
@@ -23,7 +23,7 @@ function NeedList({ missing }: { readonly missing: readonly string[] }) {
   const translate = useTranslate();
   return (
     <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lenderNeeds.map((need) => {
+      {lenderRequirements.map((need) => {
         const lacks = missing.includes(need);
         return (
           <Box

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { LenderNeed } from '../../domain/disclosure/lender-needs';
+import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { FieldInput } from '../fields/FieldInput';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Section } from '../ui/Section';
-import { emptyMissing, enteredNeeds, type MissingForm, needsJob } from './missing-items';
+import { emptyMissing, enteredRequirements, type MissingForm, needsJob } from './missing-items';
 import { StaleChoice } from './StaleChoice';
 import { useHeld } from './useHeld';
 import { useSaveMissing } from './useSaveMissing';
@@ -39,7 +39,7 @@ const Program = styled(Foot)({
 
 interface Props {
   readonly loan: LoanDocument;
-  readonly missing: readonly LenderNeed[];
+  readonly missing: readonly LenderRequirement[];
   readonly readOnly?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Props {
  * The form of the items. Somebody else may change the loan while it is filled in: what was typed stays, with its input and the
  * version that it was typed upon, so that saving finds out; what was not touched takes the new value.
  */
-function useMissingForm(loan: LoanDocument, missing: readonly LenderNeed[]) {
+function useMissingForm(loan: LoanDocument, missing: readonly LenderRequirement[]) {
   const [dirty, setDirty] = useState(false);
   const held = useHeld({ loan, missing }, dirty);
   const form = useForm<MissingForm>({
@@ -68,7 +68,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
   const { form, held, dirty } = useMissingForm(loan, missingNow);
   const { missing } = held;
   const save = useSaveMissing(held.loan, missing, form);
-  const typed = enteredNeeds(missing);
+  const typed = enteredRequirements(missing);
   const hasInputs = typed.length > 0 || needsJob(missing);
   if ((missingNow.length === 0 || readOnly) && !dirty) return null;
   const errorCount = save.errorCount;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclosure/edisclosure';
-import type { RegistrationNeed } from '../../domain/registration/can-register';
+import type { RegistrationRequirement } from '../../domain/registration/can-register';
 import { useServerText } from '../providers/i18n/useServerText';
 import { token } from '../theme/tokens';
 import { CancelDisclosure } from './CancelDisclosure';
@@ -18,7 +18,7 @@ interface RegistrationStepsProps {
   readonly programName: string;
   readonly disclosure: { readonly status: EDisclosureStep; readonly msg: string };
   readonly fileCount: number;
-  readonly needs: readonly RegistrationNeed[];
+  readonly needs: readonly RegistrationRequirement[];
   /** Why the person may not write here, or null. */
   readonly readOnly: string | null;
   readonly onHold: (held: boolean) => void;
@@ -38,8 +38,8 @@ export function RegistrationSteps({
   const serverText = useServerText();
   const reasonId = useId();
   const [next] = needs;
-  const lacks = (need: RegistrationNeed) => needs.includes(need);
-  const goTo = (need: RegistrationNeed, path: string, label: string) => (
+  const lacks = (need: RegistrationRequirement) => needs.includes(need);
+  const goTo = (need: RegistrationRequirement, path: string, label: string) => (
     <Button
       component={Link}
       to={path}
@@ -50,7 +50,7 @@ export function RegistrationSteps({
       {label}
     </Button>
   );
-  const stateOf = (need: RegistrationNeed) => (lacks(need) ? ('attention' as const) : ('done' as const));
+  const stateOf = (need: RegistrationRequirement) => (lacks(need) ? ('attention' as const) : ('done' as const));
   const reason = readOnly ?? (next ? translate(`registration.why.${next}`) : null);
   return (
     <>

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useFieldWords } from '../fields/useFieldWords';
 import { ConflictDialog } from '../ui/ConflictDialog';
-import type { Conflict, EnteredNeed } from './missing-items';
+import type { Conflict, EnteredRequirement } from './missing-items';
 
 interface Props {
   readonly conflicts: readonly Conflict[];
   /** The items whose value of the other person stays. */
-  readonly onChoose: (theirs: ReadonlySet<EnteredNeed>) => void;
+  readonly onChoose: (theirs: ReadonlySet<EnteredRequirement>) => void;
   readonly onCancel: () => void;
 }
 
@@ -24,7 +24,7 @@ export function StaleChoice({ conflicts, onChoose, onCancel }: Props) {
         theirs: text(name, theirs),
       }))}
       confirm={translate('dialogs.save')}
-      onChoose={(theirs) => onChoose(theirs as ReadonlySet<EnteredNeed>)}
+      onChoose={(theirs) => onChoose(theirs as ReadonlySet<EnteredRequirement>)}
       onCancel={onCancel}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
-import { conflictsOf, emptyMissing, enteredNeeds, missingChange } from './missing-items';
+import { conflictsOf, emptyMissing, enteredRequirements, missingChange } from './missing-items';
 
 const loan: LoanDocument = {
   version: 4,
@@ -24,7 +24,7 @@ const form = {
 
 describe('the items that the lender still needs', () => {
   it('are entered one by one, but the computed income and the chosen program', () => {
-    expect(enteredNeeds(missing)).toEqual(['aBLastNm', 'sSpZip']);
+    expect(enteredRequirements(missing)).toEqual(['aBLastNm', 'sSpZip']);
   });
 
   it('are sent with the version, a job for the income, and nothing that was left empty', () => {

@@ -1,20 +1,20 @@
 import type { EmploymentRecord } from '../../domain/application/records';
-import type { LenderNeed } from '../../domain/disclosure/lender-needs';
+import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
 import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
 
 /** The total income is worked out from jobs: what is entered for it is the job that pays it. */
-export type EnteredNeed = Exclude<LenderNeed, 'sLTotI' | 'sLpTemplateNm'>;
+export type EnteredRequirement = Exclude<LenderRequirement, 'sLTotI' | 'sLpTemplateNm'>;
 
-export type MissingForm = Record<EnteredNeed, string | null> & {
+export type MissingForm = Record<EnteredRequirement, string | null> & {
   readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
 };
 
 /** What a person enters of the missing items; the program is chosen on its own page. */
-export function enteredNeeds(missing: readonly LenderNeed[]): EnteredNeed[] {
-  return missing.filter((need): need is EnteredNeed => need !== 'sLTotI' && need !== 'sLpTemplateNm');
+export function enteredRequirements(missing: readonly LenderRequirement[]): EnteredRequirement[] {
+  return missing.filter((need): need is EnteredRequirement => need !== 'sLTotI' && need !== 'sLpTemplateNm');
 }
 
-export const needsJob = (missing: readonly LenderNeed[]): boolean => missing.includes('sLTotI');
+export const needsJob = (missing: readonly LenderRequirement[]): boolean => missing.includes('sLTotI');
 
 const PREVIOUS_JOB = '1';
 
@@ -31,16 +31,16 @@ const NOTHING = [null, undefined, ''] as const;
  */
 export function emptyMissing(
   loan: LoanDocument,
-  asked: readonly LenderNeed[],
-  missing: readonly LenderNeed[] = asked,
+  asked: readonly LenderRequirement[],
+  missing: readonly LenderRequirement[] = asked,
 ): MissingForm {
-  const given = (need: EnteredNeed): string | null => {
+  const given = (need: EnteredRequirement): string | null => {
     const value = missing.includes(need) ? null : loanValue(loan, need);
     return (NOTHING as readonly unknown[]).includes(value) ? null : String(value);
   };
-  const values = Object.fromEntries(enteredNeeds(asked).map((need) => [need, given(need)]));
+  const values = Object.fromEntries(enteredRequirements(asked).map((need) => [need, given(need)]));
   const employer = openJob(loan)?.employer ?? null;
-  return { ...(values as Record<EnteredNeed, string | null>), employment: { employer, monthlyIncome: null } };
+  return { ...(values as Record<EnteredRequirement, string | null>), employment: { employer, monthlyIncome: null } };
 }
 
 function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): EmploymentRecord[] {
@@ -53,11 +53,11 @@ function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): 
 /** The change of the loan, with the version it was read with; what was left empty stays as it is. */
 export function missingChange(
   loan: LoanDocument,
-  missing: readonly LenderNeed[],
+  missing: readonly LenderRequirement[],
   form: MissingForm,
   id: string,
 ): Record<string, unknown> {
-  const entered = enteredNeeds(missing).filter((need) => form[need] !== null && form[need] !== '');
+  const entered = enteredRequirements(missing).filter((need) => form[need] !== null && form[need] !== '');
   const paid = needsJob(missing) && form.employment.monthlyIncome;
   return {
     version: loan.version,
@@ -67,14 +67,18 @@ export function missingChange(
 }
 
 export interface Conflict {
-  readonly name: EnteredNeed;
+  readonly name: EnteredRequirement;
   readonly mine: string;
   readonly theirs: string;
 }
 
 /** Items that somebody else filled in meanwhile with another value. */
-export function conflictsOf(current: LoanDocument, missing: readonly LenderNeed[], form: MissingForm): Conflict[] {
-  return enteredNeeds(missing).flatMap((name) => {
+export function conflictsOf(
+  current: LoanDocument,
+  missing: readonly LenderRequirement[],
+  form: MissingForm,
+): Conflict[] {
+  return enteredRequirements(missing).flatMap((name) => {
     const mine = form[name];
     const theirs = loanValue(current, name);
     return mine && theirs && String(theirs) !== mine ? [{ name, mine, theirs: String(theirs) }] : [];

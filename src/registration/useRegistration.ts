@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   countSubmissionFiles,
   missingForRegistration,
-  type RegistrationNeed,
+  type RegistrationRequirement,
   SUBMISSION_FOLDER,
 } from '../../domain/registration/can-register';
 import { usePortalData } from '../providers/data/portal-data-provider';
@@ -51,7 +51,7 @@ export function useRegistration(loanNum: string) {
   const disclosure = useDisclosure(loanNum);
   const files = useSubmissionFiles(loanNum);
   const fileCount = files.data ? countSubmissionFiles(files.data) : 0;
-  const needs: RegistrationNeed[] =
+  const needs: RegistrationRequirement[] =
     loan && disclosure.data
       ? missingForRegistration({
           programName: loan.sLpTemplateNm,

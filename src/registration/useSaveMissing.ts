@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { LenderNeed } from '../../domain/disclosure/lender-needs';
+import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { showServerErrors, singlePath, useErrorCount } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { type Conflict, conflictsOf, type EnteredNeed, type MissingForm, missingChange } from './missing-items';
+import { type Conflict, conflictsOf, type EnteredRequirement, type MissingForm, missingChange } from './missing-items';
 import { useRefetchRegistration } from './useRegistration';
 
 interface Write {
@@ -24,7 +24,11 @@ const currentOf = (error: unknown): LoanDocument | null =>
  * Saves the missing items with the version that was read. Where somebody else changed the loan meanwhile, the items are
  * saved on top of it; only an item that both entered is asked about.
  */
-export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[], form: UseFormReturn<MissingForm>) {
+export function useSaveMissing(
+  loan: LoanDocument,
+  missing: readonly LenderRequirement[],
+  form: UseFormReturn<MissingForm>,
+) {
   const data = usePortalData();
   const client = useQueryClient();
   const notify = useNotify();
@@ -60,7 +64,7 @@ export function useSaveMissing(loan: LoanDocument, missing: readonly LenderNeed[
     },
   });
 
-  const settle = (theirs: ReadonlySet<EnteredNeed>): void => {
+  const settle = (theirs: ReadonlySet<EnteredRequirement>): void => {
     if (!stale) return;
     const { base, values } = stale.write;
     const kept = Object.fromEntries([...theirs].map((name) => [name, null]));

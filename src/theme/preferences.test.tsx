@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setKeptOwner } from '../providers/store/kept-values';
+import { setKeptOwner } from '../providers/store/stored-values';
 import { startTheme } from './apply-theme';
 import { pageDirection } from './direction';
 import {

@@ -1,4 +1,4 @@
-import { keptOwner, readKept, subscribeKept, writeKept } from '../providers/store/kept-values';
+import { keptOwner, readStored, subscribeStored, writeStored } from '../providers/store/stored-values';
 import { densities, type SchemeName, schemes } from './tokens';
 
 /** The parts of the window that have a theme of their own (SETTINGS-01). */
@@ -107,7 +107,7 @@ function oldLook(): Raw {
 
 function stored(): Raw {
   const old = keptOwner() === '' ? oldLook() : {};
-  const kept = names.map((name) => [name, readKept(PREFIX + name)] as const);
+  const kept = names.map((name) => [name, readStored(PREFIX + name)] as const);
   return { ...old, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };
 }
 
@@ -134,7 +134,7 @@ export function setPreferences(change: Partial<Preferences>): void {
     // A guest's look may have come from the old form, which is gone now.
     if (!(name in change || isGuest)) continue;
     const isDefault = JSON.stringify(next[name]) === JSON.stringify(defaultPreferences[name]);
-    writeKept(PREFIX + name, isDefault ? undefined : next[name]);
+    writeStored(PREFIX + name, isDefault ? undefined : next[name]);
   }
 }
 
@@ -142,6 +142,6 @@ export function setPreferences(change: Partial<Preferences>): void {
 export const resetPreferences = (): void => setPreferences(defaultPreferences);
 
 export const subscribePreferences = (listener: () => void): (() => void) =>
-  subscribeKept((key) => {
+  subscribeStored((key) => {
     if (key === null || key.startsWith(PREFIX)) listener();
   });

@@ -5,12 +5,12 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { buildApp } from '../../api/app';
+import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
-import type { Portal } from '../../api/portal';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
@@ -18,7 +18,7 @@ import { testDatabase } from './database';
 
 /** A whole portal on a database of its own, with a clock that the test moves. */
 export interface TestPortal {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   readonly app: Express;
   /** Sets the time, or moves it by milliseconds. */
   readonly time: { set(at: Date): void; forward(ms: number): void };
@@ -57,7 +57,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const log = pino({ level: config.logLevel });
   const los = await (options.los ?? embedded)(database.url, clock);
-  const portal: Portal = {
+  const portal: AppContext = {
     config,
     db,
     los: los.port,

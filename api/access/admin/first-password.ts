@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { AppContext } from '../../app-context';
 import { AppError } from '../../http/app-error';
-import type { Portal } from '../../portal';
 import { hashPassword } from '../passwords';
 import { TEMPORARY_DAYS } from '../temporary-password';
 
@@ -38,7 +38,7 @@ const textOf = ({ login, isTemporary }: Addressee, password: string, why: string
 
 /** Mails a password to whom it belongs. 503 where the mail server takes none: then nothing is to be kept. */
 export async function mailPassword(
-  portal: Pick<Portal, 'mail'>,
+  portal: Pick<AppContext, 'mail'>,
   user: Addressee,
   password: string,
   why: 'new' | 'reset',

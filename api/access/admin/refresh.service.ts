@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Employee } from '../../../domain/access/employee.schemas';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import type { Portal } from '../../portal';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
 import { canonicalLogin, revokeAccess, type User } from '../user.queries';
@@ -42,7 +42,7 @@ const differs = (facts: ReturnType<typeof factsOf>, user: User): boolean =>
   (Object.keys(facts) as (keyof typeof facts)[]).some((name) => facts[name] !== user[name]);
 
 /** Nobody knows the password of who comes from the LOS: an administrator gives roles, and has one mailed. */
-async function addOne(portal: Portal, trx: Trx, person: Employee, hash: string, by: Saver): Promise<Outcome> {
+async function addOne(portal: AppContext, trx: Trx, person: Employee, hash: string, by: Saver): Promise<Outcome> {
   if (!person.isActive) return 'unchanged';
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
@@ -50,7 +50,7 @@ async function addOne(portal: Portal, trx: Trx, person: Employee, hash: string, 
   return 'created';
 }
 
-async function follow(portal: Portal, trx: Trx, person: Employee, user: User, by: Saver): Promise<Outcome> {
+async function follow(portal: AppContext, trx: Trx, person: Employee, user: User, by: Saver): Promise<Outcome> {
   if (!person.isActive) return disableOne(portal, trx, user, by);
   const facts = factsOf(person, user);
   if (!differs(facts, user)) return 'unchanged';
@@ -85,7 +85,7 @@ const emptyPerson = {
   companyName: null,
 };
 
-async function disableOne(portal: Portal, trx: Trx, user: User, by: Saver): Promise<Outcome> {
+async function disableOne(portal: AppContext, trx: Trx, user: User, by: Saver): Promise<Outcome> {
   if (user.disabled_at !== null || user.login === by.actor.login) return 'unchanged';
   const now = portal.clock();
   await trx
@@ -110,7 +110,7 @@ const tell = (
  * Brings the users of a side up to date with what the LOS knows of them: new people are added without roles, those who have left
  * are disabled. Roles, and people whom the LOS does not know, stay.
  */
-export async function refreshUsers(portal: Portal, isPml: boolean, by: Saver): Promise<Refreshed> {
+export async function refreshUsers(portal: AppContext, isPml: boolean, by: Saver): Promise<Refreshed> {
   const known = (await portal.los.employees()).filter((person) => person.isPml === isPml);
   const hash = await hashPassword(randomUUID());
   const done = { created: 0, changed: 0, disabled: 0, unchanged: 0 };

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { permissionsOf, type RoleRecord } from '../../../domain/access/permissions';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { notFound } from '../../http/app-error';
 import { stale } from '../../http/records';
-import type { Portal } from '../../portal';
 import { roleRecords } from '../role.queries';
 import { type CountedRole, countedRoles, keyOf } from './role-record';
 import type { Saver } from './user-save.service';
@@ -66,7 +66,7 @@ async function applyChange(
  * role. Whoever holds them opens and edits by them from their next call on.
  */
 export async function changeRoles(
-  portal: Pick<Portal, 'db'>,
+  portal: Pick<AppContext, 'db'>,
   changes: readonly VersionedRoleChange[],
   by: Saver,
 ): Promise<CountedRole[]> {
@@ -101,7 +101,7 @@ interface Holders {
 }
 
 /** Whom the changes touch: people who keep what a role loses through another role do not notice (rules ROLE-05 to -07). */
-export async function impactOf({ db }: Pick<Portal, 'db'>, changes: readonly RoleChange[]): Promise<RoleImpact> {
+export async function impactOf({ db }: Pick<AppContext, 'db'>, changes: readonly RoleChange[]): Promise<RoleImpact> {
   const now = await roleRecords(db);
   const wanted = new Map(changes.map((change) => [keyOf(change), change]));
   const then = now.map((record) => {

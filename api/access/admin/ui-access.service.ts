@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { UiAccessRecord } from '../../../domain/access/ui-access';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { stale } from '../../http/records';
-import type { Portal } from '../../portal';
 import { uiAccessRecords } from '../role.service';
 import type { Saver } from './user-save.service';
 
@@ -53,7 +53,7 @@ const lockTable = (trx: Transaction<PortalDb>) =>
  * different ones both succeed, and 409 `stale` tells the pages as they are where one changed meanwhile.
  */
 export async function changeUiAccess(
-  portal: Portal,
+  portal: AppContext,
   changes: readonly LetterChange[],
   { actor, requestId }: Saver,
 ): Promise<UiAccessRecord[]> {

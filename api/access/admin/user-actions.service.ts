@@ -1,7 +1,7 @@
 import type { UserAction } from '../../../domain/access/user-fields';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
-import type { Portal } from '../../portal';
 import { temporaryUntil } from '../temporary-password';
 import { throttle } from '../throttle';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
@@ -19,7 +19,7 @@ export interface ActionResult {
   readonly message?: string;
 }
 
-type Act = (portal: Portal, user: User, by: Saver) => Promise<void>;
+type Act = (portal: AppContext, user: User, by: Saver) => Promise<void>;
 
 const entry = (by: Saver, action: string, login: string) => ({
   actor: by.actor.login,
@@ -29,7 +29,7 @@ const entry = (by: Saver, action: string, login: string) => ({
 });
 
 /** Forgets wrong passwords and PINs, so that the person may try again at once. */
-async function forgetTries(portal: Portal, user: User): Promise<void> {
+async function forgetTries(portal: AppContext, user: User): Promise<void> {
   await throttle(portal, 'password-user', user.login).clear();
   await throttle(portal, 'pin-user', user.id).clear();
   await throttle(portal, 'pin-mail', user.id).clear();
@@ -82,7 +82,7 @@ const acts: Readonly<Record<UserAction, Act>> = {
   },
 };
 
-async function actOn(portal: Portal, action: UserAction, login: string, by: Saver): Promise<ActionResult> {
+async function actOn(portal: AppContext, action: UserAction, login: string, by: Saver): Promise<ActionResult> {
   try {
     const user = await userByLogin(portal.db, login);
     if (user === undefined) throw notFound('The user');
@@ -96,7 +96,7 @@ async function actOn(portal: Portal, action: UserAction, login: string, by: Save
 
 /** Does one thing to many users, each on their own: what fails for one leaves the others done. */
 export async function actOnUsers(
-  portal: Portal,
+  portal: AppContext,
   action: UserAction,
   logins: readonly string[],
   by: Saver,

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { isExternalRole, roleNamed } from '../../../domain/access/roles';
 import type { UserValues } from '../../../domain/access/user-fields';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { AppError, invalid, notFound } from '../../http/app-error';
 import { assertCurrent } from '../../http/records';
-import type { Portal } from '../../portal';
 import { insertUser } from '../new-user.queries';
 import { temporaryUntil } from '../temporary-password';
 import { canonicalLogin } from '../user.queries';
@@ -50,11 +50,11 @@ async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Prom
 }
 
 /** Saves a user and answers them as they are now. 409 `stale` where somebody else saved meanwhile. */
-export const saveUser = (portal: Portal, save: UserSave, by: Saver): Promise<UserRecord> =>
+export const saveUser = (portal: AppContext, save: UserSave, by: Saver): Promise<UserRecord> =>
   save.version === undefined ? createOne(portal, save, by) : changeOne(portal, save, by);
 
 /** Nobody but the new user learns the password: it goes by mail, and where that fails nobody is created. */
-async function createOne(portal: Portal, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+async function createOne(portal: AppContext, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   if (!LOGIN.test(login))
     throw invalid('The user is not complete.', { login: 'Use letters, digits and . _ @ + - only, two at least.' });
@@ -108,7 +108,7 @@ async function replaceRoles(trx: Trx, userId: string, roles: readonly string[]):
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join() === [...b].sort().join();
 
-async function changeOne(portal: Portal, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+async function changeOne(portal: AppContext, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   const roles = save.roles === undefined ? undefined : rolesOf(save);
   return portal.db.transaction().execute(async (trx) => {

@@ -13,7 +13,7 @@ export interface Reader {
 const MOST = 200;
 
 /** What a reader is told: a batch, `refresh` where too much changed to name it, null where nothing concerns them. */
-export type Told = LiveBatch | 'refresh' | null;
+export type LiveMessage = LiveBatch | 'refresh' | null;
 
 const placeOf = (branch: string, company: string | null, assigned: readonly string[] | null): LoanPlace => ({
   branch,
@@ -22,7 +22,7 @@ const placeOf = (branch: string, company: string | null, assigned: readonly stri
 });
 
 /** What of the changes this reader may know: loans that they see, and that one they saw is gone. */
-export function batchFor({ login, scope }: Reader, changes: readonly KeptChange[]): Told {
+export function batchFor({ login, scope }: Reader, changes: readonly KeptChange[]): LiveMessage {
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
   const seen = new Map<string, LiveChange>();

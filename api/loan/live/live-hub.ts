@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { PortalDb } from '../../db/portal-db';
 import { type EventSink, eventText } from '../../http/event-stream';
-import { batchFor, type Reader, type Told } from './batch';
+import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, forgetOldChanges, freshChanges, type KeptChange, LATE_SECONDS } from './live.queries';
 
 export interface HubOptions {
@@ -155,11 +155,11 @@ export class LiveHub {
     for (const listener of this.#listeners) this.#tell(listener, batchFor(listener.reader, changes));
   }
 
-  #tellAll(told: Told): void {
+  #tellAll(told: LiveMessage): void {
     for (const listener of this.#listeners) this.#tell(listener, told);
   }
 
-  #tell(listener: Listener, told: Told): void {
+  #tell(listener: Listener, told: LiveMessage): void {
     if (told === null || listener.behind || !this.#listeners.has(listener)) return;
     const id = this.#now > 0 ? { id: String(this.#now) } : {};
     const text =

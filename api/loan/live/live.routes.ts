@@ -30,7 +30,7 @@ export const liveCalls: readonly Call[] = [
     access: { kind: 'signed-in' },
     events: true,
     answer: batch,
-    handle: async ({ portal, actor, anew, request }) =>
+    handle: async ({ portal, actor, refreshActor, request }) =>
       reply({
         events: (sink) =>
           liveHub(portal).join(
@@ -38,7 +38,7 @@ export const liveCalls: readonly Call[] = [
               sessionId: actor.sessionId,
               reader: readerOf(actor),
               check: async () => {
-                const now = await anew();
+                const now = await refreshActor();
                 return now === null || now.passwordDue ? null : readerOf(now);
               },
               from: momentOf(request.lastEventId),

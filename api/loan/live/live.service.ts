@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { LivePart } from '../../../domain/loan/live';
 import { loanScope } from '../../../domain/loan/visibility';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
-import type { Portal } from '../../portal';
 import type { Reader } from './batch';
 import { addChange } from './live.queries';
 import { type HubOptions, LiveHub } from './live-hub';
@@ -12,14 +12,14 @@ import { type HubOptions, LiveHub } from './live-hub';
 const hubs = new WeakMap<Kysely<PortalDb>, LiveHub>();
 
 /** The hub of the portal; made when somebody first asks. */
-export function liveHub(portal: Pick<Portal, 'db' | 'log'>, options?: HubOptions): LiveHub {
+export function liveHub(portal: Pick<AppContext, 'db' | 'log'>, options?: HubOptions): LiveHub {
   const made = hubs.get(portal.db) ?? new LiveHub(portal.db, portal.log, options);
   hubs.set(portal.db, made);
   return made;
 }
 
 /** Ends all streams of this process, so that it can stop. */
-export const stopLive = (portal: Pick<Portal, 'db' | 'log'>): Promise<void> => liveHub(portal).stop();
+export const stopLive = (portal: Pick<AppContext, 'db' | 'log'>): Promise<void> => liveHub(portal).stop();
 
 /** What an actor hears of: the loans that they see, if they may open any at all. */
 export const readerOf = (actor: Actor): Reader => ({
@@ -34,8 +34,8 @@ const partOf = (action: string): LivePart => {
 };
 
 /** Tells that a write was done and by whom. The write stays done where this fails: its row in the index tells too. */
-export async function tellChange(
-  portal: Pick<Portal, 'db' | 'log'>,
+export async function publishChange(
+  portal: Pick<AppContext, 'db' | 'log'>,
   actor: Actor,
   write: { readonly action: string; readonly loanNum: string },
   version: number | undefined,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Portal } from '../../portal';
+import type { AppContext } from '../../app-context';
 import { liveHub } from './live.service';
 
 const PATIENCE_MS = 8_000;
 
 /** Listens as a page does until the first sign of life comes; hears of no loan. Throws where none comes. */
-export async function proveLive(portal: Pick<Portal, 'db' | 'log'>): Promise<void> {
+export async function proveLive(portal: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const reader = { login: '', scope: null };
   let leave: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;

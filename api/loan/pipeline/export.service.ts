@@ -3,10 +3,10 @@ import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { statusLabel } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
+import type { AppContext } from '../../app-context';
 import type { Actor } from '../../http/actor';
 import { type CsvColumn, csvFile } from '../../http/csv';
 import { MAX_PAGE } from '../../http/list-parameters';
-import type { Portal } from '../../portal';
 import { answerRow } from './answer-row';
 import { pageRows, positionOf } from './page.queries';
 import { pipelinePage } from './parse-query';
@@ -42,7 +42,7 @@ const columns: readonly CsvColumn<PipelineRow>[] = [
 
 /** All loans that the actor may see and the query finds, as CSV, page by page while it is being read. */
 export async function exportPipeline(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   parameters: Pick<PipelineParameters, 'sort' | 'filter'>,
 ): Promise<Readable> {

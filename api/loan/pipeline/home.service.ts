@@ -1,9 +1,9 @@
 import { addDays, pacificDate } from '../../../domain/format/date';
 import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
+import type { AppContext } from '../../app-context';
 import { unreadAnnouncements } from '../../files/files.service';
 import type { Actor } from '../../http/actor';
-import type { Portal } from '../../portal';
 import { type LocksOfDay, locksExpiring } from './home.queries';
 import { tabs } from './query';
 import { countByStatus, type StatusCount } from './totals.queries';
@@ -32,7 +32,7 @@ const sum = (counts: readonly { readonly loans: number }[]): number =>
   counts.reduce((total, { loans }) => total + loans, 0);
 
 /** Counts for the person's home and for the head of the pipeline. A person without a permission gets zeros. */
-export async function homeOf(portal: Portal, actor: Actor): Promise<Home> {
+export async function homeOf(portal: AppContext, actor: Actor): Promise<Home> {
   const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());
   const works = actor.menuPermissions.length > 0;

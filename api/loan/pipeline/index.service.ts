@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { Portal } from '../../portal';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 
@@ -14,7 +14,7 @@ export async function indexLoan(db: Kysely<PortalDb>, loan: LoanDocument): Promi
  * Lets the index follow a write that the LOS has done. Where that fails the write stays done and answered: the change feed
  * brings the row later.
  */
-export async function followWrite(portal: Pick<Portal, 'db' | 'log'>, loan: LoanDocument): Promise<void> {
+export async function followWrite(portal: Pick<AppContext, 'db' | 'log'>, loan: LoanDocument): Promise<void> {
   try {
     await indexLoan(portal.db, loan);
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { type LoanScope, loanScope } from '../../../domain/loan/visibility';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
-import type { Portal } from '../../portal';
 import { answerRow } from './answer-row';
 import { spelledSearch } from './misspelled-search';
 import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
@@ -29,7 +29,7 @@ export interface FoundPage extends Total {
 const FAR = 1000;
 
 /** The page of loans that the actor may see and the query asks for. */
-export const pipelineList = (portal: Portal, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> =>
+export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> =>
   findPipelinePage(portal.db, parameters, loanScope(actor));
 
 /** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */

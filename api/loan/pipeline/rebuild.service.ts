@@ -1,4 +1,4 @@
-import type { Portal } from '../../portal';
+import type { AppContext } from '../../app-context';
 import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 import { foldTotals } from './totals.queries';
@@ -16,7 +16,7 @@ export interface Rebuilt {
  * Makes every row anew from the LOS, batch by batch along its change feed, and removes rows of loans that it does not have.
  * People may work meanwhile: what they write is newer than what was read here and stays.
  */
-export async function rebuildPipeline(portal: Portal): Promise<Rebuilt> {
+export async function rebuildPipeline(portal: AppContext): Promise<Rebuilt> {
   const since = await databaseNow(portal.db);
   let loans = 0;
   let cursor = '';
@@ -35,7 +35,7 @@ export async function rebuildPipeline(portal: Portal): Promise<Rebuilt> {
  * Rows that the feed did not lead to: the LOS is asked for each of their loans, and those that it does not have go. An empty
  * page of the feed alone proves nothing.
  */
-async function settleUntouched(portal: Portal, since: Date): Promise<Rebuilt> {
+async function settleUntouched(portal: AppContext, since: Date): Promise<Rebuilt> {
   let loans = 0;
   let removed = 0;
   for (;;) {
@@ -49,7 +49,7 @@ async function settleUntouched(portal: Portal, since: Date): Promise<Rebuilt> {
 }
 
 /** Reads up to {@link BATCH} loans from the LOS and writes their rows; answers which the LOS has. */
-async function refresh(portal: Portal, loanNums: readonly string[], since?: Date): Promise<ReadonlySet<string>> {
+async function refresh(portal: AppContext, loanNums: readonly string[], since?: Date): Promise<ReadonlySet<string>> {
   if (loanNums.length === 0) return new Set();
   const found = await portal.los.loadLoans(loanNums);
   await upsertRows(portal.db, found.map(indexRowOf), since);
@@ -57,7 +57,7 @@ async function refresh(portal: Portal, loanNums: readonly string[], since?: Date
 }
 
 /** Reads these loans from the LOS and brings their rows to its version; answers which the LOS has. */
-export async function bringUpToDate(portal: Portal, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
+export async function bringUpToDate(portal: AppContext, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let first = 0; first < loanNums.length; first += BATCH) {
     for (const loanNum of await refresh(portal, loanNums.slice(first, first + BATCH))) found.add(loanNum);

@@ -1,4 +1,4 @@
-import type { Portal } from '../../portal';
+import type { AppContext } from '../../app-context';
 import { readLos } from '../gateway.service';
 import { bringUpToDate } from './rebuild.service';
 
@@ -23,7 +23,7 @@ const numberOf = ({ loanNum }: Row): string | null =>
   typeof loanNum === 'string' && /^[A-Za-z0-9-]{1,36}$/.test(loanNum.trim()) ? loanNum.trim() : null;
 
 /** Brings the loans of these rows up to date and tells each row; one that is wrong holds no other one up. */
-export async function refreshRows(portal: Portal, rows: readonly Row[]): Promise<Refreshed> {
+export async function refreshRows(portal: AppContext, rows: readonly Row[]): Promise<Refreshed> {
   const numbers = rows.map(numberOf);
   const asked = [...new Set(numbers.flatMap((loanNum) => loanNum ?? []))];
   const found = await readLos(() => bringUpToDate(portal, asked));

@@ -1,4 +1,4 @@
-import { closingChanges } from '../../../domain/application/closing/closing-followers';
+import { closingChanges } from '../../../domain/application/closing/closing-derived-changes';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { applyLoanChange } from '../../../domain/loan/loan-change';
 import { parseScaled } from '../../../domain/numbers/fixed';

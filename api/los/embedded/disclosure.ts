@@ -5,7 +5,7 @@ import {
   eDisclosureRequestFields,
   mayCancelEDisclosure,
 } from '../../../domain/disclosure/edisclosure';
-import { missingForLender } from '../../../domain/disclosure/lender-needs';
+import { missingForLender } from '../../../domain/disclosure/lender-requirements';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { LosError } from '../los-error';

@@ -5,7 +5,7 @@ import {
   isOpenForRegistration,
   missingForRegistration,
   REGISTERED_STATUS,
-  registrationNeedTexts,
+  registrationRequirementTexts,
   SUBMISSION_FOLDER,
 } from '../../../domain/registration/can-register';
 import { LosError } from '../los-error';
@@ -31,7 +31,7 @@ export async function register(trx: Trx, done: Done): Promise<LoanDocument> {
     submissionFiles: countSubmissionFiles(submission),
   });
   if (missing.length > 0) {
-    const message = missing.map((need) => registrationNeedTexts[need]).join(' ');
+    const message = missing.map((need) => registrationRequirementTexts[need]).join(' ');
     throw new LosError('cannot-register', message, { missing });
   }
   return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, done.now), { ...done, note: 'Registered' });

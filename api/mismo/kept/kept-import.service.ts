@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { notFound } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
-import type { Portal } from '../../portal';
 import { failedImports, importOf, nameLoan, removeImport, unsettledOf } from './kept-import.queries';
 
 /** The last part of a file's name, without what could harm a header or a screen. */
@@ -21,7 +21,7 @@ function safeName(name: string): string {
 
 /** Keeps the file that a loan is about to be made of: the row first, so that no bytes are ever without one. */
 export async function keepImport(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   operation: string,
   { file, beyond }: { readonly file: UploadedFile; readonly beyond: readonly BeyondPart[] },
@@ -45,7 +45,7 @@ export async function keepImport(
 }
 
 /** Says which loan came of the operation. */
-export async function settleImport(portal: Portal, operation: string, loanNum: string): Promise<void> {
+export async function settleImport(portal: AppContext, operation: string, loanNum: string): Promise<void> {
   await nameLoan(portal.db, operation, loanNum);
 }
 
@@ -61,7 +61,7 @@ export async function settleImports(
 }
 
 /** Drops the files of imports that the LOS never did, as the audit says. What cannot be dropped now is, the next time. */
-export async function dropFailedImports(portal: Portal): Promise<void> {
+export async function dropFailedImports(portal: AppContext): Promise<void> {
   try {
     for (const { operation, storage_key } of await failedImports(portal.db)) {
       await portal.files.remove(storage_key);
@@ -73,7 +73,7 @@ export async function dropFailedImports(portal: Portal): Promise<void> {
 }
 
 /** What is known of a loan's original file: facts, and what it has beyond the portal's fields. */
-export async function originalOf(portal: Portal, loanNum: string): Promise<Pick<RoundTrip, 'beyond' | 'original'>> {
+export async function originalOf(portal: AppContext, loanNum: string): Promise<Pick<RoundTrip, 'beyond' | 'original'>> {
   const kept = await importOf(portal.db, loanNum);
   if (!kept) return { beyond: [], original: null };
   const { name, size, imported_at, imported_by } = kept;
@@ -85,7 +85,7 @@ export async function originalOf(portal: Portal, loanNum: string): Promise<Pick<
 
 /** The original file itself. Throws `not-found` where the loan was not imported. */
 export async function openOriginal(
-  portal: Portal,
+  portal: AppContext,
   loanNum: string,
 ): Promise<{ readonly name: string; readonly stream: Readable }> {
   const kept = await importOf(portal.db, loanNum);

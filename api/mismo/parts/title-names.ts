@@ -1,4 +1,4 @@
-import { holderName } from '../../../domain/application/vesting/holder-name';
+import { titleHolderName } from '../../../domain/application/vesting/title-holder-name';
 import { filledIn, takesTitle } from '../../../domain/application/vesting/vesting-text';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 
@@ -8,6 +8,6 @@ export function titleNames(document: NewLoanDocument): string | undefined {
   const names = (document.vestings ?? [])
     .map((record) => filledIn(document, record))
     .filter(takesTitle)
-    .map(holderName);
+    .map(titleHolderName);
   return names.filter(Boolean).join('; ') || undefined;
 }

@@ -1,6 +1,6 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { type Binding, extensionName, type Target, type Values } from '../binding';
-import { cleanText, fitText, type Kept, problemWords } from '../field-text';
+import { cleanText, fitText, problemWords, type StoredValue } from '../field-text';
 import { select } from '../xml/path';
 import { childrenOf, type XmlElement } from '../xml/xml-tree';
 import { maskDigits, type Notes, warn } from './report';
@@ -39,7 +39,7 @@ function firstWithText(from: XmlElement, path: string, notes: Notes): XmlElement
 }
 
 /** A value by the kind of its field; a text that does not fit is left out and warned about. */
-export function readPlain(element: XmlElement, field: string, notes: Notes): Kept | undefined {
+export function readPlain(element: XmlElement, field: string, notes: Notes): StoredValue | undefined {
   element.read = true;
   const spec = fieldSpec(field);
   if (!spec) throw new Error(`The field table has no ${field}`);

@@ -1,6 +1,6 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { type Binding, extensionName, parentPath, type Target, type Values } from '../binding';
-import { type Kept, mismoText } from '../field-text';
+import { mismoText, type StoredValue } from '../field-text';
 import { ensure, type OutElement } from '../xml/out-tree';
 
 /** Writes the rows whose fields have a value; `list` as in {@link readBindings}. */
@@ -13,11 +13,11 @@ export function writeBindings(to: OutElement, bindings: readonly Binding[], sour
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-function writePlain(to: OutElement, binding: Binding, value: Kept, list: string): void {
+function writePlain(to: OutElement, binding: Binding, value: StoredValue, list: string): void {
   const spec = fieldSpec(`${list}${binding.field}`);
   if (!spec) throw new Error(`The field table has no ${list}${binding.field}`);
   if (spec.kind !== 'phone') {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import type { AppContext } from '../../app-context';
 import { openDatabase } from '../../db/connection';
 import type { PortalDb } from '../../db/portal-db';
-import type { Portal } from '../../portal';
 import { createDatabaseMailbox, keptMail } from './database-mailbox';
 import { createMail } from './index';
 
 let database: TestDatabase;
-let db: Portal['db'];
+let db: AppContext['db'];
 beforeAll(async () => {
   database = await testDatabase();
   db = openDatabase<PortalDb>(database.url);

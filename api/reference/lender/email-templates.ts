@@ -4,6 +4,7 @@ import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
 import { pacificDate } from '../../../domain/format/date';
 import type { RecordValues } from '../../../domain/records/record-fields';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { invalid } from '../../http/app-error';
@@ -12,7 +13,6 @@ import { caseless } from '../../http/list-query';
 import type { RecordSave } from '../../http/record-body';
 import { type RecordTable, recordOf } from '../../http/record-table';
 import { visibleLoan } from '../../loan/gateway.service';
-import type { Portal } from '../../portal';
 import { settingsOf } from './settings.service';
 
 export const emailTemplates: RecordTable<typeof emailTemplateFields> = {
@@ -73,7 +73,7 @@ const escaped = (text: string): string =>
 
 /** Fills the texts from a loan that the actor sees. */
 export async function previewEmail(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   asked: { readonly loanNum: string; readonly subject: string; readonly notes: string; readonly isText: boolean },
 ): Promise<EmailPreview> {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { demoAltLenders } from '../../../config/demo/alt-lenders';
 import { firstEmailTemplates } from '../../../config/first-email-templates';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { Portal } from '../../portal';
 
 type Db = Kysely<PortalDb>;
 
@@ -54,7 +54,7 @@ async function seedAltLenders(db: Db): Promise<void> {
 }
 
 /** Email templates to begin with; in demo mode price groups and alternative lenders, too. */
-export async function seedLender({ db, config }: Pick<Portal, 'db' | 'config'>): Promise<void> {
+export async function seedLender({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   await seedTemplates(db);
   if (!config.demo) return;
   await seedPriceGroups(db);

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { pacificDate } from '../../../domain/format/date';
 import { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { contains, oneOf, search } from '../../http/list-filters';
 import { caseless, type ListQuery } from '../../http/list-query';
 import { type RecordTable, recordsOf, type Stored } from '../../http/record-table';
-import type { Portal } from '../../portal';
 
 type Db = Kysely<PortalDb>;
 
@@ -65,7 +65,7 @@ export async function yearInForce(db: Db, now: Date): Promise<number> {
 }
 
 /** Counties of the year in force, or of the one that the filter names; still to be filtered and put in order. */
-export async function countiesFound({ db, clock }: Pick<Portal, 'db' | 'clock'>, { filter }: ListQuery) {
+export async function countiesFound({ db, clock }: Pick<AppContext, 'db' | 'clock'>, { filter }: ListQuery) {
   const all = recordsOf(db, counties);
   if (filter?.year) return all;
   return all.where(sql<boolean>`record.year = ${await yearInForce(db, clock())}`);

@@ -8,12 +8,12 @@ import {
   limitsDiff,
 } from '../../../domain/reference/limits-import';
 import type { LimitsCheck, LimitsForm } from '../../../domain/reference/limits-import.schemas';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Writer } from '../../http/record-table';
-import type { Portal } from '../../portal';
 import { readTables } from '../tables/read-tables';
 import { type County, countiesOfYear, yearInForce } from './counties';
 
@@ -66,7 +66,7 @@ function readFile(file: UploadedFile, form: LimitsForm): Read {
 
 /** Checks every cell of a file of limits and tells what it would change; keeps nothing. */
 export async function checkLimitsFile(
-  { db, clock }: Pick<Portal, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: UploadedFile,
   form: LimitsForm,
 ): Promise<LimitsCheck> {
@@ -104,7 +104,7 @@ function compared(year: number, known: Awaited<ReturnType<typeof before>>, { cou
 
 /** Puts a file of limits in the place of its year's table, all or nothing; refused where anything is not as it was shown. */
 export async function applyLimitsFile(
-  { db, clock }: Pick<Portal, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: UploadedFile,
   form: LimitsForm,
   writer: Writer,

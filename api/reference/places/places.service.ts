@@ -7,11 +7,11 @@ import {
   type UnitLimits,
 } from '../../../domain/reference/county-limits';
 import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid, notFound } from '../../http/app-error';
 import type { RecordSave } from '../../http/record-body';
 import { saveRecord, type Writer } from '../../http/record-table';
-import type { Portal } from '../../portal';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
 import type { CountyDetail, ZipDetail } from './places.schemas';
 
@@ -40,7 +40,10 @@ async function detailOf(db: Db, county: County): Promise<CountyDetail> {
  * A county by its record, its FIPS code, or its name with the state: `06037`, `Los Angeles, CA`. A name that several counties
  * have answers 409 with the choices.
  */
-export async function findCounty({ db, clock }: Pick<Portal, 'db' | 'clock'>, asked: string): Promise<CountyDetail> {
+export async function findCounty(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  asked: string,
+): Promise<CountyDetail> {
   const year = await yearInForce(db, clock());
   const found = await countiesAsked(db, year, asked.trim());
   const [county] = found;
@@ -73,7 +76,7 @@ async function countyById(db: Db, id: string): Promise<readonly County[]> {
 }
 
 /** City, state, county and FIPS code of a zip code (five or nine digits, or its record). */
-export async function findZip({ db, clock }: Pick<Portal, 'db' | 'clock'>, asked: string): Promise<ZipDetail> {
+export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, asked: string): Promise<ZipDetail> {
   const zip = /^[0-9a-f-]{36}$/i.test(asked)
     ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', asked).executeTakeFirst())?.zip
     : asked.trim().slice(0, 5);
@@ -99,7 +102,7 @@ const FIPS = /^\d{5}$/;
 
 /** Saves a county; its year and FIPS code stay what they are. */
 export async function saveCounty(
-  { db }: Pick<Portal, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   save: RecordSave<typeof countyFields>,
   writer: Writer,
 ): Promise<County> {
@@ -119,7 +122,7 @@ export async function saveCounty(
 
 /** Saves a zip code, whose counties must be there. */
 export async function saveZip(
-  { db, clock }: Pick<Portal, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   save: RecordSave<typeof zipFields>,
   writer: Writer,
 ) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { limits2025 } from '../../../domain/reference/county-limits';
 import { allZips } from '../../../domain/reference/zip-county';
-import type { Portal } from '../../portal';
+import type { AppContext } from '../../app-context';
 import { insertCounties } from './limits-import.service';
 
 /** Limits and zip codes that the portal comes with, on its first start; what is there stays as it is. */
-export async function seedPlaces({ db }: Pick<Portal, 'db'>): Promise<void> {
+export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select exists (select from portal.limit_years) as there`.execute(db);
   if (rows[0]?.there) return;
   await db.transaction().execute(async (trx) => {

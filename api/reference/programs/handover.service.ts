@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Portal } from '../../portal';
+import type { AppContext } from '../../app-context';
 import { yearInForce } from '../places/counties';
 import { catalogOf } from './catalog.queries';
 
-type HandingOver = Pick<Portal, 'db' | 'los' | 'clock'>;
+type HandingOver = Pick<AppContext, 'db' | 'los' | 'clock'>;
 
 /**
  * Hands the LOS what it prices by, where that has changed since the last time or the year of the limits has turned. The state
@@ -28,7 +28,7 @@ export async function handOver(portal: HandingOver): Promise<boolean> {
 }
 
 /** Hands over at once; what fails is left to the follower. */
-export async function handOverSoon(portal: Pick<Portal, 'db' | 'los' | 'clock' | 'log'>): Promise<void> {
+export async function handOverSoon(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>): Promise<void> {
   try {
     await handOver(portal);
   } catch (error) {
@@ -43,7 +43,7 @@ export interface CatalogFollower {
 
 /** Keeps the LOS at what the portal wants it to price by, also after a crash or while the LOS was away. */
 export function startCatalogFollower(
-  portal: Pick<Portal, 'db' | 'los' | 'clock' | 'log'>,
+  portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>,
   every = 2000,
 ): CatalogFollower {
   const stopped = new AbortController();

@@ -3,11 +3,11 @@ import { formatThousandths } from '../../../domain/numbers/fixed';
 import type { Publication, PublicationDetail, SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { type PriceChange, priceChanges, sheetChanges } from '../../../domain/pricing/rate-sheet-changes';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { notFound } from '../../http/app-error';
 import type { ListPage, ListQuery } from '../../http/list-query';
 import { pageOf } from '../../http/list-query';
-import type { Portal } from '../../portal';
 import { sheetsAt } from './catalog.queries';
 import {
   latestPublished,
@@ -19,7 +19,7 @@ import {
 } from './publications.queries';
 
 type Db = Kysely<PortalDb>;
-type Reading = Pick<Portal, 'db' | 'clock'>;
+type Reading = Pick<AppContext, 'db' | 'clock'>;
 
 function stateOf({ status, effectiveAt, inForce }: PublicationRow, now: Date): Publication['state'] {
   if (status !== 'published') return status;

@@ -1,20 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { PublicationDetail, PublishBody, UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { checkRateSheets, type SheetDraft } from '../../../domain/pricing/rate-sheet-import';
+import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Writer } from '../../http/record-table';
 import { assertCurrent, stale } from '../../http/records';
-import type { Portal } from '../../portal';
 import { readTables } from '../tables/read-tables';
 import { sheetsAt } from './catalog.queries';
 import { handOverSoon } from './handover.service';
 import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
 import { publicationOf } from './publications.service';
 
-type Writing = Pick<Portal, 'db' | 'clock' | 'los' | 'log'>;
+type Writing = Pick<AppContext, 'db' | 'clock' | 'los' | 'log'>;
 type Trx = Transaction<PortalDb>;
 
 const MOST_PROBLEMS = 500;

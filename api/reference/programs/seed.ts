@@ -3,8 +3,8 @@ import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../../config/demo/programs/rate-sheet-generator';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
+import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { Portal } from '../../portal';
 import { handOverSoon } from './handover.service';
 import { plainRules } from './plain-rules';
 
@@ -52,7 +52,7 @@ const programRow = (groupIds: ReadonlyMap<string, string>) => (program: Program)
  * Rules to make the first program with; in demo mode the demo lender's programs with the rates of the day, where there is no
  * program yet. The LOS is then handed what there is.
  */
-export async function seedPrograms(portal: Pick<Portal, 'db' | 'los' | 'clock' | 'config' | 'log'>): Promise<void> {
+export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>): Promise<void> {
   const { db, config, clock } = portal;
   await db
     .insertInto('portal.program_rules')

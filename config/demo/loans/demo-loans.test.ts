@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf } from '../../../domain/application/needs/needs-of';
+import { requirementsOf } from '../../../domain/application/requirements/requirements-of';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { validateLoanChange } from '../../../domain/loan/loan-change';
@@ -176,7 +176,9 @@ describe('complete applications', () => {
   });
 
   it('lack nothing that underwriting asks of an application', () => {
-    const lacking = complete.flatMap((document) => needsOf(document, { today: order.today, submissionFiles: 1 }));
+    const lacking = complete.flatMap((document) =>
+      requirementsOf(document, { today: order.today, submissionFiles: 1 }),
+    );
     expect(lacking).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
 import type { LoanRecord, LoanRecords, Owner, VestingRecord } from '../records';
 import { owners as allOwners } from '../records';
-import { holderName } from '../vesting/holder-name';
+import { titleHolderName } from '../vesting/title-holder-name';
 import { filledIn } from '../vesting/vesting-text';
 import { applicantsChange, type Household } from './household';
 
@@ -46,7 +46,7 @@ function movedHolder(document: NewLoanDocument, record: VestingRecord, places: R
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
   if (left.length > 0 || record.owners.length === 0) return [{ ...record, owners: left }];
   const holder = filledIn(document, record);
-  return holderName(holder) === '' ? [] : [{ ...holder, owners: [] }];
+  return titleHolderName(holder) === '' ? [] : [{ ...holder, owners: [] }];
 }
 
 /** A debt stays when the property that secured it goes; it is secured by none then. */

@@ -4,7 +4,7 @@ import { type LoanDocument, type NewLoanDocument, recordLists } from '../../loan
 import { type LoanRecord, type Owner, owners } from '../records';
 import { type BorrowerAction, changeBorrowers } from './borrower-actions';
 import { afterChange, anyLoan, ssnOf } from './borrowers.test-support';
-import { whatRemoving } from './what-follows';
+import { whatRemoving } from './consequences';
 
 const owner = fc.constantFrom(...owners);
 const application = fc.constantFrom(0 as const, 1 as const);

@@ -3,7 +3,7 @@ import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import type { VestingRecord } from '../records';
 import { capitalizedVesting } from './capitalized';
 import { capitals } from './capitals';
-import { holderOfBorrower, vestingText } from './vesting-text';
+import { titleHolderOfBorrower, vestingText } from './vesting-text';
 
 const holder = (values: Partial<VestingRecord>): VestingRecord => ({ id: 'v', owners: [], ...values });
 const ann = { firstName: 'Ann', lastName: 'Lee' };
@@ -83,7 +83,7 @@ describe('how title will be held', () => {
 describe('a title holder who is a borrower', () => {
   it('begins with what the application knows', () => {
     const document = { ...emptyDocument(), applicants: [{ aCFirstNm: 'Ben', aCLastNm: 'Lee', aCCity: 'Davis' }] };
-    expect(holderOfBorrower(document, '0C')).toEqual({
+    expect(titleHolderOfBorrower(document, '0C')).toEqual({
       owners: ['0C'],
       firstName: 'Ben',
       lastName: 'Lee',

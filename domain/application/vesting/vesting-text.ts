@@ -1,9 +1,9 @@
 import type { NewLoanDocument } from '../../loan/document';
 import type { Owner, VestingRecord } from '../records';
 import { capitals } from './capitals';
-import { holderName } from './holder-name';
 import { type Holding, holdingsOf } from './holdings';
 import { mannerText } from './manner-text';
+import { titleHolderName } from './title-holder-name';
 
 /** Obligated or a spouse, but not on title: co-signer, non-title spouse, non-purchasing spouse. */
 const OFF_TITLE: readonly unknown[] = ['1', '3', '4'];
@@ -14,7 +14,7 @@ export const takesTitle = ({ type }: Pick<VestingRecord, 'type'>): boolean => !O
 type Person = Readonly<Partial<Record<'firstName' | 'middleName' | 'lastName' | 'suffix', string | null>>>;
 
 /** What the application knows of a borrower, in the words of a title holder. */
-export function holderOfBorrower(document: NewLoanDocument, owner: Owner): Omit<VestingRecord, 'id'> {
+export function titleHolderOfBorrower(document: NewLoanDocument, owner: Owner): Omit<VestingRecord, 'id'> {
   const applicant = document.applicants[Number(owner[0])] ?? {};
   const b = owner.endsWith('B');
   const values = {
@@ -41,7 +41,7 @@ const isNamed = (person: Person): boolean => Boolean(person.firstName || person.
 export function filledIn(document: NewLoanDocument, record: VestingRecord): VestingRecord {
   const [owner] = record.owners;
   if (owner === undefined) return record;
-  const known = holderOfBorrower(document, owner);
+  const known = titleHolderOfBorrower(document, owner);
   const { maritalStatus = known.maritalStatus, type = known.type } = record;
   const named = isNamed(record) || record.entityName ? record : { ...record, ...known, id: record.id };
   return { ...named, ...(maritalStatus ? { maritalStatus } : {}), ...(type ? { type } : {}) };
@@ -56,7 +56,7 @@ function joined(parts: readonly string[]): string {
   return `${others.join(', ')}${needsComma ? ',' : ''} and ${last}`;
 }
 
-const namesOf = (holding: Holding): string => joined(holding.people.map(holderName));
+const namesOf = (holding: Holding): string => joined(holding.people.map(titleHolderName));
 
 const described = (holding: Holding): string =>
   [namesOf(holding), holding.status, holding.interest].filter(Boolean).join(', ');
@@ -68,7 +68,7 @@ const described = (holding: Holding): string =>
 export function vestingText(document: NewLoanDocument): string {
   const people = (document.vestings ?? [])
     .map((record) => filledIn(document, record))
-    .filter((record) => takesTitle(record) && holderName(record) !== '');
+    .filter((record) => takesTitle(record) && titleHolderName(record) !== '');
   const holdings = holdingsOf(people);
   const text = [joined(holdings.map(described)), mannerText(document, people)].filter(Boolean).join(', ');
   return capitals(text);

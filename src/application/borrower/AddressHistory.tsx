@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/application/records';
-import { useBorrowerNeeds } from './useBorrowerNeeds';
+import { useBorrowerRequirements } from './useBorrowerRequirements';
 
 /** Says how far the addresses of a borrower reach back where that is not far enough. */
 export function AddressHistory({ owner }: { readonly owner: Owner }) {
   const translate = useTranslate();
-  const need = useBorrowerNeeds(owner).find(({ key }) => key === 'addressHistory');
+  const need = useBorrowerRequirements(owner).find(({ key }) => key === 'addressHistory');
   return need ? (
     <Alert severity="info" role="status">
       {translate('borrowerPages.history', { months: need.values?.months })}

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isBlank } from '../../../domain/application/follow-ups/condition';
 import type { Owner } from '../../../domain/application/records';
+import { isBlank } from '../../../domain/application/visibility/condition';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
-import { type Holder, sourceOf } from '../parts/holder';
+import { sourceOf, type TitleHolder } from '../parts/title-holder';
 import { useShownBorrowers } from './useShownBorrowers';
 
 /** A long name takes a second line. */
@@ -21,7 +21,7 @@ const Take = styled(Button)({
 /** What makes up an address; how long and on what terms somebody lives there is their own. */
 const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
 
-const holderOf = (owner: Owner): Holder => ({ kind: 'borrower', owner });
+const holderOf = (owner: Owner): TitleHolder => ({ kind: 'borrower', owner });
 const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');
 
 /** Takes over the present address of the borrower before, or of the first one before who has told theirs. */

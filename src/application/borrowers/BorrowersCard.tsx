@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { freePlaces } from '../../../domain/application/borrowers/borrower-choices';
-import { whatRemoving } from '../../../domain/application/borrowers/what-follows';
+import { whatRemoving } from '../../../domain/application/borrowers/consequences';
 import { type LoanRecord, useEditable, useLoan } from '../../shell/loan/useLoan';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';

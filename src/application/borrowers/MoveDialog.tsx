@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import { whatFollows } from '../../../domain/application/borrowers/what-follows';
+import { consequencesOf } from '../../../domain/application/borrowers/consequences';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
@@ -33,7 +33,7 @@ export function MoveDialog({ loan, action, onClose }: Props) {
   const act = useLoanAction(loan.sLNm);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const follows = whatFollows(loan, action);
+  const follows = consequencesOf(loan, action);
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Fates } from '../../../domain/application/borrowers/arrange';
-import type { Removal } from '../../../domain/application/borrowers/what-follows';
+import type { Removal } from '../../../domain/application/borrowers/consequences';
 import { type Owner, owners } from '../../../domain/application/records';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { ChoiceInput } from '../../fields/ChoiceInput';

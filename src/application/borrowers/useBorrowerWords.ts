@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import type { Following } from '../../../domain/application/borrowers/what-follows';
+import type { Consequences } from '../../../domain/application/borrowers/consequences';
 import { recordTitle } from '../../../domain/application/record-title';
 import { type Owner, owners } from '../../../domain/application/records';
 import type { LoanDocument, RecordListName } from '../../../domain/loan/document';
@@ -31,7 +31,7 @@ export function useBorrowerWords(loanNum: string) {
       return translate(`borrowers.actions.${action.action}`);
     },
     /** What follows, a sentence each: who stands where, and the occupancy. */
-    following: ({ moves, occupancy }: Following): string[] => [
+    following: ({ moves, occupancy }: Consequences): string[] => [
       ...[...moves]
         .sort((a, b) => owners.indexOf(a.to) - owners.indexOf(b.to))
         .map(({ from, to }) => translate('borrowers.becomes', { name: nameOf([from]), role: role(to) })),

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { PageHead } from '../../ui/PageHead';
-import { FiguresPanel } from '../figures/FiguresPanel';
-import { NeedsOfPage } from '../needs/NeedsOfPage';
-import { useNeedsFacts } from '../needs/useNeeds';
+import { CalculationsPanel } from '../calculations/CalculationsPanel';
+import { RequirementsOfPage } from '../requirements/PageRequirements';
+import { useRequirementsFacts } from '../requirements/useRequirements';
 import { useDraftLoan } from './draft';
-import { useLinkOfPlace } from './useLinkOfPlace';
+import { useFieldLink } from './useFieldLink';
 
 interface Props {
   /** Key of the title among the pages. */
@@ -19,15 +19,15 @@ interface Props {
 export function PageTop({ title, page, figures = true }: Props) {
   const translate = useTranslate();
   const draft = useDraftLoan();
-  const facts = useNeedsFacts(draft.sLNm);
-  const linkOf = useLinkOfPlace();
+  const facts = useRequirementsFacts(draft.sLNm);
+  const linkOf = useFieldLink();
   return (
     <>
       <PageHead
         title={translate(`pages.${title}`)}
-        actions={<NeedsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />}
+        actions={<RequirementsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />}
       />
-      {figures && <FiguresPanel loan={draft} linkOf={linkOf} />}
+      {figures && <CalculationsPanel loan={draft} linkOf={linkOf} />}
     </>
   );
 }

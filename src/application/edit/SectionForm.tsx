@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageOfPlace } from '../../../domain/application/field-place';
+import { pageOfField } from '../../../domain/application/locate-field';
 import type { Section } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { LeaveGuard } from '../../crud/LeaveGuard';
@@ -18,8 +18,8 @@ import { SaveBar } from '../../ui/SaveBar';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
 import { SectionProvider } from './section-context';
-import { focusWhenThere, placeOfPath, useFocusPlace } from './useFocusPlace';
-import { usePlaceWords } from './usePlaceWords';
+import { useFieldPathLabels } from './useFieldPathLabels';
+import { fieldPathOf, focusWhenThere, useFocusField } from './useFocusField';
 import { type SectionRecord, useSectionForm } from './useSectionForm';
 
 /** Its own width decides how many columns there are, whatever panels stand beside it. */
@@ -34,7 +34,7 @@ function CountingBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
 
 /** Stands inside the form, which it takes the cursor into. */
 function FocusAsked() {
-  useFocusPlace();
+  useFocusField();
   return null;
 }
 
@@ -45,14 +45,14 @@ type Clash = NonNullable<Work['clash']>;
 /** Names a borrower's field with who stands there now: it may be another one than when it was typed. */
 function Conflicts({ work, clash }: { readonly work: Work; readonly clash: Clash }) {
   const translate = useTranslate();
-  const { label, whose, text } = usePlaceWords({ ...clash.current, ...clash.merged });
+  const { label, whose, text } = useFieldPathLabels({ ...clash.current, ...clash.merged });
   return (
     <ConflictDialog
-      conflicts={clash.conflicts.map(({ place, mine, theirs }) => ({
-        key: place,
-        label: [whose(place), label(place)].filter(Boolean).join(' · '),
-        mine: text(place, mine),
-        theirs: text(place, theirs),
+      conflicts={clash.conflicts.map(({ place: path, mine, theirs }) => ({
+        key: path,
+        label: [whose(path), label(path)].filter(Boolean).join(' · '),
+        mine: text(path, mine),
+        theirs: text(path, theirs),
       }))}
       confirm={translate('dialogs.save')}
       onChoose={work.resolve}
@@ -80,27 +80,27 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   const { sLNm: loanNum } = loan;
   const own = pathOfStep(loanNum, step);
   const isOwn = (address: string): boolean => address === own || address.startsWith(`${own}/`);
-  const placeOf = (path: string) => {
+  const addressOf = (formPath: string) => {
     const document = work.form.getValues();
-    const place = placeOfPath(path, document);
-    return { place, address: `/loans/${loanNum}/${pageOfPlace(place, { document })}` };
+    const path = fieldPathOf(formPath, document);
+    return { path, address: `/loans/${loanNum}/${pageOfField(path, { document })}` };
   };
-  const goTo = (path: string): void => {
-    const { place, address } = placeOf(path);
+  const goTo = (formPath: string): void => {
+    const { path, address } = addressOf(formPath);
     // On this page the address shows the part where it stands, and takes the cursor there.
-    if (address === pathname) return void navigate(`${address}?at=${encodeURIComponent(place)}`);
+    if (address === pathname) return void navigate(`${address}?at=${encodeURIComponent(path)}`);
     void navigate(address);
-    focusWhenThere(work.form, place);
+    focusWhenThere(work.form, path);
   };
   const work = useSectionForm({
     section,
     record,
     loan,
     onSaved: () => notify('application.saved', { type: 'success' }),
-    reaches: (path) => isOwn(placeOf(path).address),
+    reaches: (path) => isOwn(addressOf(path).address),
     onUnseen: goTo,
   });
-  const place = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
+  const path = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
   const goOn = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
   useFormKeys({
     save: () => work.isDirty && !readOnly && work.submit(),
@@ -108,7 +108,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   });
   return (
     <FormProvider {...work.form}>
-      <SectionProvider value={place}>
+      <SectionProvider value={path}>
         <DraftProvider loan={loan}>
           <Form
             noValidate

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
-import { applies } from '../../../domain/application/follow-ups';
-import { isBlank } from '../../../domain/application/follow-ups/condition';
 import type { SectionValues } from '../../../domain/application/sections';
+import { isBlank } from '../../../domain/application/visibility/condition';
+import { applies } from '../../../domain/application/visibility/field-visibility';
 import type { Problem } from '../../../domain/format/parsed';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, recordLists } from '../../../domain/loan/document';

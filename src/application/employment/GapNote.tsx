@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CalendarX2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import type { Gap } from '../../../domain/application/needs/history';
+import type { Gap } from '../../../domain/application/requirements/history';
 import { formatDate } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
 

@@ -7,10 +7,10 @@ import {
   incomeAnswers,
   incomeList,
 } from '../layout/employment-layout';
+import { EntryList } from '../parts/EntryList';
 import { GroupSection } from '../parts/GroupSection';
 import { ListTotals } from '../parts/ListTotals';
 import { NoneBoxes } from '../parts/NoneBoxes';
-import { RecordList } from '../parts/RecordList';
 import { GapNote } from './GapNote';
 import { useGaps } from './useGaps';
 
@@ -23,7 +23,7 @@ export function JobsOf({ owner }: { readonly owner: Owner }) {
   const isExplained = Boolean(owner.endsWith('C') ? aCEmpGapDesc : aBEmpGapDesc);
   return (
     <>
-      <RecordList
+      <EntryList
         layout={employmentList}
         owner={owner}
         above={(id) => {
@@ -33,7 +33,7 @@ export function JobsOf({ owner }: { readonly owner: Owner }) {
         foot={<NoneBoxes group={employmentAnswers} owner={owner} />}
       />
       {(gaps.size > 0 || isExplained) && <GroupSection group={employmentGaps} holder={{ kind: 'borrower', owner }} />}
-      <RecordList
+      <EntryList
         layout={incomeList}
         owner={owner}
         foot={

@@ -1,5 +1,5 @@
-import { type Gap, workHistory } from '../../../domain/application/needs/history';
 import type { Owner } from '../../../domain/application/records';
+import { type Gap, workHistory } from '../../../domain/application/requirements/history';
 import { addDays, pacificDate } from '../../../domain/format/date';
 import { recordsOf } from '../../../domain/loan/document';
 import { useDraftLoan } from '../edit/draft';

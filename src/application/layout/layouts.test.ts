@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import { borrowersNameOf } from '../../../domain/application/follow-ups';
 import { type Section, sections } from '../../../domain/application/sections';
+import { borrowersNameOf } from '../../../domain/application/visibility/field-visibility';
 import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
 import { application } from '../../i18n/en/application-groups';
@@ -68,7 +68,7 @@ describe('the layouts of the application', () => {
     const asked = PAGES.flatMap((page) => {
       const { loan, applicants, lists: own }: Section = sections[page];
       const places = own.map((list) => placeOfList[list]);
-      const ofRecords = Object.keys(fieldTable).filter((name) => places.some((place) => name.startsWith(`${place}.`)));
+      const ofRecords = Object.keys(fieldTable).filter((name) => places.some((path) => name.startsWith(`${path}.`)));
       return [...loan, ...applicants.map(borrowersNameOf), ...ofRecords];
     });
     const missing = new Set(asked.filter((name) => mayEnter(name) && !laid.includes(name)));

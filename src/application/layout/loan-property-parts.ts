@@ -19,8 +19,8 @@ const has = (part: LoanPropertyPart, name: string): boolean =>
   loanPropertyParts[part].some(({ fields }: FieldGroup) => fields.some((laid) => fieldOf(laid) === name));
 
 /** The part where a place of the document is entered: by the name of its field, or the list of those who take title. */
-export function partOfPlace(place: string): LoanPropertyPart | undefined {
-  if (place.startsWith('vestings')) return 'title';
-  const name = place.slice(place.lastIndexOf('.') + 1);
+export function partOfField(path: string): LoanPropertyPart | undefined {
+  if (path.startsWith('vestings')) return 'title';
+  const name = path.slice(path.lastIndexOf('.') + 1);
   return partNames.find((part) => has(part, name));
 }

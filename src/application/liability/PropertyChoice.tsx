@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { linkOfPlace } from '../../../domain/application/field-place';
+import { linkToField } from '../../../domain/application/locate-field';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldBox } from '../../fields/FieldBox';
 import type { FieldInputProps } from '../../fields/useFieldControl';
@@ -36,7 +36,7 @@ export function PropertyChoice(props: FieldInputProps) {
   return (
     <>
       <ChoiceInput {...props} choices={choices} none={none} />
-      <ToProperties to={linkOfPlace(loanNum, 'reos')}>{translate('applicationRecords.property.edit')}</ToProperties>
+      <ToProperties to={linkToField(loanNum, 'reos')}>{translate('applicationRecords.property.edit')}</ToProperties>
     </>
   );
 }

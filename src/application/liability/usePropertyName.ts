@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { addressOf } from '../../../domain/application/figures/records';
+import { addressOf } from '../../../domain/application/calculations/records';
 import type { ReoRecord } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
 

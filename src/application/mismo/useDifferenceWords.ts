@@ -7,7 +7,7 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
-import { usePlaceWords } from '../edit/usePlaceWords';
+import { useFieldPathLabels } from '../edit/useFieldPathLabels';
 
 interface DifferenceWords {
   /** Whose, where somebody's, and which field: names and words, each in its own direction. */
@@ -26,7 +26,7 @@ function ownerOf(index: string | undefined, field: string): Owner | undefined {
 export function useDifferenceWords(loanNum: string): (difference: RoundTripDifference) => DifferenceWords {
   const translate = useTranslate();
   const { loan } = useLoan(loanNum);
-  const places = usePlaceWords(loan ?? emptyDocument());
+  const places = useFieldPathLabels(loan ?? emptyDocument());
   const fields = useFieldWords();
   const ownersText = useOwnersText(loanNum);
   return ({ place, field, exported, after }) => {

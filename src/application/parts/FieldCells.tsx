@@ -8,8 +8,8 @@ import { depthOf, type FieldGroup, fieldOf, type LaidField, spanOf } from '../la
 import { PropertyChoice } from '../liability/PropertyChoice';
 import { ComputedField } from './ComputedField';
 import { Grid, Questions } from './cell-styles';
-import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
+import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
 
@@ -18,11 +18,11 @@ const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = { 'l
 
 interface Props {
   readonly group: Pick<FieldGroup, 'fields' | 'questions' | 'titled'>;
-  readonly holder: Holder;
+  readonly holder: TitleHolder;
 }
 
 /** The fields of a group that apply as things stand; looks again only when one of them comes or goes. */
-function useShown(fields: readonly LaidField[], holder: Holder): readonly LaidField[] {
+function useShown(fields: readonly LaidField[], holder: TitleHolder): readonly LaidField[] {
   const { loan } = useSection();
   const names = useWatch({
     compute: (values) =>

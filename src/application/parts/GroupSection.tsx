@@ -5,13 +5,13 @@ import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';
-import { type Holder, ofLoan } from './holder';
 import { isShown } from './is-shown';
 import { NoToAll } from './NoToAll';
+import { ofLoan, type TitleHolder } from './title-holder';
 
 interface Props {
   readonly group: FieldGroup;
-  readonly holder?: Holder;
+  readonly holder?: TitleHolder;
   /** At the end of the head. */
   readonly aside?: ReactNode;
   /** Above the fields: a note about them. */
@@ -36,6 +36,12 @@ export function GroupSection({ group, holder = ofLoan, aside, children }: Props)
 }
 
 /** Several groups of the same holder, one below the other. */
-export function GroupSections({ groups, holder }: { readonly groups: readonly FieldGroup[]; readonly holder: Holder }) {
+export function GroupSections({
+  groups,
+  holder,
+}: {
+  readonly groups: readonly FieldGroup[];
+  readonly holder: TitleHolder;
+}) {
   return groups.map((group) => <GroupSection key={group.key} group={group} holder={holder} />);
 }

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FigureKey } from '../../../domain/application/figures/figure-keys';
-import { figureList } from '../../../domain/application/figures/figures';
+import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
+import { calculationList } from '../../../domain/application/calculations/calculations';
 import { token } from '../../theme/tokens';
+import { idOf } from '../calculations/calculation-id';
+import { knownCalculations } from '../calculations/known-calculations';
+import { useCalculationText } from '../calculations/useCalculationText';
+import { useExplainedCalculations } from '../calculations/useExplainedCalculations';
 import { useDraftLoan } from '../edit/draft';
-import { useLinkOfPlace } from '../edit/useLinkOfPlace';
-import { idOf } from '../figures/figure-id';
-import { knownFigures } from '../figures/known-figures';
-import { useExplainedFigures } from '../figures/useExplainedFigures';
-import { useFigureText } from '../figures/useFigureText';
+import { useFieldLink } from '../edit/useFieldLink';
 
 const List = styled('dl')({
   display: 'flex',
@@ -35,7 +35,7 @@ const List = styled('dl')({
 });
 
 interface Props {
-  readonly keys: readonly FigureKey[];
+  readonly keys: readonly CalculationKey[];
   /** Of this borrower, property or application only. */
   readonly of?: string;
   readonly monthly?: boolean;
@@ -44,14 +44,21 @@ interface Props {
 /** What a list comes to: figures of the loan as typed, which explain themselves. */
 export function ListTotals({ keys, of, monthly = false }: Props) {
   const translate = useTranslate();
-  const { nameOf } = useFigureText();
+  const { nameOf } = useCalculationText();
   const loan = useDraftLoan();
-  const figures = knownFigures(loan);
+  const figures = knownCalculations(loan);
   const shown = useMemo(
-    () => figureList(figures, keys).filter((figure) => figure.value !== undefined && (!of || figure.of?.id === of)),
+    () =>
+      calculationList(figures, keys).filter((figure) => figure.value !== undefined && (!of || figure.of?.id === of)),
     [figures, keys, of],
   );
-  const { button, around } = useExplainedFigures({ loan, linkOf: useLinkOfPlace(), quiet: true, figures, shown });
+  const { button, around } = useExplainedCalculations({
+    loan,
+    linkOf: useFieldLink(),
+    quiet: true,
+    calculations: figures,
+    shown,
+  });
   if (shown.length === 0) return null;
   return (
     <>

@@ -7,8 +7,8 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
-import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
+import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 8 });
 
@@ -25,11 +25,11 @@ const Answer = styled(Button)({
 
 interface Props {
   readonly group: FieldGroup;
-  readonly holder: Holder;
+  readonly holder: TitleHolder;
 }
 
 /** Where the form keeps the questions of the group that nobody answered yet; not what only an answer asks on. */
-function useUnanswered({ fields }: FieldGroup, holder: Holder): readonly string[] {
+function useUnanswered({ fields }: FieldGroup, holder: TitleHolder): readonly string[] {
   const { loan } = useSection();
   const questions = fields
     .filter((laid) => depthOf(laid) === 0 && fieldSpec(fieldNameOf(holder, fieldOf(laid)))?.kind === 'yesno')

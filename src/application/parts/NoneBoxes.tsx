@@ -4,9 +4,9 @@ import type { Owner } from '../../../domain/application/records';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
-import { fieldNameOf, type Holder, sourceOf } from './holder';
 import { isShown } from './is-shown';
 import { NoneBox } from './NoneBox';
+import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
 const Boxes = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s5') });
 
@@ -27,7 +27,7 @@ export function useAskedBoxes(group: FieldGroup, owners: readonly Owner[]): Read
 
 /** Boxes of one borrower beside each other. */
 export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
-  const holder: Holder = { kind: 'borrower', owner };
+  const holder: TitleHolder = { kind: 'borrower', owner };
   return (
     <Boxes>
       {names.map((name) => (

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isBlank } from '../../../domain/application/follow-ups/condition';
+import { isBlank } from '../../../domain/application/visibility/condition';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { fieldNameOf, type Holder, sourceOf } from './holder';
+import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
 interface KnownPlace {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface AddressSources {
 }
 
 /** Where the parts of an address stand in the form: those nearest to the ZIP code, as a group may ask for other states, too. */
-export function addressSources(fields: readonly string[], holder: Holder): AddressSources | null {
+export function addressSources(fields: readonly string[], holder: TitleHolder): AddressSources | null {
   const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
   const at = fields.findIndex((name) => kindOf(name) === 'zip');
   const zip = fields[at];
@@ -55,7 +55,7 @@ function usePlaceOfZip(): (zip: string) => Promise<KnownPlace | null> {
 
 interface Props {
   readonly fields: readonly string[];
-  readonly holder: Holder;
+  readonly holder: TitleHolder;
 }
 
 /** Fills city and state, and the country, from the ZIP code that a person types: only what is still empty. */

@@ -4,7 +4,7 @@ import { formatDate, isDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { ListLayout } from '../layout/layout';
-import { fieldNameOf } from './holder';
+import { fieldNameOf } from './title-holder';
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
 const isolated = (day = ''): string => `\u2066${formatDate(day)}\u2069`;

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { LiabilityRecord } from '../../../domain/application/records';
 import { ChoiceLabel } from '../../fields/Choices';
 import { useFieldWords } from '../../fields/useFieldWords';
+import { knownCalculations } from '../calculations/known-calculations';
+import { useCalculationText } from '../calculations/useCalculationText';
 import { useDraftLoan } from '../edit/draft';
 import { useSection } from '../edit/section-context';
-import { knownFigures } from '../figures/known-figures';
-import { useFigureText } from '../figures/useFigureText';
 import { liabilityList } from '../layout/liability-layout';
 import { useRecordText } from '../parts/useRecordText';
 
@@ -19,9 +19,9 @@ interface Props {
 /** Whether and why a debt counts among the debts of the loan. */
 function useCounts(id: string): string {
   const translate = useTranslate();
-  const { say } = useFigureText();
-  const lines = knownFigures(useDraftLoan()).debts.lines;
-  const why = lines.find(({ place }) => place === `liabilities.${id}.payment`)?.why;
+  const { say } = useCalculationText();
+  const lines = knownCalculations(useDraftLoan()).debts.lines;
+  const why = lines.find(({ path }) => path === `liabilities.${id}.payment`)?.why;
   return why ? say(`why.${why}`) : translate('applicationRecords.secured.counts');
 }
 

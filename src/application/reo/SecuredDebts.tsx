@@ -5,8 +5,8 @@ import { propertyDebts } from '../../../domain/application/property-debts';
 import type { LiabilityRecord } from '../../../domain/application/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
+import { useCalculationText } from '../calculations/useCalculationText';
 import type { SectionRecord } from '../edit/useSectionForm';
-import { useFigureText } from '../figures/useFigureText';
 import { ListTotals } from '../parts/ListTotals';
 import { DebtRow } from './DebtRow';
 
@@ -42,7 +42,7 @@ const netRent = ['propertyRent'] as const;
 export function SecuredDebts({ property }: { readonly property: string }) {
   const translate = useTranslate();
   const { label, text } = useFieldWords();
-  const { say } = useFigureText();
+  const { say } = useCalculationText();
   const { setValue } = useFormContext<SectionRecord>();
   const liabilities: readonly LiabilityRecord[] = useWatch<SectionRecord, 'liabilities'>({ name: 'liabilities' }) ?? [];
   const { debts, balance, payment } = propertyDebts(liabilities, property);

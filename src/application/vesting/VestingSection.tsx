@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
 import type { VestingRecord } from '../../../domain/application/records';
-import { holderName } from '../../../domain/application/vesting/holder-name';
-import { filledIn, holderOfBorrower, takesTitle } from '../../../domain/application/vesting/vesting-text';
+import { titleHolderName } from '../../../domain/application/vesting/title-holder-name';
+import { filledIn, takesTitle, titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -14,9 +14,9 @@ import { ErrorDialog } from '../../ui/ErrorDialog';
 import { Section } from '../../ui/Section';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { useSection } from '../edit/section-context';
-import { HolderDialog } from './HolderDialog';
-import { HolderRow } from './HolderRow';
-import { type AskedHolder, useAskedFor } from './useAskedFor';
+import { TitleHolderDialog } from './TitleHolderDialog';
+import { TitleHolderRow } from './TitleHolderRow';
+import { type AskedTitleHolder, useAskedFor } from './useRequestedHolder';
 import { VestingText } from './VestingText';
 
 const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
@@ -37,20 +37,20 @@ export function VestingSection() {
   const { loan, loanNum, readOnly } = useSection();
   const portal = usePortalData();
   const act = useLoanAction(loanNum);
-  const [asked, setAsked] = useState<AskedHolder>(null);
+  const [asked, setAsked] = useState<AskedTitleHolder>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const opener = useRef<HTMLElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const holders = loan.vestings ?? [];
   const nameOf = (holder: VestingRecord): string =>
-    holderName(filledIn(loan, holder)) || translate('borrowers.unnamed');
+    titleHolderName(filledIn(loan, holder)) || translate('borrowers.unnamed');
   const onTitle = holders.flatMap(({ owners }) => owners);
   const others = borrowerPlaces(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
 
   useAskedFor(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
 
-  const ask = (next: AskedHolder, from: HTMLElement): void => {
+  const ask = (next: AskedTitleHolder, from: HTMLElement): void => {
     opener.current = from;
     setAsked(next);
   };
@@ -68,7 +68,7 @@ export function VestingSection() {
     setBusy(false);
   };
   const addBorrower = ({ owner }: BorrowerPlace): void => {
-    const holder = holderOfBorrower(loan, owner);
+    const holder = titleHolderOfBorrower(loan, owner);
     void run(() => portal.saveTitleHolder(loanNum, loan.version, holder), 'vesting.saved');
     addButton.current?.focus();
   };
@@ -82,7 +82,7 @@ export function VestingSection() {
       {holders.length === 0 && <Empty>{translate('vesting.none')}</Empty>}
       <ul aria-label={translate('vesting.title')}>
         {holders.map((holder) => (
-          <HolderRow
+          <TitleHolderRow
             key={holder.id}
             {...{ holder, readOnly }}
             name={nameOf(holder)}
@@ -118,7 +118,7 @@ export function VestingSection() {
       )}
       <VestingText readOnly={readOnly} />
       {(asked?.kind === 'add' || asked?.kind === 'edit') && (
-        <HolderDialog
+        <TitleHolderDialog
           loan={loan}
           {...(asked.kind === 'edit'
             ? { holder: asked.holder, name: nameOf(asked.holder), field: asked.field }

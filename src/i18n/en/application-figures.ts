@@ -1,4 +1,4 @@
-import type { FigureKey } from '../../../domain/application/figures/figure-keys';
+import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 
 const name = {
   totalIncome: 'Total monthly income',
@@ -42,7 +42,7 @@ const name = {
   borrowerIncome: 'Income',
   propertyRent: 'Net rent',
   applicationDebts: 'Monthly debts of the application',
-} satisfies Record<FigureKey, string>;
+} satisfies Record<CalculationKey, string>;
 
 /** Figures of an application, how they came about, and why a line does not count. */
 export const applicationFigures = {

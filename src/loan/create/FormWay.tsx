@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
-import type { LoanPlaces } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
@@ -16,7 +16,7 @@ import { placementParts } from './placement';
 import { hasFieldErrors, useServerErrors } from './useServerErrors';
 
 interface Props {
-  readonly places: LoanPlaces;
+  readonly places: PlacementOptions;
   readonly onDirty: (dirty: boolean) => void;
   readonly onCreated: (loanNum: string) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
-import type { LoanPlaces } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../ui/Section';
 import { CreateBar } from './CreateBar';
@@ -19,7 +19,7 @@ import { hasFieldErrors, useServerErrors } from './useServerErrors';
 
 interface Props {
   readonly file: File;
-  readonly places: LoanPlaces;
+  readonly places: PlacementOptions;
   readonly onAnother: () => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onCreated: (loanNum: string) => void;

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LoanPlaces } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../providers/data/operations';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
@@ -13,7 +13,7 @@ import { ReadTable } from './ReadTable';
 import { RefusalNotice } from './RefusalNotice';
 
 interface Props {
-  readonly places: LoanPlaces;
+  readonly places: PlacementOptions;
   /** A file has been read and not been made a loan. */
   readonly onOpen: (open: boolean) => void;
   readonly onCreated: (loanNum: string) => void;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LoanPlaces } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../providers/data/operations';
 import { emptyPlacement, placementBody, placementParts } from './placement';
 
-const staff: LoanPlaces = {
+const staff: PlacementOptions = {
   channels: ['1', '2', '3'],
   branches: [
     { name: 'Pasadena', city: 'Pasadena', state: 'CA' },
@@ -13,8 +13,8 @@ const staff: LoanPlaces = {
     { name: 'Summit Lending', channel: '3', correspondentProcess: '3' },
   ],
 };
-const retail: LoanPlaces = { channels: ['1'], branches: staff.branches.slice(0, 1), companies: [] };
-const broker: LoanPlaces = { channels: ['2'], branches: [], companies: staff.companies.slice(0, 1) };
+const retail: PlacementOptions = { channels: ['1'], branches: staff.branches.slice(0, 1), companies: [] };
+const broker: PlacementOptions = { channels: ['2'], branches: [], companies: staff.companies.slice(0, 1) };
 
 describe('where a new loan belongs', () => {
   it('asks staff for the channel first, and for nothing else before they chose it', () => {
@@ -48,7 +48,7 @@ describe('where a new loan belongs', () => {
   });
 
   it('asks an external person of an unlisted company only for the channel', () => {
-    const unlisted: LoanPlaces = { channels: ['2', '3'], branches: [], companies: [] };
+    const unlisted: PlacementOptions = { channels: ['2', '3'], branches: [], companies: [] };
     expect(placementParts(unlisted, '3')).toEqual({
       sBranchChannelT: { kind: 'choose', options: ['2', '3'] },
       sBranchName: { kind: 'none' },
@@ -58,7 +58,7 @@ describe('where a new loan belongs', () => {
 
   it('shows the place of the session where the lender keeps no list of it', () => {
     const own = { branchName: 'Reno', companyName: null };
-    const bare: LoanPlaces = { channels: ['1'], branches: [], companies: [] };
+    const bare: PlacementOptions = { channels: ['1'], branches: [], companies: [] };
     expect(placementParts(bare, null, own).sBranchName).toEqual({ kind: 'fixed', value: 'Reno' });
     expect(placementParts(staff, '1', own).sBranchName.kind).toBe('choose');
   });

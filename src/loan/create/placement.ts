@@ -1,5 +1,5 @@
 import type { UserData } from '../../access/public';
-import type { LoanPlaces } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../providers/data/operations';
 
 /** What a person says about where a new loan belongs. */
 export interface PlacementForm {
@@ -27,7 +27,7 @@ const RETAIL = '1';
 const none: PlacementPart = { kind: 'none' };
 
 /** Only the lender's staff see the retail channel beside others: they may place a loan anywhere. */
-const isFree = ({ channels }: LoanPlaces): boolean => channels.length > 1 && channels.includes(RETAIL);
+const isFree = ({ channels }: PlacementOptions): boolean => channels.length > 1 && channels.includes(RETAIL);
 
 function part(free: boolean, known: boolean, names: readonly string[], own: string | null): PlacementPart {
   const only = names[0] ?? own ?? undefined;
@@ -41,7 +41,11 @@ export type OwnPlace = Pick<UserData, 'branchName' | 'companyName'>;
 const nowhere: OwnPlace = { branchName: null, companyName: null };
 
 /** What the person is asked about the placement, by where they may create loans and the channel chosen so far. */
-export function placementParts(places: LoanPlaces, chosen: string | null, own: OwnPlace | null = null): PlacementParts {
+export function placementParts(
+  places: PlacementOptions,
+  chosen: string | null,
+  own: OwnPlace | null = null,
+): PlacementParts {
   const { branchName, companyName } = own ?? nowhere;
   const { channels, branches, companies } = places;
   const free = isFree(places);

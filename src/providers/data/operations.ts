@@ -43,7 +43,7 @@ export interface LoanMenuFacts {
 }
 
 /** Where the person may create a loan, and so which names the pipeline can be filtered by. */
-export interface LoanPlaces {
+export interface PlacementOptions {
   readonly channels: readonly string[];
   readonly branches: readonly { readonly name: string; readonly city: string; readonly state: string }[];
   readonly companies: readonly {
@@ -103,7 +103,7 @@ export const operations = {
     upload<T>('/lqb/loans/import', { key: 'loanFile', files: [file], query, ...progress }),
   pipelineValues: (field: string, tab: number, signal?: AbortSignal) =>
     get<readonly string[]>('/lqb/loans/values', signal, { field, tab: String(tab) }),
-  reference: (signal?: AbortSignal) => get<LoanPlaces>('/lqb/reference', signal),
+  reference: (signal?: AbortSignal) => get<PlacementOptions>('/lqb/reference', signal),
   /** Everything that the filter of a list finds, as a file. */
   exportRecords: (resource: string, query: Record<string, string>) =>
     download(collectionOf(resource).export ?? '', { query }),

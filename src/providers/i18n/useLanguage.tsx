@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { LANGUAGE_KEY, type Language, preferredLanguage, rememberLanguage } from '../../i18n/language';
-import { subscribeKept } from '../store/kept-values';
+import { subscribeStored } from '../store/stored-values';
 import { loadI18n } from './portal-i18n';
 
 interface LanguageValue {
@@ -26,7 +26,7 @@ export function usePortalI18n(): LanguageValue & { readonly i18nProvider: I18nPr
   // Another window, or another machine through the profile, may choose one, too.
   useEffect(
     () =>
-      subscribeKept((key) => {
+      subscribeStored((key) => {
         if (key === null || key === LANGUAGE_KEY) setWanted(preferredLanguage());
       }),
     [],

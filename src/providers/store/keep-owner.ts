@@ -1,13 +1,13 @@
 import { readToken, readUser, subscribeSession } from '../../access/session';
 import { isExpired } from '../../access/token';
-import { fillKept, setKeptOwner } from './kept-values';
+import { fillStored, setKeptOwner } from './stored-values';
 
 function follow(): void {
   const user = readUser();
   // The end of a session leaves the page; until then it shows what it showed.
   if (!user) return;
   const { username, settings, profileVersion } = user.data;
-  if (profileVersion >= 0) fillKept(username, settings, profileVersion);
+  if (profileVersion >= 0) fillStored(username, settings, profileVersion);
   setKeptOwner(username);
 }
 

@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin';
-import { keptKeys, readKept, subscribeKept, writeKept } from './kept-values';
+import { keptKeys, readStored, subscribeStored, writeStored } from './stored-values';
 
 const PREFIX = 'store.';
 /** What is chosen for a moment only, such as the rows of a bulk action, and the view of a list, which its address holds. */
@@ -12,13 +12,13 @@ const isPassing = (key: string): boolean => key.endsWith('.selectedIds') || key.
 export function createPortalStore(username: string): Store {
   const passing = new Map<string, unknown>();
   const calls = new Set<() => void>();
-  const read = (key: string): unknown => (isPassing(key) ? passing.get(key) : readKept(PREFIX + key, username));
+  const read = (key: string): unknown => (isPassing(key) ? passing.get(key) : readStored(PREFIX + key, username));
   const write = (key: string, value: unknown): void => {
     if (isPassing(key)) {
       passing.set(key, value);
       for (const call of calls) call();
     } else {
-      writeKept(PREFIX + key, value, username);
+      writeStored(PREFIX + key, value, username);
     }
   };
   const keys = (): string[] =>
@@ -50,7 +50,7 @@ export function createPortalStore(username: string): Store {
         callback(read(key));
       };
       calls.add(call);
-      const stop = subscribeKept((changed) => (changed === null || changed === PREFIX + key) && call());
+      const stop = subscribeStored((changed) => (changed === null || changed === PREFIX + key) && call());
       return () => {
         calls.delete(call);
         stop();

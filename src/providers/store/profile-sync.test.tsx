@@ -3,8 +3,8 @@ import { readUser, saveSession } from '../../access/session';
 import { toSessionUser } from '../../access/user';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../../testing/fake-server';
 import { keepOwner } from './keep-owner';
-import { readKept, setKeptOwner, unsavedOf, writeKept } from './kept-values';
 import { type Save, saveBeforeSignOut, startProfileSync, subscribeSaves } from './profile-sync';
+import { readStored, setKeptOwner, unsavedOf, writeStored } from './stored-values';
 
 const PATH = '/api/auth/user/update';
 const token = tokenUntil(Date.now() + 600_000);
@@ -45,21 +45,21 @@ const quiet = () => vi.advanceTimersByTimeAsync(1000);
 
 it('makes no call for a guest (SETTINGS-04)', async () => {
   const seen = profileServer();
-  writeKept('look.mode', 'dark');
+  writeStored('look.mode', 'dark');
   await quiet();
   window.dispatchEvent(new Event('pagehide'));
   expect(seen).toEqual([]);
-  expect(readKept('look.mode')).toBe('dark');
+  expect(readStored('look.mode')).toBe('dark');
 });
 
 describe('for a signed-in person', () => {
   it('saves what changed in a row with one call (SETTINGS-05), and shows the answer', async () => {
     const seen = profileServer();
     signIn({ density: 'compact' });
-    expect(readKept('density')).toBe('compact');
-    writeKept('look.mode', 'dark');
-    writeKept('columns', ['a']);
-    writeKept('density', undefined);
+    expect(readStored('density')).toBe('compact');
+    writeStored('look.mode', 'dark');
+    writeStored('columns', ['a']);
+    writeStored('density', undefined);
     await quiet();
     expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       {
@@ -77,16 +77,16 @@ describe('for a signed-in person', () => {
     const seen = profileServer();
     signIn({});
     await quiet();
-    writeKept('store.recent.pages', ['home']);
+    writeStored('store.recent.pages', ['home']);
     await quiet();
     expect(seen).toEqual([]);
-    writeKept('columns', ['a']);
-    writeKept('store.recent.pages', ['pipeline', 'home']);
+    writeStored('columns', ['a']);
+    writeStored('store.recent.pages', ['pipeline', 'home']);
     await quiet();
     expect(seen.map(({ body }) => body)).toEqual([
       { user: { settings: { 'store.recent.pages': ['pipeline', 'home'], columns: ['a'] } } },
     ]);
-    writeKept('store.recent.pages', []);
+    writeStored('store.recent.pages', []);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(seen).toHaveLength(2);
   });
@@ -102,7 +102,7 @@ describe('for a signed-in person', () => {
     let away = true;
     const seen = profileServer(() => (away ? { status: 503, json: {} } : null));
     signIn({});
-    writeKept('columns', ['a']);
+    writeStored('columns', ['a']);
     await quiet();
     expect(unsavedOf('ann')).toEqual({ columns: ['a'] });
     away = false;
@@ -118,16 +118,16 @@ describe('for a signed-in person', () => {
     );
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     signIn({});
-    writeKept('views', 'x');
-    writeKept('columns', ['a']);
+    writeStored('views', 'x');
+    writeStored('columns', ['a']);
     await quiet();
     expect(readUser()?.data.settings).toEqual({ columns: ['a'] });
     expect(saves.map(({ keys, failure }) => [keys.join(), failure?.message])).toEqual([
       ['views', 'Too much.'],
       ['columns', undefined],
     ]);
-    expect(readKept('views')).toBe('x');
-    writeKept('columns', ['b']);
+    expect(readStored('views')).toBe('x');
+    writeStored('columns', ['b']);
     await quiet();
     expect(saves.at(-1)).toEqual({ keys: ['columns'], failure: null });
     expect(saves).toHaveLength(3);
@@ -136,12 +136,12 @@ describe('for a signed-in person', () => {
   it('saves before a sign-out, but waits no longer than three seconds for a server that is silent', async () => {
     const seen = profileServer();
     signIn({});
-    writeKept('columns', ['a']);
+    writeStored('columns', ['a']);
     await saveBeforeSignOut();
     expect(seen).toHaveLength(1);
     let giveUp = (_: Error): void => undefined;
     vi.stubGlobal('fetch', () => new Promise((_, fail) => (giveUp = fail)));
-    writeKept('columns', ['b']);
+    writeStored('columns', ['b']);
     const done = vi.fn();
     void saveBeforeSignOut().then(done);
     await vi.advanceTimersByTimeAsync(3000);
@@ -154,7 +154,7 @@ describe('for a signed-in person', () => {
   it('sends what waits when the page goes', async () => {
     const seen = profileServer();
     signIn({});
-    writeKept('columns', ['a']);
+    writeStored('columns', ['a']);
     window.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
     expect(seen[0]?.body).toEqual({ user: { settings: { columns: ['a'] } } });
@@ -164,10 +164,10 @@ describe('for a signed-in person', () => {
   it('keeps the newer profile where a renewal was overtaken by a save', async () => {
     profileServer();
     signIn({ columns: ['old'] });
-    writeKept('columns', ['new']);
+    writeStored('columns', ['new']);
     await quiet();
     signIn({ columns: ['old'] });
-    expect(readKept('columns')).toEqual(['new']);
+    expect(readStored('columns')).toEqual(['new']);
     expect(readUser()?.data.settings).toEqual({ columns: ['new'] });
   });
 });

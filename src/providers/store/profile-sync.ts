@@ -2,7 +2,7 @@ import { saveProfile } from '../../access/save-profile';
 import { readToken, readUser } from '../../access/session';
 import { ApiError } from '../data/api-error';
 import { commonHeaders, urlOf } from '../data/http';
-import { confirmSaved, keptOwner, subscribeKept, unsavedOf } from './kept-values';
+import { confirmSaved, keptOwner, subscribeStored, unsavedOf } from './stored-values';
 
 type Settings = Record<string, unknown>;
 
@@ -127,7 +127,7 @@ export function startProfileSync(): () => void {
   const onChange = (key: string | null): void => {
     if (ownerToSave() !== null) saveLater(isCalm(key) ? CALM_MS : QUIET_MS);
   };
-  const stop = subscribeKept(onChange);
+  const stop = subscribeStored(onChange);
   window.addEventListener('online', soon);
   window.addEventListener('pagehide', saveWhileLeaving);
   onChange(null);

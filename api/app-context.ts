@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config';
+import type { PortalDb } from './db/portal-db';
+import type { LosPort } from './los/port';
+import type { Clock } from './ports/clock/clock';
+import type { FileStore } from './ports/files/file-store';
+import type { Mail } from './ports/mail/mail';
+
+/** Everything a handler or service may use of the outside world, chosen in `composition.ts`. */
+export interface AppContext {
+  readonly config: Config;
+  readonly db: Kysely<PortalDb>;
+  readonly los: LosPort;
+  readonly files: FileStore;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The key that signs access tokens and keyed hashes. */
+  readonly secret: Uint8Array;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requirementStages } from '../../domain/application/requirements/requirement';
+
+const item = z.object({
+  stage: z.enum(requirementStages),
+  key: z.string().describe('name of a field, the borrower’s for both, or what else is missing'),
+  path: z.string().describe('where it is in the loan: sPurchPrice, applicants.0.aCSsn, assets.<id>.value, assets'),
+  page: z.string().describe('the page behind /loans/{loanNum}/ where it is entered'),
+  owner: z.string().optional().describe('0B, 0C, 1B or 1C'),
+  list: z.string().optional(),
+  recordId: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** What a loan still needs, stage by stage, in the order of the pages. */
+export const requirementsAnswer = z.object({
+  version: z.int(),
+  stages: z
+    .array(z.object({ stage: z.enum(requirementStages), complete: z.boolean(), items: z.array(item).readonly() }))
+    .readonly(),
+});

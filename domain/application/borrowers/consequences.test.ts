@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { NewLoanDocument } from '../../loan/document';
+import { borrowerPlaces, isOwner } from './borrower-list';
+import { loanOf } from './borrowers.test-support';
+import { consequencesOf, whatRemoving } from './consequences';
+
+const loan: NewLoanDocument = {
+  ...loanOf(['0B', '0C', '1B']),
+  sOccTPe: '0',
+  assets: [
+    { id: 'a', owners: ['0C'] },
+    { id: 'b', owners: ['0B', '0C'] },
+  ],
+  employments: [{ id: 'e', owners: ['0C'], employer: 'Mill' }],
+  vestings: [{ id: 'v', owners: ['0C'] }],
+};
+
+describe('what removing a borrower does', () => {
+  it('names their own records, counts the shared ones, and says who stays on title', () => {
+    expect(whatRemoving(loan, '0C')).toEqual({
+      moves: [],
+      occupancy: undefined,
+      applicationGoes: false,
+      own: { employments: loan.employments, assets: [loan.assets[0]] },
+      shared: 1,
+      staysOnTitle: true,
+      heirs: ['0B', '1B'],
+    });
+  });
+
+  it('says who moves up, and which occupancy the loan has then', () => {
+    const [first, second] = loanOf(['0B', '1B']).applicants;
+    const two = {
+      ...loanOf(['0B', '1B']),
+      sOccTPe: '0',
+      applicants: [
+        { ...first, aOccT: '0' },
+        { ...second, aOccT: '2' },
+      ],
+    };
+    expect(whatRemoving(two, '0B')).toMatchObject({
+      applicationGoes: true,
+      moves: [{ from: '1B', to: '0B' }],
+      occupancy: '2',
+    });
+    expect(consequencesOf(two, { action: 'primary', owner: '1B' })).toMatchObject({
+      moves: [
+        { from: '1B', to: '0B' },
+        { from: '0B', to: '1B' },
+      ],
+      occupancy: '2',
+    });
+    expect(whatRemoving(loanOf(['0B']), '0B')).toBe('last-borrower');
+  });
+});
+
+describe('the borrowers of a loan', () => {
+  it('are all of whom anything is known, with a name or without', () => {
+    const unnamed = { ...loanOf(['0B']), applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCDob: '1990-01-02' }, {}] };
+    expect(borrowerPlaces(unnamed)).toEqual([
+      { owner: '0B', name: 'Ann Lee', application: 0, isCoborrower: false },
+      { owner: '0C', name: '', application: 0, isCoborrower: true },
+    ]);
+    expect(isOwner('1C')).toBe(true);
+    expect(isOwner('2B')).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import { formatCents, formatThousandths } from '../../numbers/fixed';
+import { assetTypeCodes, incomeTypeCodes, liabilityTypeCodes } from '../codes/record-codes';
+import { type Owner, owners } from '../records';
+
+const orNothing = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 4 });
+const moneyFrom = (min: number, max: number) =>
+  orNothing(fc.integer({ min: min * 100, max: max * 100 }).map(formatCents));
+const money = moneyFrom(0, 20_000);
+const percent = (max: number) => orNothing(fc.integer({ min: 0, max: max * 1000 }).map(formatThousandths));
+const codesOf = (list: object) => orNothing(fc.constantFrom(...Object.keys(list)));
+const months = orNothing(fc.integer({ min: 0, max: 360 }));
+const yes = orNothing(fc.boolean());
+const owned = fc.subarray<Owner>([...owners], { minLength: 1 });
+const name = orNothing(fc.constantFrom('Harbor Bank', 'عقد', ' '));
+
+/** Records with ids of their own. */
+function list<Fields extends object>(id: string, fields: fc.Arbitrary<Fields>) {
+  const records = fc.array(fc.tuple(fields, owned), { maxLength: 5 });
+  return records.map((all) => all.map(([values, whose], at) => ({ ...values, id: `${id}${at + 1}`, owners: whose })));
+}
+
+const income = moneyFrom(-2_000, 20_000);
+
+const employment = fc.record({
+  employer: name,
+  status: fc.constantFrom('0', '0', '1', null),
+  selfEmployed: yes,
+  monthlyIncome: income,
+  basePay: money,
+  overtimePay: money,
+  bonusPay: money,
+  commissionPay: money,
+  militaryPay: money,
+  otherPay: money,
+});
+
+const debt = fc.record({
+  type: codesOf(liabilityTypeCodes),
+  holder: name,
+  balance: money,
+  payment: money,
+  excluded: yes,
+  payoff: yes,
+  reoId: fc.constantFrom(null, null, 'r1', 'r2', 'r9'),
+});
+
+const property = fc.record({
+  address: name,
+  status: fc.constantFrom('0', '1', '2', '3', null),
+  isSubjectProperty: yes,
+  monthlyExpenses: money,
+  grossRent: money,
+  netRent: orNothing(moneyFrom(-3_000, 3_000)),
+});
+
+const amounts = fc.record({
+  sLPurposeT: fc.constantFrom('0', '0', '1', '2', '8', null),
+  sLT: fc.constantFrom('0', '1', '2', null),
+  sLienPosT: fc.constantFrom('0', '1', null),
+  sLAmtCalc: moneyFrom(0, 2_000_000),
+  sPurchPrice: moneyFrom(0, 3_000_000),
+  sApprVal: moneyFrom(0, 3_000_000),
+  sConcurSubFin: money,
+  sSubFin: money,
+  sSubFinDrawn: money,
+  sRemain1stMBal: money,
+  sFfUfmipR: percent(4),
+  sFfUfmip1pc: money,
+  sUfCashPd: money,
+  sIsVaFundingFeeExempt: yes,
+});
+
+const payments = fc.record({
+  sNoteIR: percent(20),
+  sQualIR: percent(20),
+  sTerm: months,
+  sIOnlyMon: months,
+  sProMIns: money,
+  sProMInsR: percent(2),
+  sProOFinPmt: money,
+  sProHazIns: money,
+  sProFloodIns: money,
+  sProRealETx: money,
+  sProHoAssocDues: money,
+  sProGroundRent: money,
+  sProOHExp: money,
+});
+
+const closing = fc.record({
+  sAltCost: money,
+  sLandCost: money,
+  sRefPdOffAmt: money,
+  sTotEstPpAmt: money,
+  sTotEstCcAmt: money,
+  sLDiscnt1003: money,
+  sSellerCreditAmt: money,
+  sLenderCreditAmt: money,
+  sOtherCreditAmt: money,
+  sPurchCreditEarnestMoneyAmt: money,
+  sPurchCreditOtherAmt: money,
+});
+
+const applicant = fc.record({ aPresRent: money, aPres1stM: money, aPresHazIns: money });
+
+/** Loans with anything that a figure rests on, given or missing, shared or not. */
+export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
+  .record({
+    loan: fc.tuple(amounts, payments, closing),
+    applicants: fc.array(applicant, { minLength: 1, maxLength: 2 }),
+    employments: list('e', employment),
+    incomes: list('i', fc.record({ type: codesOf(incomeTypeCodes), monthlyAmount: income })),
+    assets: list('a', fc.record({ type: codesOf(assetTypeCodes), holder: name, value: money })),
+    liabilities: list('l', debt),
+    reos: list('r', property),
+  })
+  .map(({ loan, ...lists }) => ({ ...emptyDocument(), ...loan[0], ...loan[1], ...loan[2], ...lists }));

@@ -1,0 +1,53 @@
+import { centsOf } from '../../loan/computed/cents';
+import { recordFieldPath } from '../field-path';
+import type { AssetRecord, LoanRecords } from '../records';
+import { type CalculationLine, line, sumCalculation } from './calculation';
+import { nameOf, ownersOf } from './records';
+
+type Codes = readonly (string | null | undefined)[];
+
+/** Cars, businesses and what cannot be sold soon. */
+const ILLIQUID: Codes = ['0', '2', '9', '13', '20'];
+const RETIREMENT: Codes = ['6'];
+/** Gifts of cash and of equity, and grants. */
+const GIFTS: Codes = ['4', '13', '21'];
+
+const isLiquid = ({ type }: AssetRecord): boolean => !ILLIQUID.includes(type);
+const isGift = ({ type }: AssetRecord): boolean => GIFTS.includes(type);
+const isRetirement = ({ type }: AssetRecord): boolean => RETIREMENT.includes(type);
+
+function assetLine(asset: AssetRecord): CalculationLine {
+  const name = asset.type ? ({ list: 'assetType', code: asset.type } as const) : ({ field: 'asset.value' } as const);
+  return line(name, centsOf(asset.value), {
+    record: nameOf(asset.holder ?? asset.description),
+    owners: ownersOf(asset),
+    path: recordFieldPath('assets', asset.id, 'value'),
+  });
+}
+
+const notLiquid = (asset: AssetRecord): CalculationLine => ({ ...assetLine(asset), counted: false, why: 'notLiquid' });
+
+/**
+ * All assets, what can be used for closing and reserves (`sAppTotLiqAsset`), and all of them once more in four kinds that
+ * add up to the total: accounts and securities, retirement, gifts and grants, not liquid.
+ */
+export function assetCalculationsOf({ assets }: Pick<LoanRecords, 'assets'>) {
+  const linesOf = (which: (asset: AssetRecord) => boolean) => assets.filter(which).map(assetLine);
+  return {
+    totalAssets: sumCalculation('totalAssets', assets.map(assetLine)),
+    liquidAssets: sumCalculation(
+      'liquidAssets',
+      assets.map((asset) => (isLiquid(asset) ? assetLine(asset) : notLiquid(asset))),
+    ),
+    accountAssets: sumCalculation(
+      'accountAssets',
+      linesOf((asset) => isLiquid(asset) && !isGift(asset) && !isRetirement(asset)),
+    ),
+    retirementAssets: sumCalculation('retirementAssets', linesOf(isRetirement)),
+    giftAssets: sumCalculation('giftAssets', linesOf(isGift)),
+    illiquidAssets: sumCalculation(
+      'illiquidAssets',
+      linesOf((asset) => !isLiquid(asset) && !isGift(asset)),
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+/** Figures that a loan has once. */
+export const singleCalculations = [
+  'totalIncome',
+  'incomeBase',
+  'incomeOvertime',
+  'incomeBonus',
+  'incomeCommission',
+  'incomeMilitary',
+  'incomeOtherPay',
+  'incomeSelfEmployed',
+  'incomeUnsplit',
+  'incomeOtherSources',
+  'totalAssets',
+  'liquidAssets',
+  'accountAssets',
+  'retirementAssets',
+  'giftAssets',
+  'illiquidAssets',
+  'debts',
+  'debtsPaidOff',
+  'debtsExcluded',
+  'payoffBalance',
+  'netRent',
+  'presentHousing',
+  'proposedHousing',
+  'qualifyingHousing',
+  'mortgageInsurance',
+  'payment',
+  'qualifyingPayment',
+  'upfrontFee',
+  'financedFee',
+  'noteAmount',
+  'downPayment',
+  'downPaymentPercent',
+  'ltv',
+  'cltv',
+  'hcltv',
+  'dtiTop',
+  'dtiBottom',
+  'cashToClose',
+] as const;
+
+/** Figures that a loan has for each borrower, let property or application. */
+export const manyCalculations = ['borrowerIncome', 'propertyRent', 'applicationDebts'] as const;
+
+export type SingleCalculation = (typeof singleCalculations)[number];
+export type ManyCalculation = (typeof manyCalculations)[number];
+
+/** Name of a figure. */
+export type CalculationKey = SingleCalculation | ManyCalculation;

@@ -1,0 +1,141 @@
+import type { CodeListName } from '../../loan/codes/code-lists';
+import { centsOf, money, percentage } from '../../loan/computed/cents';
+import type { FieldName } from '../../loan/fields/field-table';
+import type { Cents } from '../../numbers/fixed';
+import { ratioOf } from '../../pricing/ratios';
+import type { FieldPath } from '../field-path';
+import type { Owner } from '../records';
+import type { CalculationKey } from './calculation-keys';
+
+/** Why a line is shown and does not count. */
+export type WhyNot =
+  | 'excluded'
+  | 'exempt'
+  | 'greaterValue'
+  | 'inHousing'
+  | 'inNetRent'
+  | 'lineCounts'
+  | 'netRentGiven'
+  | 'noAmount'
+  | 'nonBorrower'
+  | 'notDrawn'
+  | 'notLiquid'
+  | 'notValueOfPurpose'
+  | 'paidOff'
+  | 'pendingSale'
+  | 'previousJob'
+  | 'rentGain'
+  | 'rentLoss'
+  | 'secondLien'
+  | 'sold'
+  | 'subjectRent';
+
+/** A value inside the words of a line, by how it is written. */
+export type LineValue = { readonly money: string } | { readonly percent: string };
+
+/** What a line is: a field, a code of a list, another figure, or words with values. */
+export type LineName =
+  | { readonly field: FieldName }
+  | { readonly list: CodeListName; readonly code: string }
+  | { readonly calculation: CalculationKey; readonly of?: string }
+  | { readonly words: 'countedRent' | 'incomeRest' | 'monthlyRateOf' | 'rateOf'; readonly values?: LineValues };
+
+export type LineValues = Readonly<Record<string, LineValue>>;
+
+/** `over` divides, `none` is what a formula takes; the others are added up. */
+export type LineEffect = 'plus' | 'minus' | 'over' | 'none';
+
+/** One step of how a figure came about. */
+export interface CalculationLine {
+  readonly name: LineName;
+  /** What its record is called: an employer, a bank, an address. */
+  readonly record?: string | undefined;
+  /** Whose it is, in the order of the application; absent where it is of the loan. */
+  readonly owners?: readonly Owner[] | undefined;
+  /** Decimal text by its kind: dollars, percent or whole months; undefined where it is missing. */
+  readonly amount: string | undefined;
+  readonly kind: 'money' | 'percent' | 'months';
+  readonly effect: LineEffect;
+  readonly counted: boolean;
+  readonly why?: WhyNot | undefined;
+  /** The field to change it at, such as `assets.a1.value`. */
+  readonly path?: FieldPath | undefined;
+}
+
+/** What has to be entered first: a field, or any record of a list. */
+export type RequiredInput = FieldName | 'employments';
+
+/** A figure and how it came about: `value` follows from `lines` and nothing else. */
+export interface Calculation {
+  readonly key: CalculationKey;
+  readonly kind: 'money' | 'percent';
+  /** How the lines make the value: added up, divided, repaid over the term, or a month's interest. */
+  readonly method: 'sum' | 'ratio' | 'payment' | 'interest';
+  /** Decimal text; undefined where it cannot be computed. */
+  readonly value: string | undefined;
+  /** What is missing where there is no value; empty where the figure does not apply to this loan. */
+  readonly requirements: readonly RequiredInput[];
+  readonly lines: readonly CalculationLine[];
+  /** Which borrower, property or application it is of, where a loan has several such figures. */
+  readonly of?: { readonly id: string; readonly name: string } | undefined;
+}
+
+type LineOptions = Partial<Omit<CalculationLine, 'name' | 'amount' | 'counted'>>;
+
+/** A line of an amount in cents. One without an amount is shown, and does not count. */
+export function line(name: LineName, cents: Cents | undefined, options: LineOptions = {}): CalculationLine {
+  const why = options.why ?? (cents === undefined ? 'noAmount' : undefined);
+  return { kind: 'money', effect: 'plus', ...options, name, amount: money(cents), counted: why === undefined, why };
+}
+
+/** A line that is another figure; none where that has no value or is nothing. */
+export function calculationLines(calculation: Calculation, options: LineOptions = {}): CalculationLine[] {
+  const cents = centsOf(calculation.value);
+  return cents ? [line({ calculation: calculation.key }, cents, options)] : [];
+}
+
+const amountOf = ({ amount }: CalculationLine): Cents => centsOf(amount) ?? 0;
+
+/** What the counted lines add up to, in cents. */
+export function totalOf(lines: readonly CalculationLine[]): Cents {
+  return lines.reduce((total, one) => {
+    if (!one.counted) return total;
+    return one.effect === 'plus' ? total + amountOf(one) : one.effect === 'minus' ? total - amountOf(one) : total;
+  }, 0);
+}
+
+const dividerOf = (lines: readonly CalculationLine[]): Cents =>
+  lines.filter(({ counted, effect }) => counted && effect === 'over').reduce((sum, one) => sum + amountOf(one), 0);
+
+type CalculationOptions = Partial<Pick<Calculation, 'requirements' | 'of'>>;
+
+/** An amount that its lines add up to; without a value while anything is needed. */
+export function sumCalculation(
+  key: CalculationKey,
+  lines: readonly CalculationLine[],
+  options: CalculationOptions = {},
+): Calculation {
+  const { requirements = [] } = options;
+  const value = requirements.length > 0 ? undefined : money(totalOf(lines));
+  return { key, kind: 'money', method: 'sum', value, lines, ...options, requirements };
+}
+
+/** A percentage to three decimals: the lines added up over the line that divides, rounded half up. */
+export function ratioCalculation(
+  key: CalculationKey,
+  lines: readonly CalculationLine[],
+  requirements: readonly RequiredInput[] = [],
+): Calculation {
+  const divider = dividerOf(lines);
+  const known = requirements.length === 0 && divider > 0;
+  const value = known ? percentage(ratioOf(totalOf(lines), divider)) : undefined;
+  return { key, kind: 'percent', method: 'ratio', value, requirements, lines };
+}
+
+/** A figure that this loan does not have. */
+export function noCalculation(key: CalculationKey, kind: Calculation['kind']): Calculation {
+  return { key, kind, method: kind === 'money' ? 'sum' : 'ratio', value: undefined, requirements: [], lines: [] };
+}
+
+/** Cents of a figure in dollars; undefined where it has no value. */
+export const calculationCents = (calculation: Calculation): Cents | undefined => centsOf(calculation.value);

@@ -1,0 +1,123 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withComputed } from '../../loan/computed';
+import { ratioInput } from '../../loan/computed/amounts';
+import { formatThousandths } from '../../numbers/fixed';
+import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
+import { ratios } from '../../pricing/ratios';
+import { arbitraryLoan } from './arbitrary-loan.test-support';
+import type { Calculation, CalculationLine } from './calculation';
+import { manyCalculations, singleCalculations } from './calculation-keys';
+import { calculationList, calculationsOf } from './calculations';
+
+const every = [...singleCalculations, ...manyCalculations];
+
+/** What a person gets who adds up the lines with a pocket calculator. */
+function addedUp(lines: readonly CalculationLine[], effects: readonly string[]): Decimal {
+  const counted = lines.filter((one) => one.counted && effects.includes(one.effect));
+  return counted.reduce(
+    (sum, { amount, effect }) => (effect === 'minus' ? sum.minus(amount ?? 0) : sum.plus(amount ?? 0)),
+    new Decimal(0),
+  );
+}
+
+function byHand({ method, lines }: Calculation): string {
+  const sum = addedUp(lines, ['plus', 'minus']);
+  if (method === 'sum') return sum.toFixed(2);
+  return sum
+    .div(addedUp(lines, ['over']))
+    .mul(100)
+    .toFixed(3, Decimal.ROUND_HALF_UP);
+}
+
+function paymentByHand({ method, lines }: Calculation): string {
+  const [note, rate] = lines.map(({ amount }) => new Decimal(amount ?? 0));
+  const cents = note?.mul(100).toNumber() ?? 0;
+  const thousandths = rate?.mul(1000).toNumber() ?? 0;
+  const months = lines.filter(({ kind }) => kind === 'months');
+  const count = addedUp(
+    months.map((one) => (one.effect === 'none' ? { ...one, effect: 'plus' as const } : one)),
+    ['plus', 'minus'],
+  ).toNumber();
+  const paid = method === 'interest' ? monthlyInterest(cents, thousandths) : monthlyPayment(cents, thousandths, count);
+  return new Decimal(paid).div(100).toFixed(2);
+}
+
+describe('for any loan', () => {
+  it('the counted lines make the value', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        for (const calculation of calculationList(calculationsOf(loan), every)) {
+          if (calculation.value === undefined) continue;
+          const expected = ['sum', 'ratio'].includes(calculation.method)
+            ? byHand(calculation)
+            : paymentByHand(calculation);
+          expect([calculation.key, calculation.value]).toEqual([calculation.key, expected]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a line counts or says why not', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        const lines = calculationList(calculationsOf(loan), every).flatMap((calculation) => calculation.lines);
+        expect(lines.filter(({ counted, why }) => counted !== (why === undefined))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the ratios to value are those of pricing', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        const input = ratioInput(loan);
+        const found = input && ratios(input);
+        const text = (value: number | undefined) => (value === undefined ? undefined : formatThousandths(value));
+        const { ltv, cltv, hcltv } = calculationsOf(loan);
+        expect([ltv.value, cltv.value, hcltv.value]).toEqual([text(found?.ltv), text(found?.cltv), text(found?.hcltv)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('income by borrower and by kind, and assets by kind, add up to the total', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        const calculations = calculationsOf(loan);
+        const sum = (list: readonly Calculation[]) =>
+          list.reduce((total, { value }) => total.plus(value ?? 0), new Decimal(0)).toFixed(2);
+        const rents = Decimal.max(0, calculations.netRent.value ?? 0);
+        const earned = new Decimal(calculations.totalIncome.value ?? 0).minus(rents).toFixed(2);
+        expect(sum(calculations.borrowerIncome)).toBe(earned);
+        expect(
+          sum(
+            calculationList(
+              calculations,
+              singleCalculations.filter((key) => key.startsWith('income')),
+            ),
+          ),
+        ).toBe(earned);
+        const kinds = calculationList(calculations, [
+          'accountAssets',
+          'retirementAssets',
+          'giftAssets',
+          'illiquidAssets',
+        ]);
+        expect(sum(kinds)).toBe(calculations.totalAssets.value);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('the figures come out the same when the computed fields stand in the loan', () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (loan) => {
+        expect(withComputed(withComputed(loan))).toEqual(withComputed(loan));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { withComputed } from '../../loan/computed';
+import type { NewLoanDocument } from '../../loan/document';
+import type { Calculation, CalculationLine } from './calculation';
+import type { SingleCalculation } from './calculation-keys';
+import { calculationList, calculationsOf } from './calculations';
+import { jointLoan, sampleLoan } from './sample-loan.test-support';
+
+const amountOf = (loan: NewLoanDocument, key: SingleCalculation) => calculationsOf(loan)[key].value;
+const counted = (calculation: Calculation) => calculation.lines.filter((one) => one.counted).map((one) => one.amount);
+const left = ({ lines }: Calculation) => lines.filter((one) => !one.counted).map(({ amount, why }) => [amount, why]);
+const named = (lines: readonly CalculationLine[], record: string) => lines.filter((one) => one.record === record);
+
+describe('the published purchase of 340,000', () => {
+  const calculations = calculationsOf(sampleLoan);
+
+  it.each([
+    ['totalIncome', '14100.00'],
+    ['incomeBase', '10000.00'],
+    ['incomeOvertime', '1000.00'],
+    ['incomeBonus', '750.00'],
+    ['incomeOtherSources', '2350.00'],
+    ['debts', '469.00'],
+    ['payment', '1475.82'],
+    ['proposedHousing', '1765.82'],
+    ['presentHousing', '1450.00'],
+    ['ltv', '88.235'],
+    ['cltv', '88.235'],
+    ['hcltv', '88.235'],
+    ['dtiTop', '12.524'],
+    ['dtiBottom', '15.850'],
+    ['totalAssets', '282000.00'],
+    ['liquidAssets', '282000.00'],
+    ['downPayment', '40000.00'],
+    ['downPaymentPercent', '11.765'],
+    ['cashToClose', '28800.00'],
+  ] as const)('has %s %s', (key, value) => {
+    expect(calculations[key].value).toBe(value);
+  });
+
+  it('adds up the income pay by pay, and each line leads to its field', () => {
+    expect(calculations.totalIncome.lines.map(({ amount, path }) => [amount, path])).toEqual([
+      ['10000.00', 'employments.e1.basePay'],
+      ['1000.00', 'employments.e1.overtimePay'],
+      ['750.00', 'employments.e1.bonusPay'],
+      ['1000.00', 'incomes.i1.monthlyAmount'],
+      ['100.00', 'incomes.i2.monthlyAmount'],
+      ['250.00', 'incomes.i3.monthlyAmount'],
+      ['1000.00', 'incomes.i4.monthlyAmount'],
+    ]);
+  });
+
+  it('divides housing and debts by the income', () => {
+    expect(calculations.dtiBottom.lines.map(({ name, amount, effect }) => [name, amount, effect])).toEqual([
+      [{ calculation: 'qualifyingHousing' }, '1765.82', 'plus'],
+      [{ calculation: 'debts' }, '469.00', 'plus'],
+      [{ calculation: 'totalIncome' }, '14100.00', 'over'],
+    ]);
+  });
+
+  it('asks cash for price and costs less credits and note', () => {
+    expect(calculations.cashToClose.lines.map(({ amount, effect }) => `${effect} ${amount}`)).toEqual([
+      'plus 340000.00',
+      'plus 8750.00',
+      'minus 4750.00',
+      'minus 1000.00',
+      'minus 10000.00',
+      'minus 4200.00',
+      'minus 300000.00',
+    ]);
+  });
+
+  it('are the computed fields of the loan, under their names', () => {
+    expect(withComputed(sampleLoan)).toMatchObject({
+      sLTotI: calculations.totalIncome.value,
+      sLTotLiaMon: calculations.debts.value,
+      sAppTotLiqAsset: calculations.liquidAssets.value,
+      sMonthlyPmt: calculations.proposedHousing.value,
+      sQualBottomR: calculations.dtiBottom.value,
+    });
+  });
+});
+
+describe('income', () => {
+  it('is split by borrower, a former job shown and not counted', () => {
+    const [first, second] = calculationsOf(jointLoan).borrowerIncome;
+    expect(first).toMatchObject({ value: '14100.00', of: { id: '0B', name: 'Marisol Abernathy' } });
+    expect(second).toMatchObject({ value: '2600.00', of: { id: '0C', name: 'Jonah Abernathy' } });
+    expect(second && left(second)).toEqual([['3100.00', 'previousJob']]);
+    expect(amountOf(jointLoan, 'incomeSelfEmployed')).toBe('2600.00');
+  });
+
+  it('says what the monthly income holds beside its parts', () => {
+    const [job] = sampleLoan.employments;
+    const loan = { ...sampleLoan, incomes: [], employments: job ? [{ ...job, monthlyIncome: '12000.00' }] : [] };
+    const { totalIncome, incomeUnsplit } = calculationsOf(loan);
+    expect(counted(totalIncome)).toEqual(['10000.00', '1000.00', '750.00', '250.00']);
+    expect(incomeUnsplit.lines[0]?.name).toEqual({ words: 'incomeRest' });
+  });
+
+  it('counts what two borrowers share once', () => {
+    const shared = {
+      ...sampleLoan.incomes[0],
+      id: 'i9',
+      owners: ['0B' as const, '0C' as const],
+      monthlyAmount: '400.00',
+    };
+    const calculations = calculationsOf({ ...jointLoan, employments: [], incomes: [shared] });
+    expect(calculations.borrowerIncome.map(({ value }) => value)).toEqual(['400.00', '0.00']);
+    expect(counted(calculations.totalIncome)).toEqual(['400.00', '300.00']);
+  });
+
+  it('shows a record without an amount, to be filled', () => {
+    const calculations = calculationsOf({
+      ...sampleLoan,
+      employments: [{ id: 'e9', owners: ['0B'], employer: 'Larkspur Optics' }],
+    });
+    expect(named(calculations.totalIncome.lines, 'Larkspur Optics')).toMatchObject([
+      { amount: undefined, counted: false, why: 'noAmount', path: 'employments.e9.monthlyIncome' },
+    ]);
+  });
+});
+
+describe('debts', () => {
+  const { debts, debtsPaidOff, debtsExcluded, payoffBalance, applicationDebts } = calculationsOf(jointLoan);
+
+  it('are kept, paid off, left out, or part of a net rent, and say which', () => {
+    expect(debts.value).toBe('469.00');
+    expect(left(debts)).toEqual([
+      ['210.00', 'paidOff'],
+      ['25.00', 'excluded'],
+      ['900.00', 'inNetRent'],
+      ['300.00', 'inNetRent'],
+      ['300.00', 'rentGain'],
+    ]);
+  });
+
+  it('have a figure for what is paid off and what is left out', () => {
+    expect([debtsPaidOff.value, payoffBalance.value, debtsExcluded.value]).toEqual(['210.00', '5200.00', '25.00']);
+  });
+
+  it('of an application take in the mortgages of let property', () => {
+    expect(applicationDebts.map(({ value }) => value)).toEqual(['1369.00']);
+  });
+
+  it('take a loss from rents', () => {
+    const loss = calculationsOf({ ...sampleLoan, reos: [{ id: 'r1', owners: ['0B'], netRent: '-250.00' }] });
+    expect(loss.debts.value).toBe('719.00');
+    expect(left(loss.totalIncome)).toEqual([['-250.00', 'rentLoss']]);
+  });
+});
+
+describe('net rent', () => {
+  it('is three quarters of the rent less expenses and mortgages', () => {
+    const { propertyRent, netRent, totalIncome } = calculationsOf(jointLoan);
+    expect(propertyRent[0]?.lines.map(({ amount, effect }) => `${effect} ${amount}`)).toEqual([
+      'plus 1500.00',
+      'minus 300.00',
+      'minus 900.00',
+    ]);
+    expect([propertyRent[0]?.value, netRent.value, totalIncome.value]).toEqual(['300.00', '300.00', '17000.00']);
+    expect(propertyRent[0]?.of).toEqual({ id: 'r1', name: '18 Juniper Court, Ventura' });
+  });
+
+  it('is the one that is given, where it is', () => {
+    const reos = jointLoan.reos.map((property) => ({ ...property, netRent: '120.00' }));
+    const { propertyRent } = calculationsOf({ ...jointLoan, reos });
+    expect(propertyRent[0]?.value).toBe('120.00');
+    expect(propertyRent[0] && left(propertyRent[0]).map(([, why]) => why)).toEqual(Array(3).fill('netRentGiven'));
+  });
+
+  it('takes a net rent of zero for none: the mortgage stays a debt', () => {
+    const home = { id: 'r2', owners: ['0B' as const], netRent: '0.00', monthlyExpenses: '100.00' };
+    const mortgage = { id: 'l9', owners: ['0B' as const], type: '1', payment: '1500.00', reoId: 'r2' };
+    const { debts, netRent } = calculationsOf({ ...sampleLoan, reos: [home], liabilities: [mortgage] });
+    expect([debts.value, netRent.value, netRent.lines]).toEqual(['1600.00', '0.00', []]);
+    const rented = calculationsOf({
+      ...sampleLoan,
+      reos: [{ ...home, grossRent: '2000.00' }],
+      liabilities: [mortgage],
+    });
+    expect([rented.debts.value, rented.netRent.value]).toEqual(['0.00', '0.00']);
+  });
+
+  it('shows the rent of the subject property, which does not count', () => {
+    const { netRent, totalIncome } = calculationsOf({ ...sampleLoan, sSpGrossRent: '2400.00' });
+    expect([netRent.value, left(netRent)]).toEqual(['0.00', [['2400.00', 'subjectRent']]]);
+    expect(totalIncome.value).toBe(calculationsOf(sampleLoan).totalIncome.value);
+    const given = calculationsOf({ ...sampleLoan, sSpGrossRent: '2400.00', sSpNetRent: '-120.00' }).netRent;
+    expect(left(given)).toEqual([['-120.00', 'subjectRent']]);
+  });
+
+  it('leaves out rent of a sold property and of the subject property', () => {
+    const sold = { id: 'r2', owners: ['0B' as const], status: '2', grossRent: '900.00' };
+    const subject = { id: 'r3', owners: ['0B' as const], isSubjectProperty: true, grossRent: '800.00' };
+    const { netRent } = calculationsOf({ ...sampleLoan, reos: [sold, subject] });
+    expect([netRent.value, left(netRent)]).toEqual([
+      '0.00',
+      [
+        ['900.00', 'sold'],
+        ['800.00', 'inHousing'],
+      ],
+    ]);
+  });
+});
+
+describe('assets', () => {
+  it('add up in four kinds, and what is not liquid is named', () => {
+    const calculations = calculationsOf(jointLoan);
+    const kinds = calculationList(calculations, ['accountAssets', 'retirementAssets', 'giftAssets', 'illiquidAssets']);
+    expect(kinds.map(({ value }) => value)).toEqual(['282000.00', '30000.00', '5000.00', '14000.00']);
+    expect([calculations.totalAssets.value, calculations.liquidAssets.value]).toEqual(['331000.00', '317000.00']);
+    expect(left(calculations.liquidAssets)).toEqual([['14000.00', 'notLiquid']]);
+  });
+});
+
+describe('ratios to value', () => {
+  it('divide by the lesser of price and appraisal, and name the other', () => {
+    const { ltv } = calculationsOf({ ...sampleLoan, sApprVal: '320000.00' });
+    expect(ltv.value).toBe('93.750');
+    expect(left(ltv)).toEqual([['340000.00', 'greaterValue']]);
+  });
+
+  it('take what is drawn of a HELOC, or its whole line', () => {
+    const loan = { ...sampleLoan, sConcurSubFin: '10000.00', sSubFin: '20000.00', sSubFinDrawn: '5000.00' };
+    const { cltv, hcltv } = calculationsOf(loan);
+    expect([cltv.value, hcltv.value]).toEqual(['92.647', '97.059']);
+    expect([left(cltv)[0], left(hcltv)[0]]).toEqual([
+      ['20000.00', 'notDrawn'],
+      ['5000.00', 'lineCounts'],
+    ]);
+  });
+});
+
+describe('a figure that cannot be computed', () => {
+  it('says what is missing', () => {
+    const loan = { ...sampleLoan, sNoteIR: null, sTerm: null, employments: [], incomes: [] };
+    const { payment, dtiTop, ltv } = calculationsOf({ ...loan, sLAmtCalc: null });
+    expect([payment.value, payment.requirements]).toEqual([undefined, ['sLAmtCalc', 'sNoteIR', 'sTerm']]);
+    expect(dtiTop.requirements).toEqual(['sLAmtCalc', 'sNoteIR', 'sTerm', 'employments']);
+    expect(ltv.requirements).toEqual(['sLAmtCalc']);
+    expect(amountOf({ ...sampleLoan, sPurchPrice: null, sApprVal: null }, 'ltv')).toBeUndefined();
+  });
+
+  it('needs nothing where it does not apply', () => {
+    expect(calculationsOf({ ...sampleLoan, sLPurposeT: '1' }).downPayment).toMatchObject({
+      value: undefined,
+      requirements: [],
+    });
+  });
+});
+
+describe('an upfront fee', () => {
+  it('is financed but for what is paid in cash', () => {
+    const { upfrontFee, financedFee, noteAmount } = calculationsOf({
+      ...sampleLoan,
+      sLT: '1',
+      sFfUfmipR: '1.750',
+      sUfCashPd: '250.00',
+    });
+    expect([upfrontFee.value, financedFee.value, noteAmount.value]).toEqual(['5250.00', '5000.00', '305000.00']);
+  });
+
+  it('is shown and not asked of an exempt veteran', () => {
+    const loan = { ...sampleLoan, sLT: '2', sFfUfmipR: '2.150', sIsVaFundingFeeExempt: true };
+    const { upfrontFee } = calculationsOf(loan);
+    expect([upfrontFee.value, left(upfrontFee)]).toEqual(['0.00', [['6450.00', 'exempt']]]);
+  });
+});

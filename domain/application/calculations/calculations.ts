@@ -1,0 +1,48 @@
+import type { NewLoanDocument } from '../../loan/document';
+import { amountCalculationsOf } from './amounts';
+import { assetCalculationsOf } from './assets';
+import type { Calculation } from './calculation';
+import type { CalculationKey, ManyCalculation, SingleCalculation } from './calculation-keys';
+import { cashToClose } from './cash';
+import { debtRatiosOf } from './debt-ratios';
+import { debtCalculationsOf } from './debts';
+import { housingCalculationsOf } from './housing';
+import { incomeCalculationsOf } from './income';
+import { paymentCalculationsOf } from './payments';
+import { rentCalculationsOf } from './rents';
+import { valueRatiosOf } from './value-ratios';
+
+/** All figures of a loan; those of borrowers, properties and applications are lists. */
+export type Calculations = Readonly<
+  Record<SingleCalculation, Calculation> & Record<ManyCalculation, readonly Calculation[]>
+>;
+
+/**
+ * Every figure of a loan with how it came about, worked out from what was entered, never from a stored result: exact, in cents
+ * and thousandths of a percent. The computed fields of the loan are these figures (`withComputed`).
+ */
+export function calculationsOf(loan: NewLoanDocument): Calculations {
+  const amounts = amountCalculationsOf(loan);
+  const payments = paymentCalculationsOf(loan, amounts.noteAmount);
+  const housing = housingCalculationsOf(loan, payments);
+  const rents = rentCalculationsOf(loan);
+  const income = incomeCalculationsOf(loan, rents.netRent);
+  const debts = debtCalculationsOf(loan, rents.netRent);
+  return {
+    ...amounts,
+    ...payments,
+    ...housing,
+    ...rents,
+    ...income,
+    ...debts,
+    ...assetCalculationsOf(loan),
+    ...valueRatiosOf(loan),
+    ...debtRatiosOf(income.totalIncome, debts.debts, housing.qualifyingHousing),
+    cashToClose: cashToClose(loan, amounts.noteAmount, amounts.upfrontFee),
+  };
+}
+
+/** The figures of these names one after the other. */
+export function calculationList(calculations: Calculations, keys: readonly CalculationKey[]): Calculation[] {
+  return keys.flatMap((key) => calculations[key]);
+}

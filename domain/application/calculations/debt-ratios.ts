@@ -1,0 +1,26 @@
+import {
+  type Calculation,
+  calculationCents,
+  calculationLines,
+  type RequiredInput,
+  ratioCalculation,
+} from './calculation';
+
+function needsOf(income: Calculation, housing: Calculation): RequiredInput[] {
+  const noIncome = (calculationCents(income) ?? 0) <= 0;
+  return [...housing.requirements, ...(noIncome ? (['employments'] as const) : [])];
+}
+
+/** Housing and total debt ratio (`sQualTopR`, `sQualBottomR`) to three decimals; none without income. */
+export function debtRatiosOf(income: Calculation, debts: Calculation, housing: Calculation) {
+  const requirements = needsOf(income, housing);
+  const over = calculationLines(income, { effect: 'over' });
+  return {
+    dtiTop: ratioCalculation('dtiTop', [...calculationLines(housing), ...over], requirements),
+    dtiBottom: ratioCalculation(
+      'dtiBottom',
+      [...calculationLines(housing), ...calculationLines(debts), ...over],
+      requirements,
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { centsOf, centsOrZero } from '../../loan/computed/cents';
+import type { NewLoanDocument } from '../../loan/document';
+import { recordFieldPath } from '../field-path';
+import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
+import {
+  type Calculation,
+  type CalculationLine,
+  calculationCents,
+  line,
+  sumCalculation,
+  type WhyNot,
+} from './calculation';
+import { addressOf, nameOf, ownersOf } from './records';
+import { isRented, SOLD, whyNoDebt } from './rents';
+
+const PENDING_SALE = '1';
+
+function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: WhyNot): CalculationLine {
+  const name = debt.type
+    ? ({ list: 'liabilityType', code: debt.type } as const)
+    : ({ field: `liability.${field}` } as const);
+  return line(name, centsOf(debt[field]), {
+    record: nameOf(debt.holder),
+    owners: ownersOf(debt),
+    path: recordFieldPath('liabilities', debt.id, field),
+    why,
+  });
+}
+
+/** Why the upkeep of a property is no debt beside the mortgage. */
+function whyNoUpkeep(property: ReoRecord): WhyNot | undefined {
+  if (property.isSubjectProperty === true) return 'inHousing';
+  if (property.status === SOLD) return 'sold';
+  if (property.status === PENDING_SALE) return isRented(property) ? 'inNetRent' : 'pendingSale';
+  return isRented(property) ? 'inNetRent' : undefined;
+}
+
+/** Upkeep of property that is kept and not let: taxes, insurance and dues beside the mortgage. */
+function upkeepLines(property: ReoRecord): CalculationLine[] {
+  const cents = centsOrZero(property.monthlyExpenses);
+  if (cents === 0) return [];
+  const options = { record: addressOf(property), owners: ownersOf(property), why: whyNoUpkeep(property) };
+  return [
+    line({ field: 'reo.monthlyExpenses' }, cents, {
+      ...options,
+      path: recordFieldPath('reos', property.id, 'monthlyExpenses'),
+    }),
+  ];
+}
+
+/** A loss from rents is a debt; a gain is shown, and counts as income. */
+function lossLines(netRent: Calculation): CalculationLine[] {
+  const cents = calculationCents(netRent) ?? 0;
+  if (cents === 0) return [];
+  return [line({ calculation: 'netRent' }, Math.abs(cents), cents > 0 ? { why: 'rentGain' } : {})];
+}
+
+/** Monthly debts of one application (`aLiaMonTot`); a debt that two applications share counts in the first. */
+function applicationDebts({ liabilities, applicants }: NewLoanDocument): Calculation[] {
+  return applicants.map(({ aBFirstNm, aBLastNm }, index) => {
+    const first = (debt: LiabilityRecord) => (debt.owners.some((owner) => owner.startsWith('0')) ? 0 : 1);
+    const own = liabilities.filter((debt) => first(debt) === (index === 0 ? 0 : 1));
+    const lines = own.map((debt) => debtLine(debt, 'payment', whyNoDebt(debt)));
+    const name = [aBFirstNm, aBLastNm].filter(Boolean).join(' ');
+    return sumCalculation('applicationDebts', lines, { of: { id: `${index}`, name } });
+  });
+}
+
+/** Monthly debts beside the housing payment (`sLTotLiaMon`), and those that are paid off or left out. */
+function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calculation {
+  const rented = new Set(reos.filter(isRented).map(({ id }) => id));
+  const why = (debt: LiabilityRecord) => whyNoDebt(debt) ?? (rented.has(debt.reoId ?? '') ? 'inNetRent' : undefined);
+  const owed = liabilities.map((debt) => debtLine(debt, 'payment', why(debt)));
+  return sumCalculation('debts', [...owed, ...reos.flatMap(upkeepLines), ...lossLines(netRent)]);
+}
+
+/** What all borrowers owe: a month, left out, and at closing. Each record counts once, whoever shares it. */
+export function debtCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
+  const paidOff = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
+  const excluded = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'excluded');
+  const linesOf = (records: readonly LiabilityRecord[], field: 'payment' | 'balance') =>
+    records.map((debt) => debtLine(debt, field));
+  return {
+    debts: debts(loan, netRent),
+    debtsPaidOff: sumCalculation('debtsPaidOff', linesOf(paidOff, 'payment')),
+    debtsExcluded: sumCalculation('debtsExcluded', linesOf(excluded, 'payment')),
+    payoffBalance: sumCalculation('payoffBalance', linesOf(paidOff, 'balance')),
+    applicationDebts: applicationDebts(loan),
+  };
+}

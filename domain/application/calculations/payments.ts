@@ -1,0 +1,105 @@
+import { centsOf, money, thousandthsOf } from '../../loan/computed/cents';
+import type { LoanValues } from '../../loan/document';
+import { type Cents, mulDiv, type Thousandths } from '../../numbers/fixed';
+import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
+import {
+  type Calculation,
+  type CalculationLine,
+  calculationCents,
+  line,
+  noCalculation,
+  type RequiredInput,
+  sumCalculation,
+} from './calculation';
+import { loanLines } from './loan-lines';
+
+type RateField = 'sNoteIR' | 'sQualIR';
+
+const rateLine = (loan: LoanValues, field: RateField): CalculationLine => ({
+  name: { field },
+  amount: loan[field] ?? undefined,
+  kind: 'percent',
+  effect: 'none',
+  counted: true,
+  path: field,
+});
+
+const monthsLine = (loan: LoanValues, field: 'sTerm' | 'sIOnlyMon', effect: 'none' | 'minus'): CalculationLine => ({
+  name: { field },
+  amount: `${loan[field] ?? 0}`,
+  kind: 'months',
+  effect,
+  counted: true,
+  path: field,
+});
+
+const noteLine = (note: Calculation): CalculationLine =>
+  line({ calculation: 'noteAmount' }, calculationCents(note), { effect: 'none', path: 'sLAmtCalc' });
+
+function needsOf(loan: LoanValues, note: Calculation, rate: RateField, months: number): RequiredInput[] {
+  const noRate = thousandthsOf(loan[rate]) === undefined;
+  return [...note.requirements, ...(noRate ? [rate] : []), ...(months < 1 ? (['sTerm'] as const) : [])];
+}
+
+/** The first payment of principal and interest on the whole note; interest alone while the loan asks no more. */
+function firstPayment(loan: LoanValues, note: Calculation): Calculation {
+  const amount = calculationCents(note);
+  const rate = thousandthsOf(loan.sNoteIR);
+  const months = loan.sTerm ?? 0;
+  const interestOnly = (loan.sIOnlyMon ?? 0) > 0;
+  const known = amount !== undefined && rate !== undefined && months >= 1;
+  const cents = (of: Cents, at: Thousandths) =>
+    interestOnly ? monthlyInterest(of, at) : monthlyPayment(of, at, months);
+  return {
+    key: 'payment',
+    kind: 'money',
+    method: interestOnly ? 'interest' : 'payment',
+    value: known ? money(cents(amount, rate)) : undefined,
+    requirements: needsOf(loan, note, 'sNoteIR', months),
+    lines: [noteLine(note), rateLine(loan, 'sNoteIR'), monthsLine(loan, interestOnly ? 'sIOnlyMon' : 'sTerm', 'none')],
+  };
+}
+
+/** The payment that a borrower qualifies with: at the qualifying rate where there is one, repaid after the interest-only time. */
+function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
+  const field = (loan.sQualIR ?? undefined) === undefined ? 'sNoteIR' : 'sQualIR';
+  const amount = calculationCents(note);
+  const rate = thousandthsOf(loan[field]);
+  const interestOnly = loan.sIOnlyMon ?? 0;
+  const months = (loan.sTerm ?? 0) - interestOnly;
+  const known = amount !== undefined && rate !== undefined && months >= 1;
+  const term = [
+    monthsLine(loan, 'sTerm', 'none'),
+    ...(interestOnly > 0 ? [monthsLine(loan, 'sIOnlyMon', 'minus')] : []),
+  ];
+  return {
+    key: 'qualifyingPayment',
+    kind: 'money',
+    method: 'payment',
+    value: known ? money(monthlyPayment(amount, rate, months)) : undefined,
+    requirements: needsOf(loan, note, field, months),
+    lines: [noteLine(note), rateLine(loan, field), ...term],
+  };
+}
+
+/** Monthly insurance: by its yearly rate on the base amount where there is one, else as it was entered. */
+function mortgageInsurance(loan: LoanValues): Calculation {
+  const rate = thousandthsOf(loan.sProMInsR);
+  const base = centsOf(loan.sLAmtCalc);
+  if (rate === undefined || base === undefined) {
+    if (centsOf(loan.sProMIns) === undefined) return noCalculation('mortgageInsurance', 'money');
+    return sumCalculation('mortgageInsurance', loanLines(loan, ['sProMIns']));
+  }
+  const values = { percent: { percent: loan.sProMInsR ?? '' }, amount: { money: loan.sLAmtCalc ?? '' } };
+  const cents = mulDiv(base, rate, 1_200_000);
+  return sumCalculation('mortgageInsurance', [line({ words: 'monthlyRateOf', values }, cents, { path: 'sProMInsR' })]);
+}
+
+/** Payments of principal and interest on the note, and mortgage insurance. */
+export function paymentCalculationsOf(loan: LoanValues, note: Calculation) {
+  return {
+    payment: firstPayment(loan, note),
+    qualifyingPayment: qualifyingPayment(loan, note),
+    mortgageInsurance: mortgageInsurance(loan),
+  };
+}

@@ -1,0 +1,103 @@
+import { centsOf, centsOrZero } from '../../loan/computed/cents';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { mulDiv } from '../../numbers/fixed';
+import { recordFieldPath } from '../field-path';
+import type { LiabilityRecord, ReoRecord } from '../records';
+import { type Calculation, type CalculationLine, line, sumCalculation, type WhyNot } from './calculation';
+import { isNetRent, otherIncomeLine } from './income';
+import { loanLines } from './loan-lines';
+import { addressOf, nameOf, ownersOf } from './records';
+
+/** Share of a gross rent that counts; the rest stands for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
+const COUNTED_RENT_PERCENT = 75;
+
+export const SOLD = '2';
+
+/** A net rent of zero alone lets nothing: files say it of homes, too, and their mortgages stay debts. */
+const hasRent = ({ netRent, grossRent }: ReoRecord): boolean =>
+  centsOrZero(netRent) !== 0 || centsOrZero(grossRent) > 0;
+
+/** Whether the property is let, so that its mortgages are part of its net rent and no debts of their own. */
+export const isRented = (property: ReoRecord): boolean =>
+  property.isSubjectProperty !== true && property.status !== SOLD && hasRent(property);
+
+/** Why a debt is no monthly debt: paid off at closing, or left out by hand. */
+export function whyNoDebt({ payoff, excluded }: LiabilityRecord): WhyNot | undefined {
+  if (payoff === true) return 'paidOff';
+  return excluded === true ? 'excluded' : undefined;
+}
+
+function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): CalculationLine {
+  return line({ field: 'liability.payment' }, centsOf(debt.payment), {
+    record: nameOf(debt.holder),
+    path: recordFieldPath('liabilities', debt.id, 'payment'),
+    effect: 'minus',
+    why,
+  });
+}
+
+function rentLine(property: ReoRecord, why: WhyNot | undefined): CalculationLine[] {
+  const gross = centsOrZero(property.grossRent);
+  if (gross === 0) return [];
+  const values = { percent: { percent: `${COUNTED_RENT_PERCENT}` }, rent: { money: property.grossRent ?? '' } };
+  const counted = mulDiv(gross, COUNTED_RENT_PERCENT, 100);
+  return [
+    line({ words: 'countedRent', values }, counted, { path: recordFieldPath('reos', property.id, 'grossRent'), why }),
+  ];
+}
+
+function expensesLine(property: ReoRecord, why: WhyNot | undefined): CalculationLine[] {
+  const cents = centsOf(property.monthlyExpenses);
+  const path = recordFieldPath('reos', property.id, 'monthlyExpenses');
+  return cents ? [line({ field: 'reo.monthlyExpenses' }, cents, { path, effect: 'minus', why })] : [];
+}
+
+/** Net rent of a let property: as given, else the counted part of the rent less expenses and mortgage payments. */
+function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord[]): Calculation {
+  const given = centsOf(property.netRent);
+  const why = given === undefined ? undefined : 'netRentGiven';
+  const mortgages = liabilities.filter(({ reoId }) => reoId === property.id);
+  const givenLine = line({ field: 'reo.netRent' }, given, { path: recordFieldPath('reos', property.id, 'netRent') });
+  const lines = [
+    ...(given === undefined ? [] : [givenLine]),
+    ...rentLine(property, why),
+    ...expensesLine(property, why),
+    ...mortgages.map((debt) => mortgageLine(debt, whyNoDebt(debt) ?? why)),
+  ];
+  return sumCalculation('propertyRent', lines, { of: { id: property.id, name: addressOf(property) ?? '' } });
+}
+
+function rentOf(property: ReoRecord, calculations: readonly Calculation[]): CalculationLine[] {
+  const options = {
+    record: addressOf(property),
+    owners: ownersOf(property),
+    place: recordFieldPath('reos', property.id, 'netRent'),
+  };
+  const found = calculations.find(({ of }) => of?.id === property.id);
+  if (found) return [line({ calculation: 'propertyRent', of: property.id }, centsOf(found.value), options)];
+  if (!hasRent(property)) return [];
+  const why = property.isSubjectProperty === true ? 'inHousing' : 'sold';
+  const name = { field: centsOf(property.netRent) === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
+  return [line(name, centsOf(property.netRent) ?? centsOf(property.grossRent), { ...options, why })];
+}
+
+/**
+ * Rent of the subject property is shown and does not count: its whole payment is the housing of both ratios, as the LOS has it.
+ * An underwriter who counts it (Fannie Mae Selling Guide B3-3.1-08: two to four units, or an investment) enters it as income.
+ */
+function subjectRent(loan: LoanValues): CalculationLine[] {
+  const net = loanLines(loan, ['sSpNetRent'], { why: 'subjectRent' });
+  return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why: 'subjectRent' });
+}
+
+/** Net rent of each let property, and of all of them with the net rents that a file carries as income (`sNetRentalMon`). */
+export function rentCalculationsOf(loan: NewLoanDocument) {
+  const { reos, liabilities, incomes } = loan;
+  const rents = reos.filter(isRented).map((property) => propertyRent(property, liabilities));
+  const lines = [
+    ...reos.flatMap((property) => rentOf(property, rents)),
+    ...incomes.filter(isNetRent).map(otherIncomeLine),
+    ...subjectRent(loan),
+  ];
+  return { propertyRent: rents, netRent: sumCalculation('netRent', lines) };
+}

@@ -1,0 +1,24 @@
+import type { NewLoanDocument } from '../../loan/document';
+import { readingOf } from '../visibility/field-visibility';
+import { firstBorrowerRules } from './borrower-rules';
+import { type FieldRule, isLacking } from './field-rule';
+import { loanRules } from './loan-rules';
+
+const ofDisclosure = (rules: readonly FieldRule[]): FieldRule[] =>
+  rules.filter(({ stages }) => stages.includes('disclosure'));
+
+const ofBorrower = ofDisclosure(firstBorrowerRules);
+const ofLoan = ofDisclosure(loanRules);
+
+/** Names of all fields that a disclosure rests on. */
+export const disclosureFieldNames: readonly string[] = [...ofBorrower, ...ofLoan].map(({ name }) => name);
+
+/** Names of those that a loan lacks. */
+export function lackingForDisclosure(loan: Partial<NewLoanDocument>): ReadonlySet<string> {
+  const person = readingOf(loan.applicants?.[0] ?? {}, loan);
+  const whole = readingOf(loan, loan);
+  return new Set([
+    ...ofBorrower.filter((needed) => isLacking(needed, person, loan)).map(({ name }) => name),
+    ...ofLoan.filter((needed) => isLacking(needed, whole, loan)).map(({ name }) => name),
+  ]);
+}

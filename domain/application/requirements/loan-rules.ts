@@ -1,0 +1,102 @@
+import type { NewLoanDocument } from '../../loan/document';
+import { all, any, filled, is, isBlank, no, not, type Reading, unless, yes } from '../visibility/condition';
+import { asked, askedWhen, type FieldRule, rule } from './field-rule';
+import { requirementStages } from './requirement';
+
+const [, ...afterRegistration] = requirementStages;
+const pricingOn = ['pricing', 'underwriting'] as const;
+const disclosureOn = ['disclosure', 'underwriting'] as const;
+
+const refinance = is('sLPurposeT', '1', '2', '6', '7', '8');
+const inProject = is('sProdSpT', '1', '2', '3');
+const conventional = unless('sLT', '1', '2', '3');
+const above80 = ({ value }: Reading): boolean => Number(value('sLtvR')) > 80;
+const insured = any(is('sLT', '1', '3'), all(conventional, above80, unless('sProdConvMIOptionT', '1', '3', '4')));
+const placed = any(filled('sSpCountyFips'), all(filled('sSpState'), filled('sSpCounty')));
+const priced = (_: Reading, { sPurchPrice }: Partial<NewLoanDocument>): boolean => Number(sPurchPrice ?? 0) > 0;
+const otherFee = any(filled('sFfUfmipR'), all(is('sLT', '2'), yes('sIsVaFundingFeeExempt')));
+
+/** The property, its place, use and value (URLA 4, L1). */
+const property: readonly FieldRule[] = [
+  ...asked('sSpAddr', 'sSpCity', 'sSpState', 'sSpZip').map((each) => ({ ...each, stages: disclosureOn })),
+  rule('sSpZip', { stages: ['pricing'], or: placed, text: 'propertyPlace' }),
+  ...asked('sSpCounty'),
+  rule('sProdSpT', { stages: pricingOn }),
+  rule('sOccTPe', { stages: pricingOn, or: (_, { applicants }) => !isBlank(applicants?.[0]?.aOccT) }),
+  // A purchase has its value in its price as long as nobody has appraised the property.
+  rule('sApprVal', { stages: afterRegistration, aboveZero: true, or: priced, text: 'propertyValue' }),
+  rule('sPurchPrice', { when: is('sLPurposeT', '0'), aboveZero: true }),
+  ...asked('sSpIsMixedUse', 'sSpIsManufacturedAffixed'),
+  ...askedWhen(inProject, 'sSpProjectNm'),
+  rule('sSpAcquiredD', { when: refinance, or: filled('sSpAcquiredYr'), text: 'acquired' }),
+  ...askedWhen(refinance, 'sSpOrigCost'),
+  // A program that lives on the rent cannot be priced without it.
+  rule('sSpGrossRent', { stages: ['pricing'], when: is('sProdDocT', '20'), aboveZero: true }),
+  rule('sSpGrossRent', { text: 'sSpGrossRent' }),
+];
+
+/** How title is held (URLA L2). */
+const title: readonly FieldRule[] = [
+  ...asked('sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleHeldDesc', 'sTitleTrustNm'),
+  rule('sTitleInNamesOf', { or: (_, { vestings }) => (vestings?.length ?? 0) > 0 }),
+  ...asked('sTitleCurrentNames', 'sIndianLandTenureT'),
+];
+
+/** What is lent and how it is repaid (URLA 4a, L3). */
+const terms: readonly FieldRule[] = [
+  rule('sLPurposeT', { stages: pricingOn }),
+  ...asked('sPurposeOtherDesc'),
+  rule('sGseRefPurposeT', { unsaid: ['0'] }),
+  rule('sRefPurposeT', { unsaid: ['0'] }),
+  rule('sLAmtCalc', { stages: afterRegistration, aboveZero: true }),
+  rule('sLpTemplateNm', { stages: disclosureOn }),
+  ...asked('sLT', 'sLTOtherDesc', 'sLienPosT', 'sNoteIR', 'sTerm', 'sFinMethT', 'sGradPmtYrs', 'sGradPmtR'),
+  rule('sArmIndexT', { unsaid: ['0'] }),
+  ...asked('sArmIndexNameVstr', 'sRAdjMarginR', 'sRAdj1stCapR', 'sRAdj1stCapMon', 'sRAdjCapR', 'sRAdjCapMon'),
+  ...asked('sRAdjLifeCapR', 'sBalloonPmtAmt', 'sPrepmtPeriodMonths', 'sBuydownContributorT', 'sBuydwnR1'),
+  ...asked('sBuydwnMon1', 'sTotalRenovationCosts', 'sConstructionClosingT', 'sConstructionCostAmt'),
+  ...asked('sEnergyImprovementAmt', 'sHelocDrawMon', 'sHelocRepayMon', 'sRemain1stMBal'),
+  ...askedWhen(is('sLPurposeT', '2', '8'), 'sProdCashoutAmt'),
+  rule('sCreditScoreType2', {
+    stages: ['pricing'],
+    or: ({ value }, { applicants }) =>
+      !isBlank(value('sCreditScoreType1')) ||
+      (applicants ?? []).some((each) => !isBlank(each.aBDecisionCreditScore ?? each.aCDecisionCreditScore)),
+  }),
+];
+
+/** Other new mortgages (URLA 4b): none, or who lends what. */
+const otherMortgages: readonly FieldRule[] = [
+  rule('sOtherMtgNA', { or: filled('sOtherMtg1CreditorNm'), text: 'sOtherMtgNA' }),
+  ...askedWhen(no('sOtherMtgNA'), 'sOtherMtg1CreditorNm'),
+  ...askedWhen(filled('sOtherMtg1CreditorNm'), 'sOtherMtg1LienT', 'sOtherMtg1Pmt', 'sOtherMtg1Amt'),
+  ...askedWhen(filled('sOtherMtg2CreditorNm'), 'sOtherMtg2LienT', 'sOtherMtg2Pmt', 'sOtherMtg2Amt'),
+];
+
+/** The proposed payment, what the agencies ask, and the costs (URLA L3, L4). */
+const costs: readonly FieldRule[] = [
+  ...asked('sProRealETx', 'sProHazIns', 'sProGroundRent', 'sProOHExpDesc'),
+  ...askedWhen(inProject, 'sProHoAssocDues'),
+  ...askedWhen(insured, 'sProMIns'),
+  rule('sFfUfmip1pc', { when: not(conventional), or: otherFee }),
+  rule('sFhaCaseNum', { or: filled('sAgencyCaseNum') }),
+  rule('sVaCaseNum', { or: filled('sAgencyCaseNum') }),
+  ...asked('sUsdaHouseholdSize', 'sUsdaAnnualIncome', 'sTotEstPpAmt', 'sTotEstCcAmt', 'sOtherCreditDesc'),
+];
+
+/** Who took the application (URLA 9). State licenses are only for some. */
+const originator: readonly FieldRule[] = asked(
+  ...['sUrlaOriginatorNm', 'sUrlaOriginatorNmlsId', 'sUrlaOriginatorPhone', 'sUrlaOriginatorSignedD', 'sUrlaCompanyNm'],
+  ...['sUrlaCompanyAddr', 'sUrlaCompanyCity', 'sUrlaCompanyState', 'sUrlaCompanyZip', 'sUrlaCompanyNmlsId'],
+);
+
+/** What is needed of the loan as a whole. The income is worked out from jobs: they are where it is entered. */
+export const loanRules: readonly FieldRule[] = [
+  ...originator,
+  rule('sLTotI', { stages: disclosureOn, aboveZero: true, path: 'employments' }),
+  ...property,
+  ...title,
+  ...terms,
+  ...otherMortgages,
+  ...costs,
+];

@@ -1,0 +1,66 @@
+import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
+
+/** States and zip codes are American; elsewhere the form asks for the country alone. */
+export const inUnitedStates = (country: string): Condition => any(not(filled(country)), is(country, 'US', 'us'));
+
+const unmarried = is('aBMaritalStatT', '1');
+const relationship = yes('aBDomesticRelationship');
+const ownMailing = not(yes('aBAddrMailNA'));
+const mailing = all(ownMailing, filled('aBAddrMail'));
+const jointCredit = is('aBCreditT', '2');
+const inPerson = is('aBInterviewMethodT', '1');
+
+/** A home that is paid for, unless every home that is known is let or free. */
+const owning = any(unless('aBAddrT', '1', '3'), is('aCAddrT', '0'));
+
+/** When the questions about a borrower are asked (URLA 1a, 5, 7, 8, the addenda and the supplemental form). */
+export const borrowerVisibility: Readonly<Record<string, Condition>> = {
+  ...each(jointCredit, 'aBCreditBorrowersNum', 'aBCreditInitials', 'aBCreditOtherNms'),
+  // The unmarried addendum.
+  aBDomesticRelationship: unmarried,
+  ...each(relationship, 'aBDomesticRelationshipT', 'aBDomesticRelationshipState'),
+  aBDomesticRelationshipDesc: is('aBDomesticRelationshipT', '9'),
+  aBDependAges: positive('aBDependNum'),
+  // Addresses.
+  ...each(inUnitedStates('aBCountry'), 'aBState', 'aBZip'),
+  aBAddrRent: is('aBAddrT', '1'),
+  aBFormerAddrNA: ({ value }) => !(Number(value('aBAddrMonths')) >= 24),
+  aBAddrMail: ownMailing,
+  ...each(mailing, 'aBAddrUnitMail', 'aBCityMail', 'aBCountryMail'),
+  ...each(all(mailing, inUnitedStates('aBCountryMail')), 'aBStateMail', 'aBZipMail'),
+  aBLanguageDesc: is('aBLanguageT', 'other'),
+  // Military service. A surviving spouse need not have served.
+  aBMilitaryStatusT: yes('aBMilitaryService'),
+  aBMilitaryTourEndD: is('aBMilitaryStatusT', '1'),
+  // The supplemental form.
+  ...each(
+    yes('aBHousingCounseling'),
+    'aBCounselingFormatT',
+    'aBCounselingAgencyId',
+    'aBCounselingAgencyNm',
+    'aBCounselingD',
+  ),
+  ...each(
+    yes('aBHomebuyerEducation'),
+    'aBEducationFormatT',
+    'aBEducationAgencyId',
+    'aBEducationAgencyNm',
+    'aBEducationD',
+  ),
+  aBPoaNm: yes('aBPoaSigns'),
+  // Declarations: A asks on only who will live there, B only who buys.
+  aBDecPastOwnership: yes('aBDecOcc'),
+  ...each(yes('aBDecPastOwnership'), 'aBDecPastOwnedPropT', 'aBDecPastOwnedPropTitleT'),
+  aBDecSellerRelationship: unless('sLPurposeT', '1', '2', '6', '7', '8'),
+  aBDecBorrowingAmt: yes('aBDecBorrowing'),
+  aBDecBankruptcyChapters: yes('aBDecBankrupt'),
+  // Demographics: free texts behind their group, observation only face to face.
+  aBEthnicityOtherDesc: is('aBEthnicities', 'A'),
+  aBRaceTribeDesc: is('aBRaces', 'A'),
+  aBRaceOtherAsianDesc: is('aBRaces', 'B'),
+  aBRaceOtherPacificDesc: is('aBRaces', 'D'),
+  ...each(inPerson, 'aBEthnicityCollectedByObservation', 'aBRaceCollectedByObservation', 'aBSexCollectedByObservation'),
+  // The present housing expense of an application.
+  aPresRent: any(unless('aBAddrT', '0', '3'), is('aCAddrT', '1')),
+  ...each(owning, 'aPres1stM', 'aPresOFin', 'aPresRealETx', 'aPresMIns', 'aPresHoAssocDues'),
+};

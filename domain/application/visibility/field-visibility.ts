@@ -1,0 +1,80 @@
+import { type NewLoanDocument, type RecordListName, recordsOf } from '../../loan/document';
+import { fieldTable } from '../../loan/fields/field-table';
+import { allBorrowerFields } from '../fields/application-fields';
+import { coborrowerName } from '../fields/coborrower-twin';
+import { type LoanRecord, type LoanRecords, type Owner, owners } from '../records';
+import { borrowerVisibility } from './borrower-visibility';
+import type { Condition, Reading } from './condition';
+import { listVisibility } from './list-visibility';
+import { loanVisibility } from './loan-visibility';
+import { recordVisibility } from './record-visibility';
+
+/**
+ * What depends on what: when a field is asked at all, by its name in the field table (the borrower's for both). A field that
+ * is not here always is. Pages show a field, and the needs miss it, only where it applies.
+ */
+export const fieldVisibility: Readonly<Record<string, Condition>> = {
+  ...loanVisibility,
+  ...borrowerVisibility,
+  ...listVisibility,
+  ...recordVisibility,
+};
+
+/** Names as they are read: who carries the field, and under which names. */
+interface Source {
+  readonly ofLoan: boolean;
+  readonly key: string;
+  readonly coborrowerKey: string;
+}
+
+const sources: ReadonlyMap<string, Source> = new Map(
+  Object.entries(fieldTable).map(([name, { place }]) => {
+    const key = name.slice(name.indexOf('.') + 1);
+    return [name, { ofLoan: place === 'loan', key, coborrowerKey: coborrowerName(key) }];
+  }),
+);
+
+const borrowersNames: ReadonlyMap<string, string> = new Map(
+  Object.keys(allBorrowerFields).map((name) => [coborrowerName(name), name]),
+);
+
+/** The borrower's name of a co-borrower's field; any other name comes back unchanged. */
+export const borrowersNameOf = (name: string): string => borrowersNames.get(name) ?? name;
+
+const read = (holder: object, key: string): unknown =>
+  Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+
+/** Which borrowers a question is about: the one of an application, or both. */
+function askedOf(holder: object, document: Partial<NewLoanDocument>, coborrower: boolean, both: boolean): Owner[] {
+  const index = document.applicants?.indexOf(holder) ?? -1;
+  return owners.filter((owner) => owner[0] === `${index}` && (both || owner.endsWith(coborrower ? 'C' : 'B')));
+}
+
+/**
+ * Reads what decides about the fields of one holder: the document for fields of the loan, an application for those of its
+ * borrower or (`coborrower`) its co-borrower, a record for its own.
+ */
+export function readingOf(holder: object, document: Partial<NewLoanDocument>, coborrower = false): Reading {
+  const reading: Reading = {
+    records: <List extends RecordListName>(list: List, of?: 'application') => {
+      const held: readonly LoanRecord[] = document[list] ?? [];
+      return recordsOf(held, askedOf(holder, document, coborrower, of === 'application')) as LoanRecords[List];
+    },
+    value: (name) => {
+      const source = sources.get(name);
+      if (source === undefined || fieldVisibility[name]?.(reading) === false) return undefined;
+      if (source.ofLoan) return read(document, source.key);
+      return read(holder, coborrower ? source.coborrowerKey : source.key);
+    },
+  };
+  return reading;
+}
+
+/**
+ * Whether a field is asked, given what is said so far: `applies('aCMilitaryStatusT', applicant, loan)`,
+ * `applies('asset.giftSource', asset, loan)`, `applies('sPurchPrice', loan, loan)`.
+ */
+export function applies(name: string, holder: object, document: Partial<NewLoanDocument>): boolean {
+  const own = borrowersNameOf(name);
+  return fieldVisibility[own]?.(readingOf(holder, document, own !== name)) ?? true;
+}

@@ -1,0 +1,31 @@
+import type { RecordListName } from '../../loan/document';
+import { isExpense, isGift, isOtherAsset, isPresentJob } from '../record-kinds';
+import type { LoanRecords } from '../records';
+import type { Condition } from './condition';
+
+/** There is no such record of the borrower, or of both of the application: what they have and owe, one may tell for both. */
+const none =
+  <List extends RecordListName>(
+    list: List,
+    counts: (record: LoanRecords[List][number]) => boolean = () => true,
+    of?: 'application',
+  ): Condition =>
+  ({ records }) =>
+    !records(list, of).some(counts);
+
+/**
+ * When the boxes 'does not apply' of the URLA are asked (1b to 1e, 2, 3): only of who has no record of that kind. Of an
+ * additional job (1c) whoever has one job.
+ */
+export const listVisibility = {
+  aBEmpCurrentNA: none('employments', isPresentJob),
+  aBEmpAdditionalNA: ({ records }) => records('employments').filter(isPresentJob).length === 1,
+  aBEmpPreviousNA: none('employments', (job) => !isPresentJob(job)),
+  aBOtherIncomeNA: none('incomes'),
+  aBAssetsNA: none('assets', (asset) => !isGift(asset) && !isOtherAsset(asset), 'application'),
+  aBOtherAssetsNA: none('assets', isOtherAsset, 'application'),
+  aBGiftsNA: none('assets', isGift, 'application'),
+  aBLiabilitiesNA: none('liabilities', (debt) => !isExpense(debt), 'application'),
+  aBExpensesNA: none('liabilities', isExpense, 'application'),
+  aBReoNA: none('reos', undefined, 'application'),
+} as const satisfies Record<string, Condition>;

@@ -1,0 +1,67 @@
+import { expenseTypes } from '../record-kinds';
+import { inUnitedStates } from './borrower-visibility';
+import { all, any, type Condition, each, filled, is, not, unless, yes } from './condition';
+
+/** Gifts and grants (URLA 4d); equity is given without ever being deposited. */
+const gift = is('asset.type', '4', '13', '21');
+/** What is no account of anybody's (URLA 2b, 4d). */
+const noAccount = ['0', '2', '4', '9', '12', '13', '17', '21', '23', '24', '25'];
+
+const mortgage = is('liability.type', '0', '1');
+/** Expenses of URLA 2d have a payment and no balance. */
+const expense = is('liability.type', ...expenseTypes);
+const debt = not(expense);
+
+const previousJob = is('employment.status', '1');
+const presentJob = not(previousJob);
+const paidByKind = all(presentJob, not(yes('employment.selfEmployed')));
+
+const kept = unless('reo.status', '2');
+const staysOwned = unless('reo.status', '1', '2');
+const lives = any(is('reo.currentUsage', '0', '1'), is('reo.intendedUsage', '0', '1'));
+const severalUnits: Condition = ({ value }) => Number(value('reo.units')) > 1;
+const rented = all(
+  kept,
+  any(is('reo.status', '3'), is('reo.intendedUsage', '2'), is('reo.currentUsage', '2'), severalUnits, not(lives)),
+);
+
+const entity = filled('vesting.entityType');
+
+/** When the fields of a record are asked (URLA 1a to 1e, 2, 3, L2). */
+export const recordVisibility: Readonly<Record<string, Condition>> = {
+  ...each(unless('asset.type', ...noAccount), 'asset.holder', 'asset.accountNumber'),
+  'asset.giftSource': gift,
+  'asset.giftDeposited': is('asset.type', '4', '21'),
+
+  ...each(debt, 'liability.holder', 'liability.accountNumber', 'liability.balance'),
+  ...each(debt, 'liability.excluded', 'liability.payoff'),
+  'liability.remainingMonths': unless('liability.type', '1', '2', '4'),
+  'liability.reoId': is('liability.type', '0', '1', '7', '8'),
+  ...each(mortgage, 'liability.mortgageType', 'liability.paymentIncludesEscrow'),
+  'liability.creditLimit': is('liability.type', '1', '2'),
+  'liability.description': any(is('liability.type', '9'), expense),
+
+  ...each(inUnitedStates('reo.country'), 'reo.state', 'reo.zip'),
+  'reo.intendedUsage': staysOwned,
+  'reo.isSubjectProperty': unless('sLPurposeT', '0'),
+  ...each(kept, 'reo.noMortgage', 'reo.monthlyExpenses'),
+  ...each(rented, 'reo.grossRent', 'reo.netRent'),
+
+  ...each(inUnitedStates('employment.country'), 'employment.state', 'employment.zip'),
+  'employment.endDate': previousJob,
+  ...each(presentJob, 'employment.phone', 'employment.classification', 'employment.monthsInLine'),
+  ...each(presentJob, 'employment.relatedEmployer', 'employment.foreignIncome', 'employment.seasonalIncome'),
+  'employment.ownershipShare': yes('employment.selfEmployed'),
+  ...each(paidByKind, 'employment.basePay', 'employment.overtimePay', 'employment.bonusPay'),
+  ...each(paidByKind, 'employment.commissionPay', 'employment.militaryPay', 'employment.otherPay'),
+
+  'income.description': is('income.type', '21'),
+
+  ...each(inUnitedStates('residence.country'), 'residence.state', 'residence.zip'),
+  'residence.rent': is('residence.basis', '1'),
+
+  ...each(entity, 'vesting.entityName', 'vesting.entityDate'),
+  ...each(not(entity), 'vesting.maritalStatus', 'vesting.maritalWording', 'vesting.relationship'),
+  'vesting.share': is('sTitleHeldT', '2'),
+  ...each(inUnitedStates('vesting.country'), 'vesting.state', 'vesting.zip'),
+};

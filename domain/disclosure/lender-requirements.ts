@@ -1,0 +1,29 @@
+import { lackingForDisclosure } from '../application/requirements/disclosure-requirements';
+import type { NewLoanDocument } from '../loan/document';
+
+/**
+ * What the lender needs to prepare a Loan Estimate: the six items that make an application (Regulation Z 1026.2(a)(3)(ii):
+ * name, income, social security number, address, value, amount) and the program that it is for. When each counts as missing stands
+ * in the table of needs.
+ */
+export const lenderRequirements = [
+  'aBFirstNm',
+  'aBLastNm',
+  'aBSsn',
+  'sLTotI',
+  'sSpAddr',
+  'sSpCity',
+  'sSpState',
+  'sSpZip',
+  'sApprVal',
+  'sLAmtCalc',
+  'sLpTemplateNm',
+] as const;
+
+export type LenderRequirement = (typeof lenderRequirements)[number];
+
+/** Fields that the lender still needs, in the order of the list; empty means that it can prepare the disclosure. */
+export function missingForLender(loan: Partial<NewLoanDocument>): LenderRequirement[] {
+  const lacking = lackingForDisclosure(loan);
+  return lenderRequirements.filter((need) => lacking.has(need));
+}

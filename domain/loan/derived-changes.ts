@@ -1,0 +1,93 @@
+import { withPayTotal } from '../application/pay';
+import { losDocumentationCodes, portalDocumentationCodes } from './codes/documentation-codes';
+import type { LoanValues, NewLoanDocument } from './document';
+
+/** The agency's property type (`sGseSpT`) that stands for a priced one (`sProdSpT`): two lists with other numbers. */
+function gseTypeOf(loan: LoanValues): string | null {
+  const attached = loan.sProdSpStructureT === '1' ? '1' : '4';
+  const types: Readonly<Record<string, string>> = { '1': '12', '2': '2', '3': '3', '4': '9', '11': '11', '12': '1' };
+  return loan.sProdSpT ? (types[loan.sProdSpT] ?? attached) : null;
+}
+
+function documentationName(code: string | null | undefined): string | null {
+  const names: Readonly<Record<string, string>> = { ...losDocumentationCodes, ...portalDocumentationCodes };
+  return code ? (names[code] ?? null) : null;
+}
+
+function impoundKind(loan: LoanValues): string | null {
+  if (loan.sProdImpound === false) return '0';
+  if (loan.sProdImpound !== true) return null;
+  return loan.sProdImpoundT && loan.sProdImpoundT !== '0' ? loan.sProdImpoundT : '1';
+}
+
+interface Derivation {
+  readonly leader: keyof LoanValues;
+  readonly derived: keyof LoanValues;
+  readonly value: (loan: LoanValues) => LoanValues[keyof LoanValues];
+}
+
+/** Pairs of fields of which the second is another way to say the first. */
+const derivations: readonly Derivation[] = [
+  { leader: 'sProdSpT', derived: 'sGseSpT', value: gseTypeOf },
+  { leader: 'sProdDocT', derived: 'sCustomField2Notes', value: (loan) => documentationName(loan.sProdDocT) },
+  {
+    leader: 'sProdImpoundT',
+    derived: 'sProdImpound',
+    value: (loan) => loan.sProdImpoundT && loan.sProdImpoundT !== '0',
+  },
+  { leader: 'sProdImpound', derived: 'sProdImpoundT', value: impoundKind },
+  { leader: 'sTerm', derived: 'sDue', value: (loan) => loan.sTerm },
+];
+
+const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
+
+/**
+ * What else changes with a change, because two fields say the same: the agency's property type with the property type, the
+ * name of the documentation type with its code, the occupancy of the loan with that of the first application. A field that
+ * was changed itself stays as it was set; a due term that differs from the term on purpose stays too.
+ */
+export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument): Partial<LoanValues> {
+  const changed: Record<string, unknown> = {};
+  for (const { leader, derived, value } of derivations) {
+    if (!differs(before[leader], after[leader]) || differs(before[derived], after[derived])) continue;
+    if (derived === 'sDue' && before.sDue && before.sDue !== before.sTerm) continue;
+    const next = value(after) ?? null;
+    if (differs(after[derived], next)) changed[derived] = next;
+  }
+  const was = before.applicants[0]?.aOccT;
+  const is = after.applicants[0]?.aOccT;
+  if (is && differs(was, is) && !differs(before.sOccTPe, after.sOccTPe)) changed.sOccTPe = is;
+  return changed;
+}
+
+/** The jobs with their income following their pays, where they change. */
+function followingJobs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  if (before.employments === after.employments) return {};
+  const held = new Map(before.employments.map((job) => [job.id, job]));
+  return { employments: after.employments.map((job) => withPayTotal(held.get(job.id) ?? {}, job)) };
+}
+
+/** The debts without the properties that this change removes. */
+function followingDebts(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  const left = new Set(after.reos.map(({ id }) => id));
+  const gone = new Set(before.reos.map(({ id }) => id).filter((id) => !left.has(id)));
+  if (!after.liabilities.some(({ reoId }) => reoId && gone.has(reoId))) return {};
+  const freed = after.liabilities.map(({ reoId, ...debt }) => (reoId && !gone.has(reoId) ? { ...debt, reoId } : debt));
+  return { liabilities: freed };
+}
+
+/** The lists in which records follow others of the same change, whole. */
+export const derivedRecords = (before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> => ({
+  ...followingJobs(before, after),
+  ...followingDebts(before, after),
+});
+
+/** The applications with the occupancy of the first one following that of the loan, where only the latter changed. */
+export function derivedApplicants(before: NewLoanDocument, after: NewLoanDocument): NewLoanDocument['applicants'] {
+  const [first = {}, ...others] = after.applicants;
+  const moved = after.sOccTPe && differs(before.sOccTPe, after.sOccTPe);
+  const alone = !differs(before.applicants[0]?.aOccT, first.aOccT);
+  return moved && alone && first.aOccT !== after.sOccTPe
+    ? [{ ...first, aOccT: after.sOccTPe }, ...others]
+    : after.applicants;
+}

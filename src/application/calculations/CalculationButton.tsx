@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { Calculation } from '../../../domain/application/calculations/calculation';
+import { token } from '../../theme/tokens';
+import { useCalculationText } from './useCalculationText';
+
+/** Reaches over the whole row or cell around it, which is its target under a finger. */
+const Button = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${token('focus')}`, outlineOffset: -2, borderRadius: token('r') },
+  '& > bdi': { borderRadius: token('r-s'), paddingInline: 2, marginInline: -2, transition: 'background-color 600ms' },
+  '&[data-changed="true"] > bdi': { backgroundColor: token('accent-tint'), transitionDuration: '0ms' },
+});
+
+interface Props {
+  readonly calculation: Calculation;
+  readonly changed: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The value of a figure, which opens how it came about. */
+export function CalculationButton({ calculation, changed, onOpen }: Props) {
+  const { say, nameOf, valueText } = useCalculationText();
+  const value = calculation.value === undefined ? say('unknown') : valueText(calculation);
+  return (
+    <Button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={say('explain', { figure: nameOf(calculation), value })}
+      data-changed={changed}
+      onClick={onOpen}
+    >
+      <bdi>{valueText(calculation)}</bdi>
+    </Button>
+  );
+}

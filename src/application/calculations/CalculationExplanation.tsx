@@ -1,0 +1,127 @@
+import { Button, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Calculation } from '../../../domain/application/calculations/calculation';
+import type { Calculations } from '../../../domain/application/calculations/calculations';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+import { token } from '../../theme/tokens';
+import { type CalculationId, findCalculation, idOf } from './calculation-id';
+import { LineTable } from './LineTable';
+import { MissingInputs } from './MissingInputs';
+import { useCalculationText } from './useCalculationText';
+
+const Head = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  paddingBlockStart: token('s3'),
+  paddingInline: `${token('s6')} ${token('s3')}`,
+  '& .MuiDialogTitle-root': { padding: `${token('s2')} 0 0`, fontSize: token('fs-body'), fontWeight: 500 },
+  '& h2:focus': { outline: 'none' },
+  '& .value': { margin: 0, fontSize: token('fs-h1'), fontWeight: 600, lineHeight: '32px' },
+  '& .back': { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('s2')})` },
+});
+
+const Method = styled('p')({ paddingBlockEnd: token('s2'), color: token('text-2') });
+
+interface Props {
+  readonly loan: NewLoanDocument;
+  readonly calculations: Calculations;
+  /** The figure to explain; it stays while the dialog fades. */
+  readonly id: CalculationId | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  readonly linkOf: (path: string) => string | undefined;
+}
+
+interface ContentProps extends Omit<Props, 'id' | 'open' | 'calculations'> {
+  readonly calculation: Calculation;
+  readonly onCalculation: (id: CalculationId) => void;
+}
+
+function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentProps) {
+  const { say } = useCalculationText();
+  return (
+    <DialogContent>
+      {calculation.value === undefined && <MissingInputs calculation={calculation} linkOf={linkOf} onLeave={onClose} />}
+      {calculation.value !== undefined && (calculation.method === 'payment' || calculation.method === 'interest') && (
+        <Method>{say(calculation.method)}</Method>
+      )}
+      {calculation.lines.length > 0 && (
+        <LineTable
+          calculation={calculation}
+          loan={loan}
+          linkOf={linkOf}
+          onCalculation={onCalculation}
+          onLeave={onClose}
+        />
+      )}
+      {calculation.value !== undefined && calculation.lines.length === 0 && <Method>{say('nothing')}</Method>}
+    </DialogContent>
+  );
+}
+
+/** Where the reader starts, at the first figure and at each that follows: what was pressed is gone with the lines before. */
+function Title({ id, text }: { readonly id: string; readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <DialogTitle id={id} ref={heading} tabIndex={-1}>
+      {text}
+    </DialogTitle>
+  );
+}
+
+/** How a figure came about, line by line; a line that is a figure itself leads on to its own lines, and back. */
+export function CalculationExplanation({ loan, calculations, id, open, onClose, linkOf }: Props) {
+  const translate = useTranslate();
+  const { say, nameOf, valueText } = useCalculationText();
+  const titleId = useId();
+  const [trail, setTrail] = useState<readonly CalculationId[]>([]);
+  const calculation = findCalculation(calculations, trail.at(-1) ?? id);
+  const from = trail.length > 0 ? findCalculation(calculations, trail.at(-2) ?? id) : undefined;
+  return (
+    <Dialog
+      open={open && calculation !== undefined}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: () => setTrail([]) } }}
+    >
+      {calculation && (
+        <>
+          <Head>
+            {from && (
+              <Button
+                size="small"
+                className="back"
+                startIcon={<ChevronLeft size={16} strokeWidth={1.6} className="flip" aria-hidden="true" />}
+                onClick={() => setTrail(trail.slice(0, -1))}
+              >
+                {say('back', { figure: nameOf(from) })}
+              </Button>
+            )}
+            <div>
+              <Title key={idOf(calculation)} id={titleId} text={nameOf(calculation)} />
+              <p className="value num">
+                <bdi>{valueText(calculation)}</bdi>
+              </p>
+            </div>
+            <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
+              <X size={16} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          </Head>
+          <Content
+            calculation={calculation}
+            loan={loan}
+            linkOf={linkOf}
+            onCalculation={(next) => setTrail([...trail, next])}
+            onClose={onClose}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

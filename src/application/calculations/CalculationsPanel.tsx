@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { Calculation } from '../../../domain/application/calculations/calculation';
+import type { SingleCalculation } from '../../../domain/application/calculations/calculation-keys';
+import type { Calculations } from '../../../domain/application/calculations/calculations';
+import { token } from '../../theme/tokens';
+import { idOf } from './calculation-id';
+import { knownCalculations } from './known-calculations';
+import { useCalculationText } from './useCalculationText';
+import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
+
+/** Two columns, four, or all in a row: by the room that the page leaves, not by the window. */
+const Frame = styled('section')({
+  containerType: 'inline-size',
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 1,
+    border: token('border'),
+    borderRadius: token('r-l'),
+    background: token('surface'),
+    overflow: 'clip',
+  },
+  '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container (min-width: 1040px)': {
+    '& > dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const Cell = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  padding: `10px ${token('s3')}`,
+  background: token('surface'),
+  boxShadow: `0 0 0 1px ${token('line')}`,
+  '&:hover': { background: token('hover') },
+  '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
+  '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },
+});
+
+const keyCalculations: readonly SingleCalculation[] = [
+  'totalIncome',
+  'debts',
+  'proposedHousing',
+  'dtiTop',
+  'dtiBottom',
+  'ltv',
+  'cltv',
+  'hcltv',
+  'liquidAssets',
+  'cashToClose',
+];
+
+/** CLTV and HCLTV where other liens make them differ. */
+const others: readonly SingleCalculation[] = ['cltv', 'hcltv'];
+
+const shownOf = (calculations: Calculations): readonly Calculation[] =>
+  keyCalculations
+    .filter((key) => !others.includes(key) || calculations[key].value !== calculations.ltv.value)
+    .map((key) => calculations[key]);
+
+/** The key figures of a loan in a strip, always of what is typed; each opens how it came about. */
+export function CalculationsPanel(props: ExplainedProps) {
+  const { say, nameOf } = useCalculationText();
+  const calculations = knownCalculations(props.loan);
+  const shown = useMemo(() => shownOf(calculations), [calculations]);
+  const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
+  return (
+    <Frame aria-label={say('key')}>
+      <dl>
+        {shown.map((calculation) => (
+          <Cell key={idOf(calculation)}>
+            <dt>{nameOf(calculation)}</dt>
+            <dd>{button(calculation)}</dd>
+          </Cell>
+        ))}
+      </dl>
+      {around}
+    </Frame>
+  );
+}

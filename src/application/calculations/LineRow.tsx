@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { CalculationLine } from '../../../domain/application/calculations/calculation';
+import { token } from '../../theme/tokens';
+import { type CalculationId, calculationId } from './calculation-id';
+import { useCalculationText } from './useCalculationText';
+
+/** The whole row is the target of its link. */
+const Row = styled('tr')({
+  position: 'relative',
+  '& th': { fontWeight: 400, textAlign: 'start' },
+  '& th > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
+  '& td': { color: token('text'), textAlign: 'end', whiteSpace: 'nowrap' },
+  '& :is(a, button)': {
+    display: 'inline',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: token('accent-text'),
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& :is(a, button)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `calc(-1 * ${token('s2')})`,
+    borderRadius: token('r'),
+  },
+  '& :is(a, button):hover': { textDecoration: 'underline' },
+  '& :is(a, button):focus-visible': { outline: 'none' },
+  '& :is(a, button):focus-visible::after': { outline: `2px solid ${token('focus')}`, outlineOffset: -2 },
+  '& small.over': { display: 'inline', color: token('text-3'), fontSize: token('fs-small') },
+  '&[data-counted="false"] td': { color: token('text-3') },
+});
+
+export interface LineActions {
+  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  readonly linkOf: (path: string) => string | undefined;
+  /** Explains a line that is a figure itself. */
+  readonly onCalculation: (id: CalculationId) => void;
+  /** The person follows a link to a field. */
+  readonly onLeave: () => void;
+}
+
+type Props = LineActions & { readonly line: CalculationLine };
+
+/** The name of a line: a way to its figure, else to its field, else words. */
+function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
+  const { lineName } = useCalculationText();
+  const { name, record, path } = line;
+  const text = record ? <bdi>{record}</bdi> : lineName(name);
+  if ('calculation' in name) {
+    return (
+      <button type="button" onClick={() => onCalculation(calculationId(name.calculation, name.of))}>
+        {text}
+      </button>
+    );
+  }
+  const to = path === undefined ? undefined : linkOf(path);
+  return to === undefined ? (
+    text
+  ) : (
+    <Link to={to} onClick={onLeave}>
+      {text}
+    </Link>
+  );
+}
+
+/** One line of an explanation: what it is, why it does not count, and its amount as it goes into the sum. */
+export function LineRow(props: Props) {
+  const { line } = props;
+  const { say, lineName, amount } = useCalculationText();
+  const kind = line.record ? lineName(line.name) : undefined;
+  return (
+    <Row data-counted={line.counted}>
+      <th scope="row">
+        <LineLabel {...props} />
+        {kind && <small>{kind}</small>}
+        {line.why && <small>{say(`why.${line.why}`)}</small>}
+      </th>
+      <td>
+        {line.effect === 'over' && line.counted && <small className="over">{say('dividedBy')} </small>}
+        <bdi className="num">{amount(line)}</bdi>
+      </td>
+    </Row>
+  );
+}

@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { jointLoan, sampleLoan } from '../../../domain/application/calculations/sample-loan.test-support';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { CalculationsPanel } from './CalculationsPanel';
+import { SectionCalculations } from './SectionCalculations';
+
+const linkOf = (path: string) => `/loans/1/app/page?at=${path}`;
+
+const calculation = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const rowsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A field that takes the focus when the address asks for it. */
+function Field() {
+  const { search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (search) input.current?.focus();
+  }, [search]);
+  return <input ref={input} />;
+}
+
+describe('the key figures', () => {
+  it('are those of the loan', () => {
+    renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
+    const panel = within(screen.getByRole('region', { name: 'Key figures' }));
+    const shown = panel.getAllByRole('definition').map((value) => value.textContent);
+    expect(shown).toEqual([
+      '$14,100.00',
+      '$469.00',
+      '$1,765.82',
+      '12.524%',
+      '15.850%',
+      '88.235%',
+      '$282,000.00',
+      '$28,800.00',
+    ]);
+  });
+
+  it('name CLTV and HCLTV where they differ from LTV', () => {
+    renderInPortal(<CalculationsPanel loan={{ ...sampleLoan, sConcurSubFin: '10000.00' }} linkOf={linkOf} />);
+    expect(calculation(/^CLTV, 91.176%/)).toBeVisible();
+  });
+
+  it('call it cash to the borrower where the borrower receives', () => {
+    const loan = { ...sampleLoan, sLPurposeT: '2', sRefPdOffAmt: '200000.00', sPurchPrice: null };
+    renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
+    expect(calculation(/^Cash to borrower, \$111,200.00/)).toBeVisible();
+  });
+});
+
+describe('an explanation', () => {
+  it('opens by keyboard, shows every line with its sum, and gives the focus back', async () => {
+    renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
+    calculation(/^Cash from borrower/).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Cash from borrower' });
+    expect(within(dialog).getByRole('heading')).toHaveFocus();
+    expect(rowsOf(dialog)).toEqual([
+      'Purchase price$340,000.00',
+      'Estimated closing costs$8,750.00',
+      'Seller credit-$4,750.00',
+      'Lender credit-$1,000.00',
+      'Earnest money-$10,000.00',
+      'Other credits-$4,200.00',
+      'Note amount-$300,000.00',
+      'Cash from borrower$28,800.00',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calculation(/^Cash from borrower/)).toHaveFocus();
+  });
+
+  it('leads from a line to its field, and leaves the focus there', async () => {
+    const { where } = renderInPortal(
+      <>
+        <SectionCalculations loan={sampleLoan} keys={['totalAssets']} linkOf={linkOf} />
+        <Field />
+      </>,
+    );
+    await userEvent.click(calculation(/^All assets/));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Quill Funds' }));
+    expect(where()).toBe('/loans/1/app/page?at=assets.a4.value');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('leads from a line that is a figure to its own lines, and back', async () => {
+    renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
+    await userEvent.click(calculation(/^DTI total/));
+    const dialog = await screen.findByRole('dialog', { name: 'DTI total' });
+    expect(rowsOf(dialog)).toEqual([
+      'Qualifying housing payment$1,765.82',
+      'Monthly debts$469.00',
+      'Together$2,234.82',
+      'Total monthly incomedivided by $14,100.00',
+      'DTI total15.850%',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Total monthly income' }));
+    expect(screen.getByRole('heading', { name: 'Total monthly income' })).toHaveFocus();
+    expect(rowsOf(dialog)[0]).toMatch(/^Larkspur Optics.*\$10,000.00$/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to DTI total' }));
+    expect(screen.getByRole('heading', { name: 'DTI total' })).toHaveFocus();
+  });
+
+  it('groups the lines by borrower and says why one does not count', async () => {
+    renderInPortal(<SectionCalculations loan={jointLoan} keys={['totalIncome']} linkOf={linkOf} />);
+    await userEvent.click(calculation(/^Total monthly income/));
+    const rows = rowsOf(await screen.findByRole('dialog'));
+    expect(rows).toContain('Marisol Abernathy$14,100.00');
+    expect(rows).toContain('Jonah Abernathy$2,600.00');
+    expect(rows).toContain('All borrowers$300.00');
+    expect(rows.at(-2)).toBe('Not counted');
+    expect(rows.at(-1)).toMatch(/^Old Mill School.*Former job\$3,100.00$/);
+  });
+
+  it('of what is not known yet leads to what is missing', async () => {
+    const loan = { ...sampleLoan, sNoteIR: null };
+    renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
+    await userEvent.click(calculation('DTI total, not known yet. How it came about'));
+    const rate = await screen.findByRole('link', { name: 'Note rate' });
+    expect(rate).toHaveAttribute('href', linkOf('sNoteIR'));
+  });
+
+  it('has plain words where a place cannot be reached', async () => {
+    renderInPortal(<SectionCalculations loan={sampleLoan} keys={['debts']} linkOf={() => undefined} />);
+    await userEvent.click(calculation(/^Monthly debts/));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(rowsOf(dialog)[0]).toBe('Pine CardRevolving$44.00');
+  });
+});
+
+describe('the figures of a page', () => {
+  it('leave out kinds that the loan does not have', () => {
+    renderInPortal(
+      <SectionCalculations
+        loan={sampleLoan}
+        keys={['incomeBase', 'incomeCommission', 'totalIncome']}
+        linkOf={linkOf}
+      />,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base pay', 'Total monthly income']);
+  });
+
+  it('name borrower and property where there are several', () => {
+    renderInPortal(<SectionCalculations loan={jointLoan} keys={['borrowerIncome', 'propertyRent']} linkOf={linkOf} />);
+    expect(calculation(/Jonah Abernathy.*\$2,600.00/)).toBeVisible();
+    expect(calculation(/18 Juniper Court, Ventura.*\$300.00/)).toBeVisible();
+  });
+});
+
+function Typing({ next }: { readonly next: LoanDocument }) {
+  const [loan, setLoan] = useState(sampleLoan);
+  return (
+    <>
+      <button type="button" onClick={() => setLoan(next)}>
+        Type
+      </button>
+      <CalculationsPanel loan={loan} linkOf={linkOf} />
+    </>
+  );
+}
+
+describe('a figure that changes', () => {
+  it('is marked for a moment and told once typing rests', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderInPortal(<Typing next={{ ...sampleLoan, sLAmtCalc: '320000.00' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }), { advanceTimers: vi.advanceTimersByTime });
+    expect(calculation(/^LTV, 94.118%/)).toHaveAttribute('data-changed', 'true');
+    expect(calculation(/^Total monthly income/)).toHaveAttribute('data-changed', 'false');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('LTV is now 94.118%.');
+    act(() => vi.advanceTimersByTime(1500));
+    expect(calculation(/^LTV, 94.118%/)).toHaveAttribute('data-changed', 'false');
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Calculation } from '../../../domain/application/calculations/calculation';
+import { type CalculationId, idOf } from './calculation-id';
+
+/** How long a changed figure stays marked, and how long typing must rest before it is told, in milliseconds. */
+const MARKED_FOR = 2000;
+const TOLD_AFTER = 900;
+
+type Values = ReadonlyMap<CalculationId, string | undefined>;
+
+const valuesOf = (calculations: readonly Calculation[]): Values =>
+  new Map(calculations.map((calculation) => [idOf(calculation), calculation.value]));
+
+const changedSince = (before: Values, calculations: readonly Calculation[]): Calculation[] =>
+  calculations.filter(
+    (calculation) => before.has(idOf(calculation)) && before.get(idOf(calculation)) !== calculation.value,
+  );
+
+interface CalculationNews {
+  /** What has just changed. */
+  readonly changed: ReadonlySet<CalculationId>;
+  /** What is told to who cannot see it: the figures that changed since the last time. */
+  readonly told: readonly Calculation[];
+}
+
+/** Which figures have changed while they were on screen. */
+export function useCalculationNews(calculations: readonly Calculation[]): CalculationNews {
+  const [changed, setChanged] = useState<ReadonlySet<CalculationId>>(new Set());
+  const [told, setTold] = useState<readonly Calculation[]>([]);
+  const seen = useRef(valuesOf(calculations));
+  const heard = useRef(seen.current);
+  const latest = useRef(calculations);
+  latest.current = calculations;
+  const state = calculations.map((calculation) => `${idOf(calculation)}=${calculation.value}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what matters, not the list that holds them
+  useEffect(() => {
+    const now = latest.current;
+    const fresh = changedSince(seen.current, now);
+    seen.current = valuesOf(now);
+    if (fresh.length > 0) setChanged((before) => new Set([...before, ...fresh.map(idOf)]));
+    const telling = setTimeout(() => {
+      const news = changedSince(heard.current, latest.current);
+      if (news.length > 0) setTold(news);
+      heard.current = valuesOf(latest.current);
+    }, TOLD_AFTER);
+    const fading = setTimeout(() => setChanged((before) => (before.size > 0 ? new Set() : before)), MARKED_FOR);
+    return () => {
+      clearTimeout(telling);
+      clearTimeout(fading);
+    };
+  }, [state]);
+  return { changed, told };
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { ownerOfFieldPath, parseFieldPath } from '../../../domain/application/field-path';
+import { recordTitle } from '../../../domain/application/record-title';
+import type { LoanRecord } from '../../../domain/application/records';
+import { missing } from '../../../domain/format/parsed';
+import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { borrowerName, type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
+import { usePropertyName } from '../liability/usePropertyName';
+import { useRecordName } from '../parts/useRecordName';
+
+const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
+
+/** What a place of a loan is called, and how its value reads: for dialogs that speak of fields out of their place. */
+export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const nameOf = useRecordName();
+  const ownersText = useOwnersText();
+  const role = useRoleText();
+  const propertyName = usePropertyName(document.reos);
+
+  const recordName = useCallback(
+    (list: RecordListName, record: LoanRecord | undefined): string => {
+      const name = nameOf(list, recordTitle(record));
+      const kind = translate(`application.lists.${list}.one`);
+      return name === undefined ? kind : `${kind}: ${name}`;
+    },
+    [translate, nameOf],
+  );
+
+  const label = useCallback(
+    (path: string): string => {
+      const [part = '', key = '', name = ''] = path.split('.');
+      const list = listOf(part);
+      if (part === 'applicants') return words.label(name);
+      if (!list) return words.label(part);
+      const record = document[list]?.find(({ id }) => id === key);
+      const whose = recordName(list, record);
+      return name === '' ? whose : `${whose} · ${words.label(`${placeOfList[list]}.${name}`)}`;
+    },
+    [document, words, recordName],
+  );
+
+  /** The borrower whose field it is, by name; empty for other places. */
+  const whose = useCallback(
+    (path: string): string => {
+      const parts = parseFieldPath(path);
+      const owner = parts && ownerOfFieldPath(parts);
+      if (!owner || fieldSpec(parts?.name ?? '')?.place === 'application') return '';
+      const name = document.applicants ? borrowerName({ applicants: document.applicants }, owner) : '';
+      return name ? `\u2068${name}\u2069` : role(owner);
+    },
+    [document, role],
+  );
+
+  const text = useCallback(
+    (path: string, value: unknown): string => {
+      const [part = '', , name = ''] = path.split('.');
+      const list = listOf(part);
+      if (list && name === '') return value ? recordName(list, value as LoanRecord) : translate('application.removed');
+      if (name === 'owners') return ownersText(value as LoanRecord['owners']) || missing;
+      if (list === 'liabilities' && name === 'reoId') return propertyName(value);
+      return words.text(list ? `${placeOfList[list]}.${name}` : name || part, value);
+    },
+    [words, ownersText, recordName, translate, propertyName],
+  );
+
+  return { label, whose, text };
+}

@@ -1,0 +1,115 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import type { LoanRecord } from '../../../domain/application/records';
+import { token } from '../../theme/tokens';
+import { OwnersInput } from '../borrowers/OwnersInput';
+import { useSection } from '../edit/section-context';
+import type { ListLayout } from '../layout/layout';
+import { EntryRow } from './EntryRow';
+import { FieldCells } from './FieldCells';
+import { pathOf, type TitleHolder } from './title-holder';
+import { useRecordText } from './useRecordText';
+
+const Card = styled('article')({
+  borderBlockStart: token('border'),
+  '&[data-open="true"]': { background: token('sunken') },
+});
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', paddingInlineEnd: token('s3') });
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: token('s5'),
+  padding: `${token('s2')} ${token('s4')} ${token('s5')}`,
+  '& h3, & h4': { marginBlockEnd: token('s3'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
+});
+
+interface Props {
+  readonly layout: ListLayout;
+  readonly index: number;
+  readonly open: boolean;
+  /** It was added just now: the cursor goes into it. */
+  readonly fresh: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onRemove: () => void;
+  /** Below its fields. */
+  readonly inside?: ((record: LoanRecord) => ReactNode) | undefined;
+}
+
+/** Whether Escape means the record: not a popup of its own, nor a list that hangs open at an input. */
+const closesRecord = ({ key, defaultPrevented, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  target instanceof HTMLElement &&
+  currentTarget.contains(target) &&
+  (target.matches('[data-row]') || target.getAttribute('aria-expanded') !== 'true');
+
+interface FieldsProps {
+  readonly layout: ListLayout;
+  readonly holder: TitleHolder;
+}
+
+/** The inputs of a record, which know by themselves what is typed: the line says each letter, they are not drawn anew for it. */
+const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
+  const translate = useTranslate();
+  const { readOnly } = useSection();
+  return (
+    <>
+      {layout.groups.map((group) => (
+        <div key={group.key}>
+          {layout.groups.length > 1 && <h3>{translate(`application.groups.${group.key}`)}</h3>}
+          <FieldCells group={group} holder={holder} />
+        </div>
+      ))}
+      {!layout.single && <OwnersInput source={`${pathOf(holder)}.owners`} readOnly={readOnly} />}
+    </>
+  );
+});
+
+/** One record of a list: a line that opens to its fields. It stays open while something in it is in error. */
+export function EntryCard({ layout, index, open: asked, fresh, onOpen, onRemove, inside }: Props) {
+  const translate = useTranslate();
+  const { readOnly } = useSection();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { list } = layout;
+  const holder = useMemo((): TitleHolder => ({ kind: 'record', list, index }), [list, index]);
+  const path = pathOf(holder);
+  const record = useWatch({ name: path }) as LoanRecord | undefined;
+  const hasError = get(useFormState({ name: path }).errors, path) !== undefined;
+  const open = asked || hasError;
+  const name = useRecordText(layout).words(record).join(' · ');
+  useEffect(() => {
+    if (fresh) body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [fresh]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!open || !closesRecord(event)) return;
+    event.preventDefault();
+    // What is typed is taken over as the cursor leaves it.
+    opener.current?.focus();
+    onOpen(false);
+  };
+  return (
+    <Card data-open={open} aria-label={name} onKeyDown={onKeyDown}>
+      <Line>
+        <EntryRow {...{ layout, holder, record, open }} controls={id} buttonRef={opener} onOpen={() => onOpen(!open)} />
+        {!readOnly && (
+          <IconButton aria-label={translate('application.remove', { name })} onClick={onRemove}>
+            <Trash2 size={16} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </Line>
+      {open && (
+        <Body id={id} ref={body}>
+          <Fields layout={layout} holder={holder} />
+          {record && inside?.(record)}
+        </Body>
+      )}
+    </Card>
+  );
+}

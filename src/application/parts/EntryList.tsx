@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LoanRecord, Owner } from '../../../domain/application/records';
+import { token } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
+import { useSection } from '../edit/section-context';
+import type { ListLayout } from '../layout/layout';
+import { EntryCard } from './EntryCard';
+import { RemovedRecord } from './RemovedRecord';
+import { useRecords } from './useRecords';
+import { useRecordText } from './useRecordText';
+
+const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token('s5'),
+  rowGap: token('s2'),
+  padding: `${token('s3')} ${token('s4')}`,
+  borderBlockStart: token('border'),
+  // Totals stand below the amounts of the lines, which have a button behind them where they can be removed.
+  '@container (min-width: 600px)': {
+    '& > dl': { marginInlineEnd: token('s1') },
+    '[data-add] ~ dl': { marginInlineEnd: 40 },
+  },
+});
+
+interface Props {
+  readonly layout: ListLayout;
+  /** Only what belongs to this borrower; what is added is theirs. */
+  readonly owner?: Owner;
+  /** Instead of the name of the list. */
+  readonly title?: string;
+  /** At its foot beside the button that adds: that there is nothing to tell, totals. */
+  readonly foot?: ReactNode;
+  /** Above the line of a record, by its id. */
+  readonly above?: (id: string) => ReactNode;
+  /** Inside an open record, below its fields. */
+  readonly inside?: (record: LoanRecord) => ReactNode;
+}
+
+/** A list of records in the form around: a line each, which opens to its fields; add, remove, and whose they are. */
+export function EntryList({ layout, owner, title, foot, above, inside }: Props) {
+  const translate = useTranslate();
+  const { readOnly } = useSection();
+  const { list } = layout;
+  const { shown, opened, setOpen, added, frame, removed, add, remove, bringBack } = useRecords(layout, owner);
+  const { words } = useRecordText(layout);
+  const names = (what: string): string => translate(`application.lists.${list}.${what}`);
+  const undo = removed && (
+    <RemovedRecord key={removed.record.id} name={words(removed.record).join(' · ')} onUndo={() => bringBack(removed)} />
+  );
+  return (
+    <Section
+      title={title ?? names('many')}
+      aside={shown.length > 0 ? <span className="num">{shown.length}</span> : null}
+      flush
+    >
+      <div ref={frame} data-records={list}>
+        {shown.length === 0 && !removed && <Empty>{names('none')}</Empty>}
+        {shown.map((each, line) => (
+          // Not by the key of the form: that is another one once it stands on a newer record, and the cursor would be lost.
+          <Fragment key={each.record.id}>
+            {removed?.line === line && undo}
+            {above?.(each.record.id)}
+            <EntryCard
+              {...{ layout, inside }}
+              index={each.index}
+              open={opened.has(each.record.id)}
+              fresh={added === each.record.id}
+              onOpen={(open) => setOpen(each.record.id, open)}
+              onRemove={() => remove(each, line)}
+            />
+          </Fragment>
+        ))}
+        {removed && removed.line >= shown.length && undo}
+        {(!readOnly || foot) && (
+          <Foot>
+            {!readOnly && (
+              <Button
+                data-add
+                variant="outlined"
+                startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+                onClick={add}
+              >
+                {names('add')}
+              </Button>
+            )}
+            {foot}
+          </Foot>
+        )}
+      </div>
+    </Section>
+  );
+}

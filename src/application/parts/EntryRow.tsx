@@ -1,0 +1,146 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { LoanRecord } from '../../../domain/application/records';
+import { missing } from '../../../domain/format/parsed';
+import { token } from '../../theme/tokens';
+import { useOwnersText } from '../borrowers/useBorrowers';
+import { useSection } from '../edit/section-context';
+import type { ListLayout } from '../layout/layout';
+import { isShown } from './is-shown';
+import { sourceOf, type TitleHolder } from './title-holder';
+import { useRecordText } from './useRecordText';
+
+const Opener = styled('button')({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: token('s3'),
+  minBlockSize: 48,
+  padding: `${token('s2')} ${token('s4')}`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { background: token('hover') },
+  '&:focus-visible': { outlineOffset: -2 },
+  '& svg': { color: token('text-3'), transition: 'rotate 120ms' },
+  '&[aria-expanded="true"] svg': { rotate: '90deg' },
+  '[dir="rtl"] &[aria-expanded="true"] svg': { rotate: '-90deg' },
+  '& .who, & .what': { display: 'block', overflowWrap: 'anywhere' },
+  '& .who': { color: token('text-3'), fontSize: token('fs-small') },
+  '& .who b': { color: token('text-2'), fontWeight: 500 },
+  '& .what': { fontWeight: 500 },
+  '& .amounts': { display: 'grid', justifyItems: 'end', textAlign: 'end' },
+  '& .amount': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& .amount small': {
+    marginInlineStart: token('s1'),
+    color: token('text-3'),
+    fontSize: token('fs-small'),
+    fontWeight: 400,
+  },
+  '& .balance': { color: token('text-2'), fontSize: token('fs-small'), whiteSpace: 'nowrap' },
+  '@container (min-width: 600px)': {
+    '& .amounts[data-two="true"]': { gridTemplateColumns: '128px 148px', alignItems: 'baseline' },
+    '& .balance': { fontSize: 'inherit' },
+  },
+});
+
+/** Gives the answer that a key stands for, and takes it back. */
+function useAnswerKeys({ keys = {} }: ListLayout, holder: TitleHolder) {
+  const { loan, readOnly } = useSection();
+  const { getValues, setValue } = useFormContext();
+  return (event: KeyboardEvent): void => {
+    const field = keys[event.code];
+    if (field === undefined || readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isShown(field, holder, { ...loan, ...getValues() })) return;
+    const source = sourceOf(holder, field);
+    setValue(source, getValues(source) !== true, { shouldDirty: true, shouldTouch: true });
+    event.preventDefault();
+  };
+}
+
+function Parts({ words }: { readonly words: readonly string[] }) {
+  return words.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of one line, which may be the same
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{word}</bdi>
+    </Fragment>
+  ));
+}
+
+function Amounts({ layout, record }: { readonly layout: ListLayout; readonly record: LoanRecord | undefined }) {
+  const translate = useTranslate();
+  const text = useRecordText(layout);
+  const { amount, balance, monthly } = layout;
+  if (amount === undefined) return null;
+  const shown = text.amount(record, amount);
+  return (
+    <span className="amounts" data-two={balance !== undefined}>
+      {balance !== undefined && <bdi className="balance num">{text.amount(record, balance)}</bdi>}
+      <span className="amount">
+        <bdi className="num">{shown}</bdi>
+        {monthly && shown !== missing && <small>{translate('applicationRecords.perMonth')}</small>}
+      </span>
+    </span>
+  );
+}
+
+interface Props {
+  readonly layout: ListLayout;
+  readonly holder: TitleHolder;
+  readonly record: LoanRecord | undefined;
+  readonly open: boolean;
+  /** Id of what it opens. */
+  readonly controls: string;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly onOpen: () => void;
+}
+
+/** The line of a record, which opens its fields: what it is, whose, what is special about it, and its amounts. */
+export function EntryRow({ layout, holder, record, open, controls, buttonRef, onOpen }: Props) {
+  const text = useRecordText(layout);
+  const owners = useOwnersText();
+  const onKeyDown = useAnswerKeys(layout, holder);
+  const marks = text.marks(record);
+  const whose = layout.single ? [] : [owners(record?.owners)];
+  const quiet = [...whose, ...text.notes(record)].filter(Boolean);
+  const shortcuts = Object.keys(layout.keys ?? {}).map((code) => code.slice(-1));
+  return (
+    <Opener
+      ref={buttonRef}
+      type="button"
+      data-row
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      aria-keyshortcuts={shortcuts.join(' ') || undefined}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <ChevronRight size={16} strokeWidth={1.6} className="flip" aria-hidden />
+      <span>
+        <span className="what">
+          <Parts words={text.words(record)} />
+        </span>
+        {quiet.length + marks.length > 0 && (
+          <span className="who">
+            {' '}
+            <Parts words={quiet} />
+            {quiet.length > 0 && marks.length > 0 && ' · '}
+            <b>
+              <Parts words={marks} />
+            </b>
+          </span>
+        )}
+      </span>{' '}
+      <Amounts layout={layout} record={record} />
+    </Opener>
+  );
+}

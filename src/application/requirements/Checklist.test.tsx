@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { Checklist } from './Checklist';
+import { begunLoan, facts } from './requirements.test-support';
+
+const open = async (stage: RegExp) => userEvent.click(screen.getByRole('button', { name: stage }));
+const page = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the checklist', () => {
+  it('counts what each stage needs, and begins with the first that needs something', async () => {
+    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} />);
+    const stages = within(screen.getByRole('group', { name: 'Stage of the loan' }));
+    expect(stages.getByRole('button', { name: 'Registration, 3 answers missing' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(stages.getByRole('button', { name: 'Pricing, nothing missing' })).toBeVisible();
+    await open(/Pricing/);
+    expect(screen.getByText('Everything that pricing needs is there.')).toBeVisible();
+  });
+
+  it('leads from each thing to its field, by page, borrower and record', async () => {
+    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="underwriting" />);
+    const borrowers = screen.getAllByRole('region', { name: 'Borrower' });
+    expect(borrowers).toHaveLength(2);
+    const second = within(within(borrowers[1] as HTMLElement).getByRole('list', { name: 'Ben Lee' }));
+    expect(second.getByRole('link', { name: 'Date of birth' })).toHaveAttribute(
+      'href',
+      '/loans/100/app/borrower/0C?at=applicants.0.aCDob',
+    );
+    const bank = within(page('Assets').getByRole('list', { name: /^Asset: .?First Bank/ }));
+    expect(bank.getByRole('link', { name: 'Account number' })).toHaveAttribute(
+      'href',
+      '/loans/100/app/asset?at=assets.bank.accountNumber',
+    );
+    expect(page('Declarations').getByRole('list', { name: 'Ann Lee' })).toBeVisible();
+  });
+
+  it('says the figures of what no single field says', () => {
+    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="underwriting" />);
+    expect(screen.getByRole('link', { name: 'Two years of addresses (10 of 24 months told)' })).toHaveAttribute(
+      'href',
+      '/loans/100/app/borrower/0B?at=residences',
+    );
+    expect(
+      screen.getByRole('link', { name: /^Why there was no job from .11\/01\/25. to .01\/09\/26.$/ }),
+    ).toBeVisible();
+  });
+
+  it('says what is nobody’s own before what is a borrower’s or a record’s', () => {
+    renderInPortal(
+      <Checklist loanNum="100" document={{ ...begunLoan, sLTotI: '0.00' }} facts={facts} stage="underwriting" />,
+    );
+    const [first] = page('Employment').getAllByRole('link');
+    expect(first).toHaveTextContent('Total monthly income');
+  });
+
+  it('goes to the steps of registration', () => {
+    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="registration" />);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Loan program', '/loans/100/register-my-loan/select-program?at=sLpTemplateNm'],
+      ['Request for the eDisclosure', '/loans/100/register-my-loan/edisclosure?at=sU1LStatD'],
+      ['Files of the submission package', '/loans/100/register-my-loan/upload-condition'],
+    ]);
+  });
+
+  it('follows the document while it changes, and says when somebody goes to a field', async () => {
+    const onFollow = vi.fn();
+    function Typing() {
+      const [document, setDocument] = useState(begunLoan);
+      return (
+        <>
+          <button type="button" onClick={() => setDocument({ ...begunLoan, sSpAddr: '12 Alder Way' })}>
+            type
+          </button>
+          <Checklist loanNum="100" document={document} facts={facts} stage="disclosure" onFollow={onFollow} />
+        </>
+      );
+    }
+    renderInPortal(<Typing />);
+    expect(screen.getByRole('link', { name: 'Property address' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'type' }));
+    expect(screen.queryByRole('link', { name: 'Property address' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Total monthly income' }));
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { RequirementsOfPage } from './PageRequirements';
+import { begunLoan, facts } from './requirements.test-support';
+
+describe('what is missing on a page', () => {
+  it('is counted once, whichever stages want it, and listed on demand', async () => {
+    const { where } = renderInPortal(
+      <RequirementsOfPage loanNum="100" document={begunLoan} facts={facts} page="app/asset" />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '4 missing on this page' }));
+    const dialog = within(screen.getByRole('dialog', { name: '4 missing on this page' }));
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Other assets and credits, or that there are none',
+      'Gifts and grants, or that there are none',
+      'Value',
+      'Account number',
+    ]);
+    await userEvent.click(dialog.getByRole('link', { name: 'Value' }));
+    expect(where()).toBe('/loans/100/app/asset?at=assets.bank.value');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('may be that of one stage', () => {
+    renderInPortal(
+      <RequirementsOfPage
+        loanNum="100"
+        document={begunLoan}
+        facts={facts}
+        page="app/loan-property"
+        stage="disclosure"
+      />,
+    );
+    expect(screen.getByRole('button', { name: '3 missing on this page' })).toBeVisible();
+  });
+
+  it('is nothing where all is there', () => {
+    renderInPortal(
+      <RequirementsOfPage loanNum="100" document={begunLoan} facts={facts} page="app/liability" stage="pricing" />,
+    );
+    expect(screen.getByText('Nothing is missing on this page')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { CircleCheck, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RequirementStage, RequirementsFacts } from '../../../domain/application/requirements/requirement';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+import { token } from '../../theme/tokens';
+import { RequirementLinks } from './RequirementLinks';
+import { requirementGroups } from './requirement-groups';
+import { knownRequirements, requirementsOnPage } from './useRequirements';
+
+const Nothing = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('s2'),
+  color: token('ok-text'),
+  fontSize: token('fs-small'),
+});
+
+const Content = styled('div')({ display: 'grid', gap: token('s3'), padding: token('s4') });
+
+interface Props {
+  readonly loanNum: string;
+  /** The loan with what is typed, everything computed. */
+  readonly document: NewLoanDocument;
+  readonly facts: RequirementsFacts;
+  /** The page behind `/loans/{loanNum}/`: `app/asset`, `app/borrower/0C`. */
+  readonly page: string;
+  /** Only what this stage needs; all stages where not given. */
+  readonly stage?: RequirementStage;
+}
+
+/** How much is missing on the page, and what, in a popover: each thing a link to its field. */
+export function RequirementsOfPage({ loanNum, document, facts, page, stage }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const requirements = requirementsOnPage(knownRequirements(document, facts), page, stage);
+  const close = () => setAnchor(null);
+  if (requirements.length === 0) {
+    return (
+      <Nothing role="status">
+        <CircleCheck size={16} strokeWidth={1.6} aria-hidden />
+        {translate('applicationNeeds.nothingOnPage')}
+      </Nothing>
+    );
+  }
+  const label = translate('applicationNeeds.onPage', { count: requirements.length, smart_count: requirements.length });
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<ListChecks size={16} strokeWidth={1.6} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1, width: 520, maxHeight: 420 } },
+        }}
+      >
+        <Content>
+          {requirementGroups(requirements).map((group) => (
+            <RequirementLinks key={group.page} {...{ loanNum, document, parts: group.parts, onFollow: close }} />
+          ))}
+        </Content>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { linkToField } from '../../../domain/application/locate-field';
+import type { Requirement } from '../../../domain/application/requirements/requirement';
+import type { NewLoanDocument } from '../../../domain/loan/document';
+import { token } from '../../theme/tokens';
+import type { RequirementPart } from './requirement-groups';
+import { useRequirementText } from './useRequirementText';
+
+const Part = styled('div')({
+  display: 'grid',
+  gap: token('s1'),
+  minInlineSize: 0,
+  '& > p': { color: token('text-2'), fontSize: token('fs-small'), fontWeight: 500, overflowWrap: 'anywhere' },
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  columnGap: token('s3'),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: '8px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: token('s2'),
+  padding: `6px ${token('s2')}`,
+  marginInlineStart: `calc(-1 * ${token('s2')})`,
+  borderRadius: token('r'),
+  color: token('text'),
+  fontSize: token('fs-body'),
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '&:hover': { background: token('hover'), color: token('accent-text') },
+  '&::before': {
+    content: '""',
+    inlineSize: 8,
+    blockSize: 8,
+    border: `1.5px solid ${token('dot-orange')}`,
+    borderRadius: token('r-full'),
+  },
+  '@media (pointer: coarse)': { minBlockSize: 44, alignItems: 'center' },
+});
+
+interface Props {
+  readonly loanNum: string;
+  readonly document: NewLoanDocument;
+  readonly parts: readonly RequirementPart[];
+  /** What closes once somebody goes to a field. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> & { readonly part: RequirementPart }) {
+  const id = useId();
+  const { item, subject } = useRequirementText(document);
+  const first = part.requirements[0];
+  const title = first ? subject(first) : '';
+  const toOf = ({ path, owner }: Requirement) => linkToField(loanNum, path, { document, ...(owner ? { owner } : {}) });
+  return (
+    <Part>
+      {title && (
+        <p id={id}>
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      <List aria-labelledby={title ? id : undefined}>
+        {part.requirements.map((requirement) => (
+          <li key={`${requirement.key} ${requirement.path} ${JSON.stringify(requirement.values ?? '')}`}>
+            <Item to={toOf(requirement)} onClick={onFollow}>
+              <span>{item(requirement)}</span>
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+/** What is missing on a page, by borrower and record: each a way to its field. */
+export function RequirementLinks({ parts, ...props }: Props) {
+  return parts.map((part) => <PartLinks key={part.key} part={part} {...props} />);
+}

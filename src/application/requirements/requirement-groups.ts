@@ -1,0 +1,40 @@
+import type { Requirement } from '../../../domain/application/requirements/requirement';
+
+/** What is missing of one record, one borrower or the loan itself. */
+export interface RequirementPart {
+  readonly key: string;
+  readonly requirements: readonly Requirement[];
+}
+
+/** What is missing on a page. */
+export interface RequirementGroup {
+  readonly page: string;
+  readonly parts: readonly RequirementPart[];
+}
+
+const LOAN = 'loan';
+
+const partOf = ({ list, recordId, owner }: Requirement): string => (list ? `${list}.${recordId}` : (owner ?? LOAN));
+
+function groupedBy(
+  requirements: readonly Requirement[],
+  keyOf: (requirement: Requirement) => string,
+): [string, Requirement[]][] {
+  const groups = new Map<string, Requirement[]>();
+  for (const requirement of requirements) {
+    const key = keyOf(requirement);
+    const group = groups.get(key);
+    if (group) group.push(requirement);
+    else groups.set(key, [requirement]);
+  }
+  return [...groups];
+}
+
+/** Needs by page, and within a page what is nobody's own first, then by borrower and record; else the order stays. */
+export const requirementGroups = (requirements: readonly Requirement[]): RequirementGroup[] =>
+  groupedBy(requirements, ({ page }) => page).map(([page, ofPage]) => ({
+    page,
+    parts: groupedBy(ofPage, partOf)
+      .map(([key, requirements]) => ({ key, requirements }))
+      .sort((a, b) => Number(b.key === LOAN) - Number(a.key === LOAN)),
+  }));

@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { matchPath } from 'react-router-dom';
+import { recordTitle } from '../../../domain/application/record-title';
+import type { LoanRecord } from '../../../domain/application/records';
+import { type Requirement, requirementTexts } from '../../../domain/application/requirements/requirement';
+import { formatDate } from '../../../domain/format/date';
+import { formatMoney } from '../../../domain/format/money';
+import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
+import { useFieldWords } from '../../fields/useFieldWords';
+import { loanPages } from '../../pages/loan.pages';
+import { registerPages } from '../../pages/register.pages';
+import { useRoleText } from '../borrowers/useBorrowers';
+import { useRecordName } from '../parts/useRecordName';
+
+const pages = [...registerPages, ...loanPages];
+const ownTexts: readonly string[] = requirementTexts;
+
+/** Amounts and dates run left to right, and names their own way, whatever is written around them. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
+/** What is missing, where, and of whom, in the person's language. */
+export function useRequirementText(document: NewLoanDocument) {
+  const translate = useTranslate();
+  const words = useFieldWords();
+  const nameOf = useRecordName();
+  const role = useRoleText();
+
+  const valueText = (name: string, value: string | number): string => {
+    if (name === 'from' || name === 'to') return leftToRight(formatDate(String(value)));
+    return name === 'needed' || name === 'have' ? leftToRight(formatMoney(String(value))) : String(value);
+  };
+
+  /** What is missing: by the label of its field where it is one. */
+  const item = ({ key, values = {} }: Requirement): string => {
+    if (!ownTexts.includes(key)) return words.label(key);
+    const shown = Object.entries(values).map(([name, value]) => [name, valueText(name, value)]);
+    return translate(`applicationNeeds.items.${key}`, Object.fromEntries(shown));
+  };
+
+  const page = (path: string): string => {
+    const found = pages.find((each) => matchPath(each.path, `/loans/0/${path}`));
+    return found ? translate(`pages.${found.title}`) : '';
+  };
+
+  const record = (list: RecordListName, recordId: string | undefined): string => {
+    const kind =
+      list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
+    const name = nameOf(list, recordTitle(document[list]?.find(({ id }: LoanRecord) => id === recordId)));
+    return name === undefined ? kind : `${kind}: ${apart(name)}`;
+  };
+
+  /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */
+  const subject = ({ list, recordId, owner }: Requirement): string => {
+    if (list !== undefined) return record(list, recordId);
+    return owner === undefined ? '' : borrowerName(document, owner) || role(owner);
+  };
+
+  return { item, page, subject };
+}

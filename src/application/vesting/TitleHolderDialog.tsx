@@ -1,0 +1,146 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { borrowerPlaces, isOwner } from '../../../domain/application/borrowers/borrower-list';
+import type { VestingRecord } from '../../../domain/application/records';
+import { titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { ChoiceInput, type NamedChoice } from '../../fields/ChoiceInput';
+import { FieldInput } from '../../fields/FieldInput';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import { token } from '../../theme/tokens';
+import { SaveDialog } from '../../ui/SaveDialog';
+import { useLoanAction } from '../borrowers/useLoanAction';
+import { formOf, type TitleHolderValues, titleHolderFields, titleHolderOf } from './title-holder-form';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: token('s4'),
+  alignItems: 'start',
+  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
+}));
+
+const Span = styled('div')({ display: 'grid', minInlineSize: 0 });
+
+/** Columns of twelve that a field takes. */
+const spans: Readonly<Record<(typeof titleHolderFields)[number], number>> = {
+  firstName: 4,
+  middleName: 3,
+  lastName: 5,
+  suffix: 3,
+  type: 5,
+  maritalStatus: 4,
+  maritalWording: 6,
+  relationship: 6,
+  share: 4,
+  entityType: 8,
+  entityName: 8,
+  entityDate: 4,
+  address: 9,
+  unit: 3,
+  city: 5,
+  state: 4,
+  zip: 3,
+  country: 3,
+};
+
+/** Puts in what the application knows of a borrower who was chosen, where the form has nothing yet. */
+function FillBorrower({ loan }: { readonly loan: LoanDocument }) {
+  const { setValue, getValues } = useFormContext<Record<string, unknown>>();
+  const owner = useWatch({ name: 'owner' }) as string;
+  const before = useRef(owner);
+  useEffect(() => {
+    if (owner === before.current) return;
+    before.current = owner;
+    if (!isOwner(owner)) return;
+    const known: Readonly<Record<string, unknown>> = { ...titleHolderOfBorrower(loan, owner) };
+    for (const name of titleHolderFields) {
+      if (known[name] !== undefined && !getValues(name)) setValue(name, known[name], { shouldDirty: true });
+    }
+  }, [owner, loan, setValue, getValues]);
+  return null;
+}
+
+/** Name and date of an entity are asked where one takes title. */
+function isAsked(name: (typeof titleHolderFields)[number], entityType: unknown): boolean {
+  return !name.startsWith('entity') || name === 'entityType' || Boolean(entityType);
+}
+
+function Inputs({ needsName, field }: { readonly needsName: boolean; readonly field: string | undefined }) {
+  const entityType: unknown = useWatch({ name: 'entityType' });
+  return titleHolderFields
+    .filter((name) => name !== 'country' && isAsked(name, entityType))
+    .map((name) => (
+      <Span key={name} style={{ gridColumn: `span ${spans[name]}` }}>
+        <FieldInput
+          name={`vesting.${name}`}
+          source={name}
+          required={name === 'lastName' && needsName && !entityType}
+          autoFocus={name === field}
+        />
+      </Span>
+    ));
+}
+
+interface FormProps {
+  readonly loan: LoanDocument;
+  readonly choices: readonly NamedChoice[];
+  readonly field: string | undefined;
+}
+
+function Form({ loan, choices, field }: FormProps) {
+  const translate = useTranslate();
+  const owner: unknown = useWatch({ name: 'owner' });
+  return (
+    <Fields>
+      <FillBorrower loan={loan} />
+      {choices.length > 0 && (
+        <Span style={{ gridColumn: 'span 12' }}>
+          <ChoiceInput
+            name="owner"
+            spec={{ kind: 'code' }}
+            label={translate('vesting.borrower')}
+            help={translate('vesting.borrowerHelp')}
+            choices={choices}
+          />
+        </Span>
+      )}
+      <Inputs needsName={!owner} field={field} />
+    </Fields>
+  );
+}
+
+interface Props {
+  readonly loan: LoanDocument;
+  /** Who is edited; somebody new where not given. */
+  readonly holder?: VestingRecord | undefined;
+  readonly name: string;
+  /** Where the cursor begins. */
+  readonly field?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of one who takes title. */
+export function TitleHolderDialog({ loan, holder, name, field, onClose }: Props) {
+  const translate = useTranslate();
+  const portal = usePortalData();
+  const act = useLoanAction(loan.sLNm);
+  const taken = (loan.vestings ?? []).filter(({ id }) => id !== holder?.id).flatMap(({ owners }) => owners);
+  const choices = borrowerPlaces(loan)
+    .filter(({ owner }) => !taken.includes(owner))
+    .map(({ owner, name: label }) => ({ value: owner, label: label || translate('borrowers.unnamed') }));
+  const save = (values: TitleHolderValues): Promise<void> =>
+    act(() => portal.saveTitleHolder(loan.sLNm, loan.version, titleHolderOf(values, holder?.id)), 'vesting.saved');
+  return (
+    <SaveDialog<TitleHolderValues>
+      title={holder ? translate('vesting.editTitle', { name }) : translate('vesting.addTitle')}
+      defaultValues={formOf(holder)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form {...{ loan, choices, field }} />
+    </SaveDialog>
+  );
+}

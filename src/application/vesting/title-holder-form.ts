@@ -1,0 +1,47 @@
+import { isOwner } from '../../../domain/application/borrowers/borrower-list';
+import type { VestingRecord } from '../../../domain/application/records';
+
+/** A title holder as the form has it: fields by name, and the borrower that this is, empty where they are none. */
+export type TitleHolderValues = Readonly<Record<string, unknown>> & { readonly owner: string };
+
+export const titleHolderFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+  'type',
+  'maritalStatus',
+  'maritalWording',
+  'relationship',
+  'share',
+  'entityType',
+  'entityName',
+  'entityDate',
+  'address',
+  'unit',
+  'city',
+  'state',
+  'zip',
+  'country',
+] as const;
+
+/** The form's values of a holder, or of a new one. */
+export function formOf(holder: Omit<VestingRecord, 'id'> | undefined): TitleHolderValues {
+  const fields = titleHolderFields.map((name) => [name, holder?.[name] ?? null] as const);
+  return { ...Object.fromEntries(fields), owner: holder?.owners[0] ?? '' };
+}
+
+/** What is sent: the holder as a whole, without what is empty. */
+export function titleHolderOf(
+  values: TitleHolderValues,
+  id: string | undefined,
+): Omit<VestingRecord, 'id'> & { id?: string } {
+  const given = titleHolderFields
+    .map((name) => [name, values[name]] as const)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return {
+    ...(id === undefined ? {} : { id }),
+    owners: isOwner(values.owner) ? [values.owner] : [],
+    ...Object.fromEntries(given),
+  };
+}

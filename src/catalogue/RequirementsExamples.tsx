@@ -1,0 +1,42 @@
+import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
+import { Checklist } from '../application/requirements/Checklist';
+import { RequirementsOfPage } from '../application/requirements/PageRequirements';
+import { Example, Line } from './Example';
+
+const facts = { today: '2026-11-21', submissionFiles: 0 };
+
+/** A loan that was begun: a couple, two jobs with a gap, one account. */
+const begun: NewLoanDocument = {
+  ...emptyDocument(),
+  ...{ sStatusT: '0', sLPurposeT: '0', sLT: '0', sFinMethT: '1', sProdSpT: '0', sOccTPe: '0', sSpZip: '91101' },
+  ...{ sLAmtCalc: '650000.00', sPurchPrice: '812500.00', sCreditScoreType2: 742 },
+  ...{ sTransNetCash: '174250.00', sAppTotLiqAsset: '12000.00' },
+  applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Ben', aCLastNm: 'Lee', aBAddrMonths: 10 }],
+  employments: [
+    { id: 'job', owners: ['0B'], status: '0', employer: 'Arroyo Works', startDate: '2026-01-10' },
+    { id: 'old', owners: ['0B'], status: '1', employer: 'Elm', startDate: '2020-01-01', endDate: '2025-10-31' },
+  ],
+  assets: [{ id: 'bank', owners: ['0B', '0C'], type: '3', holder: 'First Bank of the San Gabriel Valley' }],
+  liabilities: [{ id: 'home', owners: ['0B'], type: '0', balance: '210000.00' }],
+  reos: [{ id: 'house', owners: ['0B'], address: '12 Elm St', status: '3' }],
+};
+
+/** What a loan still needs: as a page of its own, and in short on a page. */
+export function RequirementsExamples() {
+  return (
+    <>
+      <Example name="Checklist" bare>
+        <Checklist loanNum="1" document={begun} facts={facts} stage="underwriting" />
+      </Example>
+      <Example name="Checklist, nothing missing" bare>
+        <Checklist loanNum="1" document={begun} facts={facts} stage="pricing" />
+      </Example>
+      <Example name="NeedsOfPage: something, nothing">
+        <Line>
+          <RequirementsOfPage loanNum="1" document={begun} facts={facts} page="app/employment" />
+          <RequirementsOfPage loanNum="1" document={begun} facts={facts} page="app/asset" stage="pricing" />
+        </Line>
+      </Example>
+    </>
+  );
+}

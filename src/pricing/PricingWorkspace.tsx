@@ -1,0 +1,140 @@
+import { Alert, Button, useMediaQuery } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LoanDocument } from '../../domain/loan/document';
+import { placeServerErrors } from '../fields/form-errors';
+import { ApiError } from '../providers/data/api-error';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { ErrorState } from '../ui/ErrorState';
+import { NotAuthorized } from '../ui/NotAuthorized';
+import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
+import { ChooseFooter } from './ChooseFooter';
+import { Explanation } from './Explanation';
+import { ExplanationDock } from './ExplanationDock';
+import { PricingHead } from './PricingHead';
+import { MissingNotice } from './PricingNotices';
+import { ExplanationSkeleton, ProgramsSkeleton } from './PricingSkeleton';
+import { Programs } from './Programs';
+import { Middle, Why, WIDE, Workspace } from './pricing-layout';
+import { eligible } from './program-list';
+import { RefusalDialog } from './RefusalDialog';
+import { ScenarioPanel } from './ScenarioPanel';
+import { type Refusal, refusalOf, useChooseProgram } from './useChooseProgram';
+import { useChosen, useProgramFocus } from './useChosenRate';
+import { usePricing } from './usePricing';
+import { usePricingText } from './usePricingText';
+import { useReadOnlyReason } from './useReadOnlyReason';
+import { useScenario } from './useScenario';
+
+/** Scenario, programs and explanation of one loan. */
+export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { say } = usePricingText();
+  const wide = useMediaQuery(WIDE, { noSsr: true });
+  const scenario = useScenario(loan);
+  const focus = useProgramFocus(loan);
+  const [unfolded, setUnfolded] = useState(scenario.missing.length > 0);
+  const pricing = usePricing({
+    loanNum: loan.sLNm,
+    version: loan.version,
+    changes: scenario.changes,
+    focusedProgramId: focus.programId,
+  });
+  const { list, error } = pricing;
+  const chosen = useChosen(focus, list ? eligible(list.programs) : [], pricing.current);
+  const readOnly = useReadOnlyReason(loan);
+  const choose = useChooseProgram(loan.sLNm);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { form } = scenario;
+  useEffect(() => {
+    placeServerErrors(form, error);
+  }, [error, form]);
+  if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
+
+  const pending = pricing.busy || !scenario.settled || !pricing.current;
+  const why = (close?: () => void): ReactNode =>
+    chosen && (
+      <>
+        <Explanation
+          program={chosen.program}
+          option={chosen.option}
+          onPick={({ Rate }) => focus.pick(Rate)}
+          {...(close ? { onClose: close } : {})}
+        />
+        <ChooseFooter
+          option={chosen.option}
+          scenario={scenario}
+          readOnly={readOnly}
+          pending={pending}
+          busy={choose.isPending}
+          onChoose={() =>
+            choose.mutate(
+              { ...chosen, scenario: scenario.changes },
+              { onError: (failure) => setRefusal(refusalOf(failure, chosen)) },
+            )
+          }
+        />
+      </>
+    );
+
+  return (
+    <Workspace>
+      <ScenarioPanel scenario={scenario} loan={loan} open={unfolded} onOpen={setUnfolded} />
+      <Middle>
+        <PricingHead
+          loan={loan}
+          pricedAt={pricing.pricedAt}
+          busy={pending && !error}
+          lockDays={scenario.values.sProdRLckdDays}
+          onLockDays={(days) => scenario.set('sProdRLckdDays', days)}
+        />
+        {readOnly !== null && <ReadOnlyNotice reason={readOnly} />}
+        <MissingNotice
+          names={scenario.missing}
+          onGo={(name) => {
+            setUnfolded(true);
+            requestAnimationFrame(() => form.setFocus(name));
+          }}
+        />
+        {error && list && (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" variant="text" onClick={pricing.refetch}>
+                {translate('states.retry')}
+              </Button>
+            }
+          >
+            {say('failed')} {errorText(error)}
+          </Alert>
+        )}
+        {error && !list && <ErrorState error={error} title={say('failed')} onRetry={pricing.refetch} />}
+        {!error && !list && <ProgramsSkeleton />}
+        {list && (
+          <Programs
+            list={list}
+            focus={focus}
+            chosen={chosen}
+            lockDays={scenario.values.sProdRLckdDays}
+            onLockDays={(days) => scenario.set('sProdRLckdDays', days)}
+            busy={pending}
+            incomplete={scenario.missing.length > 0}
+          />
+        )}
+        {!wide && chosen && <ExplanationDock chosen={chosen}>{why}</ExplanationDock>}
+      </Middle>
+      {wide && (
+        <Why aria-label={say('explanation')}>
+          {chosen ? why() : list || error ? <NothingChosen /> : <ExplanationSkeleton />}
+        </Why>
+      )}
+      <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />
+    </Workspace>
+  );
+}
+
+function NothingChosen() {
+  const { say } = usePricingText();
+  return <p style={{ padding: 'var(--s5)', color: 'var(--text-3)' }}>{say('nothingChosen')}</p>;
+}
