@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'wrong-type'
   | 'no-file'
   | 'closed'
+  | 'not-offered-by-los'
   | 'los-unavailable'
   | 'los-timeout'
   | 'internal';

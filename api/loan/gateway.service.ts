@@ -5,26 +5,11 @@ import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
-import { LosError } from '../los/los-error';
+import { LosError, losErrorStatus } from '../los/los-error';
 import type { Operation } from '../los/operation';
 import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
-
-const STATUS_OF: Record<LosError['code'], number> = {
-  'not-found': 404,
-  stale: 409,
-  invalid: 422,
-  'not-allowed': 409,
-  conflict: 409,
-  'cannot-cancel': 409,
-  'already-registered': 409,
-  'cannot-register': 422,
-  'not-eligible': 422,
-  'not-offered': 422,
-  unavailable: 503,
-  timeout: 503,
-};
 
 /** The loan that a refusal carries, as answers show it. */
 function maskedExtra({ current, ...extra }: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -43,7 +28,7 @@ export function asAppError(error: LosError): AppError {
         : error.code === 'timeout'
           ? 'los-timeout'
           : error.code;
-  return new AppError(code, STATUS_OF[error.code], error.message, {
+  return new AppError(code, losErrorStatus[error.code], error.message, {
     extra: maskedExtra(extra),
     cause: error,
     ...(fields ? { fields: fields as Record<string, string> } : {}),

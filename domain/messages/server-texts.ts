@@ -105,6 +105,7 @@ export const serverTexts = {
   'files-with-self-prepared': 'Files go with a self-prepared eDisclosure only.',
   'los-unavailable': 'The loan origination system cannot be reached.',
   'los-timeout': 'The loan origination system takes too long to answer.',
+  'not-offered-by-los': 'Your loan origination system does not offer this.',
   'page-token-not-valid': 'The page token is not of this list.',
   'address-other-folder': 'The address names another folder.',
   'loan-header-missing': 'Say which loan the document belongs to.',

@@ -1,4 +1,4 @@
 import { losContract } from './los.contract';
-import { openEmbedded } from './open-los';
+import { embeddedOffers, openEmbedded } from './open-los';
 
-losContract('the embedded LOS in process', openEmbedded);
+losContract('the embedded LOS in process', await openEmbedded(), embeddedOffers);

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import nodeFetch from 'node-fetch';
 import { afterEach, describe, expect, it } from 'vitest';
+import { composeLos } from '../../api/los/compose-los';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { draftLoan, operation } from './contract-loan';
-import { refusal } from './los.contract';
+import { refusal } from './los-under-test';
 import { listen, openEmbedded, shut, silent, token } from './open-los';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
@@ -124,6 +125,18 @@ describe('a LOS over HTTP that fails', () => {
     expect(asked.times).toBe(1);
   });
 
+  it('is asked what it offers once in a minute, and again where it could not answer', async () => {
+    const { los, asked } = await scripted((_request, response, attempt) =>
+      attempt <= 3 ? json(response, 500, {}) : json(response, 200, { result: ['loans', 'change-feed', 'time-travel'] }),
+    );
+    expect((await refusal(los.supports())).code).toBe('unavailable');
+    expect(await Promise.all([los.supports(), los.supports()])).toEqual([
+      ['loans', 'change-feed'],
+      ['loans', 'change-feed'],
+    ]);
+    expect(asked.times).toBe(4);
+  });
+
   it('is unavailable behind a proxy that answers with a page, or that leads elsewhere', async () => {
     const page = await scripted((_request, response) => response.writeHead(404).end('<html>Not here</html>'));
     expect((await refusal(page.los.loadLoan('1'))).code).toBe('unavailable');
@@ -179,6 +192,26 @@ describe('the LOS served over HTTP', () => {
     const failed = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: sLNm }));
     expect(failed.status).toBe(500);
     expect(await failed.json()).toEqual({ code: 'internal', message: 'The LOS failed.' });
+  });
+
+  it('refuses what it does not offer, and is not asked again', async () => {
+    const { los: whole } = await served();
+    const lacking = composeLos(whole, { loans: whole });
+    const server = createServer(createLosApp({ los: lacking, token, log: silent }));
+    const url = await listen(server);
+    closers.push(() => shut(server));
+    let times = 0;
+    const count: typeof nodeFetch = async (address, init) => {
+      times += 1;
+      return nodeFetch(address, init);
+    };
+    const los = createRemoteLos({ url, token, log: silent, fetch: count });
+    expect(await los.supports()).toEqual(['loans']);
+    expect(await refusal(los.conditions('1'))).toMatchObject({
+      code: 'not-offered-by-los',
+      details: { capability: 'conditions' },
+    });
+    expect(times).toBe(2);
   });
 
   it('does a write once, though its first answer was lost', async () => {

@@ -1,4 +1,4 @@
 import { losContract } from './los.contract';
-import { openOverTheWire } from './open-los';
+import { embeddedOffers, openOverTheWire } from './open-los';
 
-losContract('the embedded LOS across the wire', openOverTheWire);
+losContract('the embedded LOS across the wire', await openOverTheWire(), embeddedOffers);

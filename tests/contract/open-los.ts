@@ -8,10 +8,22 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { demoLosPeople } from '../../config/demo/los-people';
+import type { LosCapability } from '../../domain/los/capabilities';
 import { testDatabase } from '../support/database';
-import type { LosUnderTest } from './los.contract';
+import type { LosUnderTest } from './los-under-test';
 
 export const silent = pino({ level: 'silent' });
+/** What the embedded LOS has so far. */
+export const embeddedOffers: readonly LosCapability[] = [
+  'loans',
+  'change-feed',
+  'pricing',
+  'documents',
+  'conditions',
+  'disclosure',
+  'credit-orders',
+  'directory',
+];
 export const token = 'a-token-of-the-tests';
 
 /** The embedded LOS on a database of its own, with people but without loans. */

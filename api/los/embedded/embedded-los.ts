@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock/clock';
+import { composeLos } from '../compose-los';
 import type { Operation } from '../operation';
 import type { LosPort } from '../port';
 import { agents, removeAgent, saveAgents } from './agents';
@@ -49,59 +50,65 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     return runOnce(db, clock, { operation, action, request: [loanNum, request] }, (trx) => act(trx, done));
   }
 
-  return {
-    ready: async () => {
-      await sql`select 1`.execute(db);
+  return composeLos(
+    {
+      ready: async () => {
+        await sql`select 1`.execute(db);
+      },
     },
-
-    createLoan: (by, draft) => write('create', by, '', draft, (trx, done) => createLoan(trx, draft, newId, done)),
-    loadLoan: (loanNum) => loadLoan(db, loanNum),
-    loadLoans: (loanNums) => loadLoans(db, loanNums),
-    changeLoan: (by, loanNum, change) =>
-      write('change', by, loanNum, change, (trx, done) => changeLoan(trx, change, newId, done)),
-    moveStatus: (by, loanNum, to, note) =>
-      write('status', by, loanNum, { to, note }, (trx, done) => moveStatus(trx, to, { ...done, note })),
-    statusLog: (loanNum) => statusLog(db, loanNum),
-    changeLog: (loanNum, query) => changeLog(db, loanNum, query),
-    changeLogValues: (loanNum) => changeLogValues(db, loanNum),
-
-    creditReport: (by, loanNum, order) =>
-      write('credit-report', by, loanNum, order, (trx, done) => creditReport(trx, order, newId, done)),
-
-    agents: (loanNum) => agents(db, loanNum),
-    saveAgents: (by, loanNum, saved) =>
-      write('save-agents', by, loanNum, saved, (trx) => saveAgents(trx, by, loanNum, saved)),
-    removeAgent: (by, loanNum, agentId) =>
-      write('remove-agent', by, loanNum, agentId, (trx) => removeAgent(trx, by, loanNum, agentId)),
-
-    files: (loanNum, filter) => files(db, loanNum, filter),
-    file: (loanNum, fileId) => file(db, loanNum, fileId),
-    addFiles: (by, loanNum, added) =>
-      write('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
-
-    conditions: (loanNum) => conditions(db, loanNum),
-    cocTasks: (loanNum) => cocTasks(db, loanNum),
-
-    requestDisclosure: (by, loanNum, request) =>
-      write('request-disclosure', by, loanNum, request, (trx, done) => requestDisclosure(trx, request, done)),
-    cancelDisclosure: (by, loanNum) =>
-      write('cancel-disclosure', by, loanNum, null, (trx, done) => cancelDisclosure(trx, done)),
-
-    putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
-    price: async (loanNum, scenario, view) =>
-      price(await loadLoan(db, loanNum), scenario, await catalog(db), clock(), view),
-    priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
-    chooseProgram: (by, loanNum, choice) =>
-      write('choose-program', by, loanNum, choice, async (trx, done) =>
-        chooseProgram(trx, choice, await catalog(trx), done),
-      ),
-    register: (by, loanNum) => write('register', by, loanNum, null, (trx, done) => register(trx, done)),
-
-    changesSince: (cursor, limit) => changesSince(db, cursor, limit),
-
-    employees: () => employees(db),
-
-    createHandover: (by, handover) => createHandover(db, clock, by, handover),
-    takeHandover: (sessionId) => takeHandover(db, clock, sessionId),
-  };
+    {
+      loans: {
+        createLoan: (by, draft) => write('create', by, '', draft, (trx, done) => createLoan(trx, draft, newId, done)),
+        loadLoan: (loanNum) => loadLoan(db, loanNum),
+        loadLoans: (loanNums) => loadLoans(db, loanNums),
+        changeLoan: (by, loanNum, change) =>
+          write('change', by, loanNum, change, (trx, done) => changeLoan(trx, change, newId, done)),
+        moveStatus: (by, loanNum, to, note) =>
+          write('status', by, loanNum, { to, note }, (trx, done) => moveStatus(trx, to, { ...done, note })),
+        statusLog: (loanNum) => statusLog(db, loanNum),
+        changeLog: (loanNum, query) => changeLog(db, loanNum, query),
+        changeLogValues: (loanNum) => changeLogValues(db, loanNum),
+      },
+      'change-feed': { changesSince: (cursor, limit) => changesSince(db, cursor, limit) },
+      pricing: {
+        putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
+        price: async (loanNum, scenario, view) =>
+          price(await loadLoan(db, loanNum), scenario, await catalog(db), clock(), view),
+        priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
+        chooseProgram: (by, loanNum, choice) =>
+          write('choose-program', by, loanNum, choice, async (trx, done) =>
+            chooseProgram(trx, choice, await catalog(trx), done),
+          ),
+        register: (by, loanNum) => write('register', by, loanNum, null, (trx, done) => register(trx, done)),
+      },
+      documents: {
+        files: (loanNum, filter) => files(db, loanNum, filter),
+        file: (loanNum, fileId) => file(db, loanNum, fileId),
+        addFiles: (by, loanNum, added) =>
+          write('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
+      },
+      conditions: { conditions: (loanNum) => conditions(db, loanNum) },
+      disclosure: {
+        requestDisclosure: (by, loanNum, request) =>
+          write('request-disclosure', by, loanNum, request, (trx, done) => requestDisclosure(trx, request, done)),
+        cancelDisclosure: (by, loanNum) =>
+          write('cancel-disclosure', by, loanNum, null, (trx, done) => cancelDisclosure(trx, done)),
+        cocTasks: (loanNum) => cocTasks(db, loanNum),
+      },
+      'credit-orders': {
+        creditReport: (by, loanNum, order) =>
+          write('credit-report', by, loanNum, order, (trx, done) => creditReport(trx, order, newId, done)),
+      },
+      directory: {
+        employees: () => employees(db),
+        createHandover: (by, handover) => createHandover(db, clock, by, handover),
+        takeHandover: (sessionId) => takeHandover(db, clock, sessionId),
+        agents: (loanNum) => agents(db, loanNum),
+        saveAgents: (by, loanNum, saved) =>
+          write('save-agents', by, loanNum, saved, (trx) => saveAgents(trx, by, loanNum, saved)),
+        removeAgent: (by, loanNum, agentId) =>
+          write('remove-agent', by, loanNum, agentId, (trx) => removeAgent(trx, by, loanNum, agentId)),
+      },
+    },
+  );
 }

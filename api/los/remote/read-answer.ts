@@ -1,3 +1,4 @@
+import type { LosError } from '../los-error';
 import type { LosPort } from '../port';
 import { errorFrom } from '../wire/wire-errors';
 import { wireOperations } from '../wire/wire-operations';
@@ -15,6 +16,8 @@ export interface Failure {
 
 const OK = 200;
 
+const isFault = ({ code }: LosError): boolean => code === 'unavailable' || code === 'timeout';
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,8 +34,8 @@ export function readAnswer(name: keyof LosPort, status: number, text: string): {
   const body = parsed(text);
   if (status === OK) return checked(name, body);
   const refusal = errorFrom(body);
+  if (refusal && !isFault(refusal)) throw refusal;
   const broken = status >= 500;
-  if (refusal && !broken) throw refusal;
   return {
     code: refusal?.code === 'timeout' ? 'timeout' : 'unavailable',
     reason: `status ${status}`,

@@ -1,11 +1,33 @@
+import type { LosCapability } from '../../../domain/los/capabilities';
 import type { LosPort } from '../port';
 import { wireOperations } from '../wire/wire-operations';
 import { createLosClient, type LosClientOptions } from './los-client';
+
+/** Every call of the portal may ask what the LOS offers, and that changes only when the LOS is updated. */
+const REMEMBERED_MS = 60_000;
 
 /** An LOS that another process serves over HTTP: the port, call by call, over {@link createLosClient}. */
 export function createRemoteLos(options: LosClientOptions): LosPort {
   const client = createLosClient(options);
   const names = Object.keys(wireOperations) as (keyof LosPort)[];
   const calls = names.map((name) => [name, (...given: readonly unknown[]) => client(name, given)]);
-  return Object.fromEntries(calls) as LosPort;
+  const los = Object.fromEntries(calls) as LosPort;
+  return { ...los, supports: remembered(() => los.supports()) };
+}
+
+/** Asks once for everyone, and again after a minute or a failure. */
+function remembered(ask: () => Promise<readonly LosCapability[]>): () => Promise<readonly LosCapability[]> {
+  let known: { readonly answer: Promise<readonly LosCapability[]>; readonly until: number } | undefined;
+  return async () => {
+    if (known === undefined || known.until <= performance.now()) {
+      known = { answer: ask(), until: performance.now() + REMEMBERED_MS };
+    }
+    const { answer } = known;
+    try {
+      return await answer;
+    } catch (error) {
+      if (known?.answer === answer) known = undefined;
+      throw error;
+    }
+  };
 }

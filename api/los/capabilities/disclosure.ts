@@ -1,0 +1,16 @@
+import type { CocTask } from '../../../domain/disclosure/coc.schemas';
+import type { FiledDisclosureRequest } from '../../../domain/disclosure/disclosure.schemas';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { Operation } from '../operation';
+
+/** The eDisclosure and changes of circumstance. */
+export interface Disclosure {
+  /**
+   * Sets the request date and description; `conflict` where one is under way already. Self-prepared with files: uploaded by
+   * broker.
+   */
+  requestDisclosure(operation: Operation, loanNum: string, request: FiledDisclosureRequest): Promise<LoanDocument>;
+  /** `cannot-cancel` unless requested or uploaded. Clears the request and keeps it in the status log (decisions EDISC-13). */
+  cancelDisclosure(operation: Operation, loanNum: string): Promise<LoanDocument>;
+  cocTasks(loanNum: string): Promise<readonly CocTask[]>;
+}

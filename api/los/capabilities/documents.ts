@@ -1,0 +1,12 @@
+import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
+import type { Operation } from '../operation';
+
+/** The documents of a loan; their bytes are in the file store of the portal. */
+export interface Documents {
+  /** Newest first. */
+  files(loanNum: string, filter: LoanFileFilter): Promise<readonly LoanFile[]>;
+  /** `not-found` where the loan has no such document. */
+  file(loanNum: string, fileId: string): Promise<LoanFile>;
+  /** `conflict` where a document with this ID exists. */
+  addFiles(operation: Operation, loanNum: string, files: readonly NewLoanFile[]): Promise<readonly LoanFile[]>;
+}

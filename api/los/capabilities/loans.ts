@@ -1,0 +1,25 @@
+import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import type { ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../../../domain/loan/change-log.schemas';
+import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
+import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
+import type { Operation } from '../operation';
+
+/** Loan files, their status, and the logs of both. */
+export interface Loans {
+  /** Stores a new loan with its number, status Loan Open (0), opening date and computed fields; all or nothing. */
+  createLoan(operation: Operation, draft: NewLoanDocument): Promise<LoanDocument>;
+  /** `not-found` where there is no such loan. */
+  loadLoan(loanNum: string): Promise<LoanDocument>;
+  /** Several loans at once, for the pipeline index; those that do not exist are left out. At most 500. */
+  loadLoans(loanNums: readonly string[]): Promise<readonly LoanDocument[]>;
+  /** `stale` with the current loan where `version` is not the current one; `invalid` with fields where a value does not fit. */
+  changeLoan(operation: Operation, loanNum: string, change: LoanChange): Promise<LoanDocument>;
+  /** `not-allowed` where the workflow has no such move. Sets the status date and writes the status log. */
+  moveStatus(operation: Operation, loanNum: string, to: string, note?: string): Promise<LoanDocument>;
+  /** Every move of the status, and notes in between, oldest first. */
+  statusLog(loanNum: string): Promise<readonly StatusLogEntry[]>;
+  /** Field-level changes, a page of those that the filter finds; as fast for many as for few. */
+  changeLog(loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage>;
+  /** The people, fields and actions that the change log of the loan can be filtered by. */
+  changeLogValues(loanNum: string): Promise<ChangeLogValues>;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cocTask } from '../../../../domain/disclosure/coc.schemas';
+import { filedDisclosureRequest } from '../../../../domain/disclosure/disclosure.schemas';
+import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
+import type { Disclosure } from '../../capabilities/disclosure';
+import { operation } from '../../operation';
+import type { WireOperations } from '../wire-operation';
+
+export const disclosureOperations: WireOperations<Disclosure> = {
+  requestDisclosure: {
+    parameters: ['operation', 'loanNum', 'request'],
+    input: z.tuple([operation, loanNumber, filedDisclosureRequest]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  cancelDisclosure: {
+    parameters: ['operation', 'loanNum'],
+    input: z.tuple([operation, loanNumber]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  cocTasks: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: z.array(cocTask), repeatable: true },
+};

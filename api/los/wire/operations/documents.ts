@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { loanFile, loanFileFilter, newLoanFile } from '../../../../domain/documents/loan-file.schemas';
+import { loanNumber } from '../../../../domain/loan/loan-document.schemas';
+import type { Documents } from '../../capabilities/documents';
+import { operation } from '../../operation';
+import type { WireOperations } from '../wire-operation';
+
+export const documentOperations: WireOperations<Documents> = {
+  files: {
+    parameters: ['loanNum', 'filter'],
+    input: z.tuple([loanNumber, loanFileFilter]),
+    output: z.array(loanFile),
+    repeatable: true,
+  },
+  file: {
+    parameters: ['loanNum', 'fileId'],
+    input: z.tuple([loanNumber, z.string()]),
+    output: loanFile,
+    repeatable: true,
+  },
+  addFiles: {
+    parameters: ['operation', 'loanNum', 'files'],
+    input: z.tuple([operation, loanNumber, z.array(newLoanFile).max(1000)]),
+    output: z.array(loanFile),
+    repeatable: true,
+  },
+};

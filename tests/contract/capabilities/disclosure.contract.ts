@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { operation, submissionFile } from '../contract-loan';
+import { stepsOf } from '../loan-steps';
+import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
+
+/** The eDisclosure and changes of circumstance. */
+export function disclosureContract(under: LosUnderTest): void {
+  const { los, time } = under;
+  const { newLoan, anOffer } = stepsOf(under);
+
+  describe('the eDisclosure', () => {
+    it('is prepared by the lender where it has what it needs', async () => {
+      const { sLNm } = await newLoan();
+      const lacking = await refusal(los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] }));
+      expect(lacking.code).toBe('invalid');
+      expect(lacking.details.fields).toEqual({ sLpTemplateNm: 'Required' });
+      await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
+      const requested = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] });
+      expect(requested).toMatchObject({ sU1LStatD: '2026-11-20', sU1LStatDesc: expect.stringMatching(/lender/i) });
+    });
+
+    it('is dated by the Pacific day', async () => {
+      const before = time.now;
+      time.now = new Date('2026-11-21T07:30:00Z');
+      try {
+        const { sLNm } = await newLoan();
+        const requested = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'self', files: [] });
+        expect(requested.sU1LStatD).toBe('2026-11-20');
+      } finally {
+        time.now = before;
+      }
+    });
+
+    it('comes with its signed package, and both or neither are there', async () => {
+      const { sLNm } = await newLoan();
+      const signed = { ...submissionFile(), folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' };
+      const uploaded = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'self', files: [signed] });
+      expect(uploaded.sU1LStatDesc).toMatch(/broker/i);
+      const again = { preparedBy: 'self' as const, files: [{ ...signed, id: randomUUID() }] };
+      expect((await refusal(los.requestDisclosure(operation(), sLNm, again))).code).toBe('conflict');
+      expect(await los.files(sLNm, {})).toHaveLength(1);
+    });
+
+    it('can be taken back while requested, and the status log keeps that', async () => {
+      const { sLNm } = await newLoan();
+      expect((await refusal(los.cancelDisclosure(operation(), sLNm))).code).toBe('cannot-cancel');
+      await los.requestDisclosure(operation(), sLNm, { preparedBy: 'self', files: [] });
+      const cancelled = await los.cancelDisclosure(operation(), sLNm);
+      expect(cancelled.sU1LStatD ?? null).toBeNull();
+      expect(cancelled.sU1LStatDesc ?? null).toBeNull();
+      expect((await los.statusLog(sLNm)).at(-1)?.description).toMatch(/cancelled/);
+    });
+  });
+
+  describe('the changes of circumstance of a loan', () => {
+    it('are none at first', async () => {
+      const { sLNm } = await newLoan();
+      expect(await los.cocTasks(sLNm)).toEqual([]);
+      expect((await refusal(los.cocTasks(unknownLoan))).code).toBe('not-found');
+    });
+  });
+}

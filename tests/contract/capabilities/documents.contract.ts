@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { operation, submissionFile } from '../contract-loan';
+import { stepsOf } from '../loan-steps';
+import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
+
+/** The documents of a loan. */
+export function documentsContract(under: LosUnderTest): void {
+  const { los, time } = under;
+  const { newLoan } = stepsOf(under);
+
+  describe('the documents of a loan', () => {
+    it('are kept, listed by folder and type, and not shown on another loan', async () => {
+      const { sLNm } = await newLoan();
+      const other = await newLoan();
+      const [kept] = await los.addFiles(operation(), sLNm, [submissionFile()]);
+      await los.addFiles(operation(), sLNm, [{ ...submissionFile(), docType: '9 OTHER' }]);
+      expect(kept).toMatchObject({ createdBy: 'Rafael Quillmore', createdTime: time.now.toISOString() });
+      expect(await los.files(sLNm, {})).toHaveLength(2);
+      expect(await los.files(sLNm, { folderName: '01 SUBMISSION PACKAGE', docType: '9 OTHER' })).toHaveLength(1);
+      expect(await los.files(sLNm, { folderName: '02 ELSEWHERE' })).toEqual([]);
+      expect(await los.file(sLNm, kept?.id ?? '')).toEqual(kept);
+      expect((await refusal(los.file(other.sLNm, kept?.id ?? ''))).code).toBe('not-found');
+    });
+
+    it('are added once by an operation that comes twice', async () => {
+      const { sLNm } = await newLoan();
+      const once = operation();
+      const files = [submissionFile()];
+      const first = await los.addFiles(once, sLNm, files);
+      expect(await los.addFiles(once, sLNm, files)).toEqual(first);
+      expect(await los.files(sLNm, {})).toHaveLength(1);
+      expect((await refusal(los.addFiles(operation(), sLNm, files))).code).toBe('conflict');
+    });
+
+    it('says that there is no such loan', async () => {
+      expect((await refusal(los.files(unknownLoan, {}))).code).toBe('not-found');
+    });
+
+    it('are in the change feed, though the loan keeps its version', async () => {
+      const { sLNm, version } = await newLoan();
+      const filing = operation();
+      await los.addFiles(filing, sLNm, [submissionFile()]);
+      const { changes } = await los.changesSince('', 1000);
+      expect(changes.at(-1)).toEqual({ loanNum: sLNm, version, operationId: filing.id });
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { draftLoan, operation } from '../contract-loan';
+import { stepsOf } from '../loan-steps';
+import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
+
+/** Loans and their status. */
+export function loansContract(under: LosUnderTest): void {
+  const { los, time } = under;
+  const { newLoan } = stepsOf(under);
+
+  describe('a new loan', () => {
+    it('gets a number of its own, status Loan Open with its date and time, and computed fields', async () => {
+      const loan = await newLoan();
+      const day = '2026-11-20';
+      expect(loan.sLNm).toMatch(/^2611\d{6}$/);
+      expect(loan).toMatchObject({ version: 1, sStatusT: '0', sStatusD: day, sOpenedD: day, sCreatedD: day });
+      expect(loan.sOpenedDTime).toBe(time.now.toISOString());
+      expect(loan).toMatchObject({ sLtvR: '80.000', sLTotI: '16500.00', sFinalLAmt: '650000.00' });
+      expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
+      expect(await los.statusLog(loan.sLNm)).toMatchObject([{ status: '0', from: null, by: 'Rafael Quillmore' }]);
+    });
+
+    it('never has the number of another, also where many are created at once', async () => {
+      const loans = await Promise.all(Array.from({ length: 12 }, () => newLoan()));
+      expect(new Set(loans.map((loan) => loan.sLNm)).size).toBe(12);
+    });
+
+    it('is refused without channel and purpose, and with values that do not fit, and leaves nothing', async () => {
+      const { sBranchChannelT: _, sLPurposeT: __, ...draft } = draftLoan();
+      const missing = await refusal(los.createLoan(operation(), draft));
+      expect(missing.code).toBe('invalid');
+      expect(Object.keys(missing.details.fields as object)).toEqual(
+        expect.arrayContaining(['sBranchChannelT', 'sLPurposeT']),
+      );
+      const wrong = await refusal(newLoan({ sLPurposeT: '77', sU1LStatD: '2026-01-01' }));
+      expect(wrong.details.fields).toMatchObject({ sLPurposeT: expect.any(String), sU1LStatD: expect.any(String) });
+    });
+
+    it('keeps who is assigned', async () => {
+      expect(await newLoan()).toMatchObject({ sEmployeeLoanRepLogin: 'loan-officer' });
+    });
+
+    it('has up to four borrowers', async () => {
+      const applicants = ['Ann', 'Bo'].map((aBFirstNm) => ({ aBFirstNm, aBLastNm: 'Lee', aCFirstNm: 'Cy' }));
+      const loan = await newLoan({ applicants });
+      expect(loan.applicants).toHaveLength(2);
+      const five = await refusal(newLoan({ applicants: [...applicants, { aBFirstNm: 'Di' }] }));
+      expect(five.code).toBe('invalid');
+    });
+
+    it('is created once by an operation that comes twice, one after the other or both at once', async () => {
+      const once = operation();
+      const [first, second] = await Promise.all([los.createLoan(once, draftLoan()), los.createLoan(once, draftLoan())]);
+      expect(second).toEqual(first);
+      expect(await los.createLoan(once, draftLoan())).toEqual(first);
+    });
+  });
+
+  describe('loading', () => {
+    it('says that there is no such loan', async () => {
+      expect((await refusal(los.loadLoan(unknownLoan))).code).toBe('not-found');
+      expect((await refusal(los.statusLog(unknownLoan))).code).toBe('not-found');
+    });
+
+    it('gives several loans at once and leaves out those that do not exist', async () => {
+      const [one, two] = [await newLoan(), await newLoan()];
+      const loaded = await los.loadLoans([one.sLNm, unknownLoan, two.sLNm]);
+      expect(loaded.map((loan) => loan.sLNm).sort()).toEqual([one.sLNm, two.sLNm].sort());
+      expect(await los.loadLoans([])).toEqual([]);
+      expect((await refusal(los.loadLoans(Array.from({ length: 501 }, () => unknownLoan)))).code).toBe('invalid');
+    });
+  });
+
+  describe('the status', () => {
+    it('moves along the workflow with date, time and log', async () => {
+      const loan = await newLoan();
+      const moved = await los.moveStatus(operation(), loan.sLNm, '1', 'Credit pulled');
+      expect(moved).toMatchObject({ sStatusT: '1', sPreQualD: '2026-11-20', sStatusD: '2026-11-20', version: 2 });
+      expect(moved.sPreQualDTime).toBe(time.now.toISOString());
+      expect((await los.statusLog(loan.sLNm)).at(-1)).toMatchObject({
+        status: '1',
+        from: '0',
+        description: 'Credit pulled',
+      });
+    });
+
+    it('refuses a move that the workflow does not have, and registration through the back door', async () => {
+      const loan = await newLoan();
+      expect((await refusal(los.moveStatus(operation(), loan.sLNm, '6'))).code).toBe('not-allowed');
+      await los.moveStatus(operation(), loan.sLNm, '1');
+      expect((await refusal(los.moveStatus(operation(), loan.sLNm, '3'))).code).toBe('not-allowed');
+    });
+
+    it('comes back from on hold and canceled to what it was before', async () => {
+      const loan = await newLoan();
+      await los.moveStatus(operation(), loan.sLNm, '1');
+      await los.moveStatus(operation(), loan.sLNm, '7');
+      await los.moveStatus(operation(), loan.sLNm, '9');
+      expect((await refusal(los.moveStatus(operation(), loan.sLNm, '0'))).code).toBe('not-allowed');
+      expect(await los.moveStatus(operation(), loan.sLNm, '1')).toMatchObject({ sStatusT: '1' });
+    });
+  });
+}
