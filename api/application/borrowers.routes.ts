@@ -4,8 +4,6 @@ import { loanParams, sectionAnswer } from './application.schemas';
 import { borrowersAction } from './borrowers.schemas';
 import { actOnBorrowers, removeApplication } from './borrowers.service';
 
-const APPLICATION = [11] as const;
-
 /** Adding, removing and moving the people of a loan. */
 export const borrowersCalls: readonly Call[] = [
   defineCall({
@@ -14,7 +12,7 @@ export const borrowersCalls: readonly Call[] = [
     area: 'application',
     summary:
       'Changes who the borrowers are, { version, action, … }: add { to, firstName, lastName }; remove { owner, records }, where records says of every list with records that only they own remove or who has them; swap { application }; move { owner, to }; primary { owner }. Everybody keeps their answers and records.',
-    access: { kind: 'loan', menu: APPLICATION, write: true },
+    access: { kind: 'loan', menu: ['application'], write: true },
     params: loanParams,
     body: borrowersAction,
     answer: sectionAnswer,
@@ -26,7 +24,7 @@ export const borrowersCalls: readonly Call[] = [
     area: 'application',
     summary:
       'Removes application 0 or 1 with its borrowers and what only they own; the other one moves up, and one stays. The version that was read may go along (?version=).',
-    access: { kind: 'loan', menu: APPLICATION, write: true },
+    access: { kind: 'loan', menu: ['application'], write: true },
     params: loanParams.extend({ id: z.string() }),
     query: z.object({ version: z.coerce.number().int().min(1).optional() }),
     answer: sectionAnswer,

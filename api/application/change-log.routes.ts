@@ -7,7 +7,7 @@ import { loanParams } from './application.schemas';
 import { type ChangeEntry, changeEntry, changeLogParameters, changeValues } from './change-log.schemas';
 import { allLoanChanges, loanChanges } from './change-log.service';
 
-const readers = { kind: 'loan', menu: [11] } as const;
+const readers = { kind: 'loan', menu: ['application'] } as const;
 
 const cell = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);

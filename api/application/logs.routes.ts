@@ -41,7 +41,7 @@ export const logCalls: readonly Call[] = [
     path: '/loan-proxy/{loanNum}/emails-sent',
     area: 'application',
     summary: 'The emails that the portal sent about the loan, the latest first.',
-    access: { kind: 'loan', menu: [24] },
+    access: { kind: 'loan', menu: ['email'] },
     params: loanParams,
     answer: z.object({ emailsSent: z.array(email) }),
     handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal.db, loan.sLNm) }),
@@ -51,7 +51,7 @@ export const logCalls: readonly Call[] = [
     path: '/loan-proxy/{loanNum}/esign-log',
     area: 'application',
     summary: 'What happened around signing, oldest first: at, description, and by whom where it is known.',
-    access: { kind: 'loan', menu: [15, 11] },
+    access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     params: loanParams,
     answer: z.array(z.object({ at: text, description: text, by: maybe })),
     handle: async ({ portal, loan }) => eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm))),
@@ -61,7 +61,7 @@ export const logCalls: readonly Call[] = [
     path: '/loan-proxy/{loanNum}/esign-status',
     area: 'application',
     summary: 'How far the eDisclosure and each document that is signed online have come, by the dates of the loan.',
-    access: { kind: 'loan', menu: [15, 11] },
+    access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     params: loanParams,
     answer: z.object({ status: text, msg: text, documents: z.array(signed).readonly() }),
     handle: async ({ loan }) => eSignStatus(loan),
@@ -73,7 +73,7 @@ export const logCalls: readonly Call[] = [
     summary:
       'Whether a fee of section C is paid to the lender, the broker or an affiliate. feesKnown is false, and result with it, ' +
       'where the loan carries no fees yet.',
-    access: { kind: 'loan', menu: [11] },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     answer: z.object({ result: z.boolean(), feesKnown: z.boolean() }),
     handle: async ({ loan }) => {
@@ -88,7 +88,7 @@ export const logCalls: readonly Call[] = [
     summary:
       'The payment of a loan in servicing, as far as it is known, and what was booked on it, the latest first; a notice while it ' +
       'has no number at a subservicer.',
-    access: { kind: 'loan', menu: [26] },
+    access: { kind: 'loan', menu: ['coupon'] },
     params: loanParams,
     answer: payment,
     handle: async ({ portal, loan }) => ({

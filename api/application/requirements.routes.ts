@@ -11,7 +11,7 @@ export const requirementsCalls: readonly Call[] = [
     area: 'application',
     summary:
       'What registration, pricing, disclosure and underwriting of the loan still need, each with its place and page.',
-    access: { kind: 'loan', menu: [11] },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     answer: requirementsAnswer,
     handle: ({ portal, loan }) => readRequirements(portal, loan),

@@ -5,8 +5,6 @@ import { type Call, defineCall } from '../http/call';
 import { listAnswer, loanParams, sectionAnswer, sectionChange } from './application.schemas';
 import { changeSection, readSection } from './sections.service';
 
-const APPLICATION = [11] as const;
-
 const answerOf = ({ records }: Section): z.ZodType<unknown> => (records === undefined ? sectionAnswer : listAnswer);
 
 const readCall = (name: string, section: Section): Call =>
@@ -15,7 +13,7 @@ const readCall = (name: string, section: Section): Call =>
     path: `/loan-proxy/{loanNum}/${name}`,
     area: 'application',
     summary: `The section on ${section.title}; fields of each application stand under applicants.`,
-    access: { kind: 'loan', menu: APPLICATION },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     answer: answerOf(section),
     handle: async ({ loan }) => readSection(loan, section),
@@ -30,7 +28,7 @@ const writeCall = (name: string, section: Section): Call =>
       section.records === undefined
         ? `Changes the section on ${section.title}: { version, …changed fields }.`
         : `Replaces the ${section.title} of the loan as a whole: { version, records }; a record without an id is new.`,
-    access: { kind: 'loan', menu: APPLICATION, write: true },
+    access: { kind: 'loan', menu: ['application'], write: true },
     params: loanParams,
     body: sectionChange,
     answer: answerOf(section),
@@ -52,7 +50,7 @@ export const anySectionCall: Call = defineCall({
   path: '/loan-proxy/{loanNum}/{section}',
   area: 'application',
   summary: 'Changes any section by its name; it takes only fields of that section.',
-  access: { kind: 'loan', menu: APPLICATION, write: true },
+  access: { kind: 'loan', menu: ['application'], write: true },
   params: loanParams.extend({ section: z.string() }),
   body: sectionChange,
   answer: sectionAnswer,

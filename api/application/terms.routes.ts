@@ -6,7 +6,7 @@ import { changeTerms, discountTerms, escrowTerms, perDiemTerms, pointsAsAmount, 
 import { orderCredit } from './terms-credit.service';
 import { programOptions } from './terms-programs.service';
 
-const writers = { kind: 'loan', menu: [11], write: true } as const;
+const writers = { kind: 'loan', menu: ['application'], write: true } as const;
 
 const termsCall = (name: string, terms: Terms, summary: string): Call =>
   defineCall({
@@ -66,7 +66,7 @@ export const termsCalls: readonly Call[] = [
     area: 'application',
     summary:
       'The programs that the loan is eligible for right now, with the rates that they are offered at, as options.',
-    access: { kind: 'loan', menu: [11, 14, 21] },
+    access: { kind: 'loan', menu: ['application', 'loan-summary', 'rate-lock'] },
     params: loanParams,
     answer: z.array(option),
     handle: ({ portal, loan }) => programOptions(portal, loan),

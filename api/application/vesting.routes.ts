@@ -10,9 +10,8 @@ import {
   replaceTitleHolder,
 } from './vesting.service';
 
-const APPLICATION = [11] as const;
-const read = { kind: 'loan', menu: APPLICATION } as const;
-const write = { kind: 'loan', menu: APPLICATION, write: true } as const;
+const read = { kind: 'loan', menu: ['application'] } as const;
+const write = { kind: 'loan', menu: ['application'], write: true } as const;
 const path = '/loan-proxy/{loanNum}/vesting-borrower';
 
 /** Who takes title to the property. */

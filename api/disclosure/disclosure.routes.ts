@@ -5,15 +5,13 @@ import { type Call, defineCall } from '../http/call';
 import { cancelDisclosure, disclosureStatus, requestDisclosure } from './disclosure.service';
 
 const loanNum = z.object({ loanNum: z.string() });
-const EDISCLOSURE = [15] as const;
-
 export const disclosureCalls: readonly Call[] = [
   defineCall({
     method: 'POST',
     path: '/lqb/loans/{loanNum}/initial-disclosure',
     area: 'edisclosure',
     summary: 'Requests the eDisclosure: prepared by the lender, or by oneself with the signed package as PDF files.',
-    access: { kind: 'loan', menu: EDISCLOSURE, write: true },
+    access: { kind: 'loan', menu: ['edisclosure'], write: true },
     params: loanNum,
     body: disclosureRequest,
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 10, optional: true },
@@ -30,7 +28,7 @@ export const disclosureCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/initial-disclosure',
     area: 'edisclosure',
     summary: 'Cancels the request while it is requested or uploaded; 409 otherwise.',
-    access: { kind: 'loan', menu: EDISCLOSURE, write: true },
+    access: { kind: 'loan', menu: ['edisclosure'], write: true },
     params: loanNum,
     answer: eDisclosureStatus,
     handle: ({ portal, actor, params, request }) => cancelDisclosure(portal, actor, params.loanNum, request.id),

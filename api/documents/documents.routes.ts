@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { folderText, loanFileItems } from '../../domain/documents/document.schemas';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
 import { type Call, defineCall, reply } from '../http/call';
-import { documentMenus, listDocuments, openDocument, uploadDocuments } from './documents.service';
+import { documentPages, listDocuments, openDocument, uploadDocuments } from './documents.service';
 
 const MAX_FILES = 50;
 
@@ -14,7 +14,7 @@ export const documentCalls: readonly Call[] = [
     path: '/lqb/edocs/{loanNum}/upload',
     area: 'documents',
     summary: 'Adds PDF documents to a folder of the loan. 413 over 30 MB in total; 415 where a file is not a PDF.',
-    access: { kind: 'loan', menu: [17] },
+    access: { kind: 'loan', menu: ['upload-submission'] },
     params: loanNum,
     body: z.object({ folderName: folderText, docType: folderText }),
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES },
@@ -28,7 +28,7 @@ export const documentCalls: readonly Call[] = [
     path: '/storage-loan/{loanNum}',
     area: 'documents',
     summary: 'Documents of the loan, newest first, of one folder or type where they are given.',
-    access: { kind: 'loan', menu: documentMenus },
+    access: { kind: 'loan', menu: documentPages },
     params: loanNum,
     query: z.object({ folderName: z.string().optional(), docType: z.string().optional() }),
     answer: loanFileItems,
@@ -39,7 +39,7 @@ export const documentCalls: readonly Call[] = [
     path: '/lqb/edocs/{loanNum}',
     area: 'documents',
     summary: 'All documents of the loan, newest first.',
-    access: { kind: 'loan', menu: documentMenus },
+    access: { kind: 'loan', menu: documentPages },
     params: loanNum,
     answer: loanFileItems,
     handle: ({ portal, params }) => listDocuments(portal, params.loanNum, {}),
@@ -49,7 +49,7 @@ export const documentCalls: readonly Call[] = [
     path: '/lqb/edocs/{loanNum}/download/{docId}',
     area: 'documents',
     summary: 'One document.',
-    access: { kind: 'loan', menu: documentMenus },
+    access: { kind: 'loan', menu: documentPages },
     params: z.object({ loanNum: z.string(), docId: z.uuid() }),
     file: 'application/pdf',
     handle: async ({ portal, params }) => {

@@ -8,8 +8,8 @@ import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { readLos, writeLos } from '../loan/gateway.service';
 
-/** Menu items whose pages show or add documents: 15 eDisclosure, 17 Upload, 18 View eDocuments. */
-export const documentMenus = [15, 17, 18] as const;
+/** The pages that show or add documents. */
+export const documentPages = ['edisclosure', 'upload-submission', 'documents'] as const;
 
 /** Where documents of an upload go. */
 export interface Filing {

@@ -1,14 +1,15 @@
+import { mayOpenPage } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
-import { documentMenus, listDocuments, openDocument } from '../documents/documents.service';
+import { documentPages, listDocuments, openDocument } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
 import { visibleLoan } from '../loan/gateway.service';
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
-/** The same gate as the calls that name the loan in their path: a menu of documents, and the loan in sight. */
+/** The same gate as the calls that name the loan in their path: a page of documents, and the loan in sight. */
 async function admitToLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
-  if (!documentMenus.some((id) => actor.menuPermissions.includes(id))) throw notAuthorized();
+  if (!documentPages.some((page) => mayOpenPage(actor, page))) throw notAuthorized();
   if (!LOAN_NUM.test(loanNum)) throw notFound('The loan');
   await visibleLoan(portal, actor, loanNum);
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import type { EventSink } from './event-stream';
@@ -10,8 +11,8 @@ import type { EventSink } from './event-stream';
  * - `public`: nobody needs to be signed in.
  * - `signed-in`: any user; where `passwordDue`, also one who has still to choose a password of their own.
  * - `roles`: a user with one of the roles.
- * - `loan`: a user who may see the loan of `:loanNum`, holds one of the menu permissions (`any`: at least one of them all),
- *   and, where `write`, may edit in the status of the loan.
+ * - `loan`: a user who may see the loan of `:loanNum`, may open one of the pages that the call serves (`any`: any page of
+ *   the loan menu), and, where `write`, may edit in the status of the loan.
  * - `demo`: anyone, but the call exists in demo mode only.
  */
 export type Access =
@@ -20,7 +21,7 @@ export type Access =
   | { readonly kind: 'roles'; readonly roles: readonly string[] }
   | {
       readonly kind: 'loan';
-      readonly menu: readonly number[] | 'any';
+      readonly menu: readonly MenuPage[] | 'any';
       readonly write?: boolean;
     }
   | { readonly kind: 'demo' };

@@ -82,13 +82,21 @@ describe('a declared call', () => {
   });
 
   it('asks of a loan call the menu permission, the loan, and for a write the status', async () => {
-    const access = { kind: 'loan', menu: [31, 18], write: true } as const;
+    const access = { kind: 'loan', menu: ['dashboard', 'documents'], write: true } as const;
     const calls = [defineCall({ ...base, method: 'GET', path: '/loan/{loanNum}', access })];
     const asked = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
     expect((await asked('/loan/1')).status).toBe(200);
     expect((await asked('/loan/1', { menuPermissions: [11] })).status).toBe(403);
     expect((await asked('/loan/404')).status).toBe(404);
     expect((await asked('/loan/9')).body.code).toBe('not-editable');
+  });
+
+  it('gives its handler the way to look up the actor again', async () => {
+    const handle = async ({ refreshActor }: { readonly refreshActor: () => Promise<Actor | null> }) => ({
+      login: (await refreshActor())?.login,
+    });
+    const calls = [defineCall({ ...base, method: 'GET', path: '/me', access: { kind: 'signed-in' }, handle })];
+    expect((await appOf(calls, actor({})).get('/me').set(token)).body).toEqual({ login: 'ann' });
   });
 
   it('exists only in demo mode where it is for the demo', async () => {

@@ -1,11 +1,13 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
+import { mayOpenPage } from '../../domain/access/permissions';
 import { isExternalRole } from '../../domain/access/roles';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
-import { type Access, type Call, isReply, type RequestFacts } from './call';
+import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
 import { issueText } from './issue-text';
 import { isKeepable, notKeepable } from './keepable';
 import { requestFacts } from './request-facts';
@@ -26,8 +28,9 @@ export interface Gatekeeper {
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
-function mayOpen(menu: readonly number[] | 'any', held: readonly number[]): boolean {
-  return menu === 'any' ? held.length > 0 : menu.some((id) => held.includes(id));
+/** Whether the actor may make a call that serves these pages. */
+function mayUsePages(actor: Actor, menu: readonly MenuPage[] | 'any'): boolean {
+  return menu === 'any' ? actor.menuPermissions.length > 0 : menu.some((page) => mayOpenPage(actor, page));
 }
 
 async function authorize(
@@ -47,7 +50,7 @@ async function authorize(
     if (!access.roles.some((role) => held.includes(role))) throw notAuthorized();
     return null;
   }
-  if (!mayOpen(access.menu, actor.menuPermissions)) throw notAuthorized();
+  if (!mayUsePages(actor, access.menu)) throw notAuthorized();
   if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('The loan');
   const loan = await gate.visibleLoan(actor, loanNum);
   if (access.write) gate.assertEditable(actor, loan);
@@ -76,13 +79,14 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   const context = {
     portal,
     actor,
-    anew: async () => (actor === null ? null : gate.refreshActor(actor)),
+    refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
     loan,
     params: check(call.params, req.params, 'path'),
     query: check(call.query, req.query, 'query'),
     body: check(call.body, req.body ?? {}, 'body'),
     request: call.upload ? requestFacts(req) : facts,
-  };
+    // The types of the input are the call's own; the names of what it gets are checked here.
+  } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
   const result = await call.handle(context as never);
   sendAnswer(res, call, isReply(result) ? result : { body: result });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MenuPage, menuNumbers } from '../../domain/pages/menu-pages';
 import type { Access, Call } from './call';
 
 type Json = Record<string, unknown>;
@@ -10,6 +11,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   }) as Json;
   return json;
 };
+
+const menuText = (menu: readonly MenuPage[]): string =>
+  menu.map((page) => `${menuNumbers[page]} (${page})`).join(' or ');
 
 /** Who may call, in words. */
 export function accessText(access: Access): string {
@@ -23,7 +27,7 @@ export function accessText(access: Access): string {
     case 'roles':
       return `Roles: ${access.roles.join(', ')}.`;
     case 'loan': {
-      const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${access.menu.join(' or ')}`;
+      const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${menuText(access.menu)}`;
       return `Users who may see the loan and hold ${menu}${access.write ? ', in a status that they may edit' : ''}.`;
     }
   }

@@ -3,8 +3,6 @@ import { type Call, defineCall, reply } from '../http/call';
 import { loanAgents, loanContacts, removeAgent, saveAgents } from './contacts.service';
 import { loanParams } from './loan.schemas';
 
-const CONTACTS = [23] as const;
-
 const agent = z.object({
   id: z.string(),
   AgentRoleT: z.string(),
@@ -43,7 +41,7 @@ export const contactCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/agents',
     area: 'contacts',
     summary: 'The contacts that the LOS keeps for the loan.',
-    access: { kind: 'loan', menu: CONTACTS },
+    access: { kind: 'loan', menu: ['contacts'] },
     params: loanParams,
     answer: z.array(agent),
     handle: ({ portal, loan }) => loanAgents(portal, loan),
@@ -53,7 +51,7 @@ export const contactCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/agents',
     area: 'contacts',
     summary: 'Adds contacts and replaces those whose id the loan has; answers all of them.',
-    access: { kind: 'loan', menu: CONTACTS, write: true },
+    access: { kind: 'loan', menu: ['contacts'], write: true },
     params: loanParams,
     body: z.object({ agents: z.array(sentAgent).min(1).max(100) }),
     answer: z.array(agent),
@@ -64,7 +62,7 @@ export const contactCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/agents/{id}',
     area: 'contacts',
     summary: 'Removes a contact of the loan.',
-    access: { kind: 'loan', menu: CONTACTS, write: true },
+    access: { kind: 'loan', menu: ['contacts'], write: true },
     params: loanParams.extend({ id: z.string() }),
     status: 204,
     handle: async ({ portal, actor, loan, params, request }) => {

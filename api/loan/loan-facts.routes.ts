@@ -5,9 +5,6 @@ import { loanActivity } from './activity.service';
 import { readLos } from './gateway.service';
 import { loanParams } from './loan.schemas';
 
-/** COC Request. */
-const COC = [19] as const;
-
 export const loanFactCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -45,7 +42,7 @@ export const loanFactCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/coc',
     area: 'coc',
     summary: 'Changes of circumstance; TaskStatus REQUESTED is an open request.',
-    access: { kind: 'loan', menu: COC },
+    access: { kind: 'loan', menu: ['coc'] },
     params: loanParams,
     answer: z.array(z.object({ taskId: z.string(), TaskStatus: z.string(), Description: z.string() })).readonly(),
     handle: ({ portal, loan }) => readLos(() => portal.los.cocTasks(loan.sLNm)),

@@ -16,8 +16,8 @@ import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
 import { maskLoan } from './ssn-mask';
 
-/** Application, Loan Summary and Rate Lock Request: the pages that write fields of the loan. */
-const WRITTEN_FROM = [11, 14, 21] as const;
+/** The pages that write fields of the loan. */
+const WRITTEN_FROM = ['application', 'loan-summary', 'rate-lock'] as const;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const said = (text: string | undefined): string | undefined => text?.trim() || undefined;

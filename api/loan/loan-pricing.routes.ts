@@ -8,9 +8,6 @@ import { loanAnswer, loanParams } from './loan.schemas';
 import { assertOffered } from './offered-scenario.service';
 import { maskLoan } from './ssn-mask';
 
-/** Loan Summary and Rate Lock Request. */
-const PRICING = [14, 21] as const;
-
 const view = z.object({
   rates: z.enum(['all', 'best']).optional().describe('best: one rate for each program'),
   focusedProgramId: z
@@ -40,7 +37,7 @@ export const loanPricingCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/pricing-simple',
     area: 'pricing',
     summary: 'Prices the loan with scenario fields that differ from it. Saves nothing.',
-    access: { kind: 'loan', menu: PRICING },
+    access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'] },
     params: loanParams,
     query: view,
     body: scenarioChangesSchema,
@@ -59,7 +56,7 @@ export const loanPricingCalls: readonly Call[] = [
     path: '/lqb/loans/{loanNum}/register-loan-program',
     area: 'loan',
     summary: 'Chooses a program at a rate and fee of the price list; 422 where it is not eligible or not offered.',
-    access: { kind: 'loan', menu: PRICING, write: true },
+    access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'], write: true },
     params: loanParams,
     body: choice,
     answer: loanAnswer,

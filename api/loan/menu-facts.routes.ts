@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { mayOpenPage } from '../../domain/access/permissions';
 import { type Call, defineCall } from '../http/call';
 import { readLos } from './gateway.service';
 import { loanParams } from './loan.schemas';
-
-/** View Conditions, and COC Request. */
-const CONDITIONS = 16;
-const COC = 19;
 
 const count = z.int().min(0).nullable();
 
@@ -19,10 +16,9 @@ export const menuFactCalls: readonly Call[] = [
     params: loanParams,
     answer: z.object({ activeConditions: count, openCocRequests: count }),
     handle: async ({ portal, actor, loan }) => {
-      const may = (id: number): boolean => actor.menuPermissions.includes(id);
       const [conditions, tasks] = await Promise.all([
-        may(CONDITIONS) ? readLos(() => portal.los.conditions(loan.sLNm)) : null,
-        may(COC) ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,
+        mayOpenPage(actor, 'conditions') ? readLos(() => portal.los.conditions(loan.sLNm)) : null,
+        mayOpenPage(actor, 'coc') ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,
       ]);
       return {
         activeConditions: conditions?.filter(({ status }) => status === 'Active').length ?? null,

@@ -7,15 +7,13 @@ import { openOriginal, originalOf } from './kept/kept-import.service';
 import { roundTripOf } from './round-trip/round-trip';
 import { writeMismo } from './write-mismo';
 
-const APPLICATION = [11] as const;
-
 export const mismoCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
     path: '/lqb/loans/{loanNum}/mismo',
     area: 'loan',
     summary: 'The loan as a MISMO 3.4 file, social security numbers included; the export is kept in the audit.',
-    access: { kind: 'loan', menu: APPLICATION },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     file: 'application/xml',
     handle: async ({ portal, actor, loan, request }) => {
@@ -40,7 +38,7 @@ export const mismoCalls: readonly Call[] = [
     summary:
       'What comes of the loan when it is exported and imported again: what is not as it was and why, and what its original ' +
       'file has beyond. Saves nothing; social security numbers show their last four digits.',
-    access: { kind: 'loan', menu: APPLICATION },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     answer: roundTripAnswer,
     handle: async ({ portal, loan }) => ({
@@ -54,7 +52,7 @@ export const mismoCalls: readonly Call[] = [
     area: 'loan',
     summary:
       'The file that the loan was imported from, byte by byte, social security numbers included; kept in the audit.',
-    access: { kind: 'loan', menu: APPLICATION },
+    access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     file: 'application/xml',
     handle: async ({ portal, actor, loan, request }) => {

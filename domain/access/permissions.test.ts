@@ -4,7 +4,7 @@ import {
   mayAdminister,
   mayEditStatus,
   mayOpenEmail,
-  mayOpenMenuItem,
+  mayOpenPage,
   mayWrite,
   permissionsOf,
   type RoleRecord,
@@ -38,7 +38,7 @@ describe('permissions', () => {
     expect(permissionsOf(staff(), records)).toEqual({ menuPermissions: [], editPermissions: [] }));
 
   it('open a page by its menu id and a status by its code', () => {
-    expect(mayOpenMenuItem({ menuPermissions: [31] }, 23)).toBe(false);
+    expect(mayOpenPage({ menuPermissions: [31] }, 'contacts')).toBe(false);
     expect(mayEditStatus({ editPermissions: ['0'] }, '0')).toBe(true);
     expect(mayEditStatus({ editPermissions: ['0'] }, null)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { type MenuPage, menuNumbers } from '../pages/menu-pages';
 import { hasAnyRole } from './roles';
 
 /** What a role of one of the two sets opens and edits (ROLE-03). */
@@ -41,9 +42,9 @@ export function mayEditStatus(
   return status !== null && status !== undefined && user.editPermissions.includes(status);
 }
 
-/** Whether the user may open a page of the loan menu item (ROLE-09). */
-export function mayOpenMenuItem(user: { readonly menuPermissions: readonly number[] }, id: number): boolean {
-  return user.menuPermissions.includes(id);
+/** Whether the user may open a page of the loan menu and what is below it (ROLE-09). */
+export function mayOpenPage(user: { readonly menuPermissions: readonly number[] }, page: MenuPage): boolean {
+  return user.menuPermissions.includes(menuNumbers[page]);
 }
 
 /** A page is read-only unless one of its writer roles matches (ROLE-10). */
