@@ -4,7 +4,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The schemas of ours; each keeps its own record of what ran, since the LOS may have a database of its own. */
-export type MigratedSchema = 'portal' | 'los';
+export type MigratedSchema = 'portal' | 'los' | 'journal';
 
 /** The database has seen migrations that this code does not have: a newer portal has been here. */
 export class NewerDatabaseError extends Error {

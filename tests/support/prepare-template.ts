@@ -1,20 +1,19 @@
 import { pino } from 'pino';
 import { openDatabase } from '../../api/db/connection';
-import { migrateToLatest } from '../../api/db/migrate';
 import { migratePortal } from '../../api/db/migrate-portal';
 import type { PortalDb } from '../../api/db/portal-db';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
-import { losMigrations } from '../../api/los/embedded/los-migrations';
+import { migrateEmbeddedLos } from '../../api/los/embedded/los-migrations';
 import { seed } from '../../api/seed';
 import { readConfig } from '../../config/config';
 
-/** Fills the database that every test file gets a copy of: both schemas, no rows. */
+/** Fills the database that every test file gets a copy of: all schemas, no rows. */
 export async function prepareTemplate(url: string): Promise<void> {
   const db = openDatabase<unknown>(url, { max: 1 });
   try {
     await migratePortal(db);
-    await migrateToLatest(db, 'los', losMigrations);
+    await migrateEmbeddedLos(db);
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 import type { Agent } from '../../../domain/contacts/agent.schemas';
+import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
-import { addToFeed } from './feed';
 import { requireLoan } from './find-loan';
 import { lockLoan } from './held-loan';
 import type { Db, Trx } from './los-db';
@@ -55,7 +55,7 @@ export async function saveAgents(
       .onConflict((conflict) => conflict.columns(['loan_num', 'id']).doUpdateSet(values))
       .execute();
   }
-  await addToFeed(trx, [{ loanNum, version: held.version, operationId: operation.id }]);
+  await recordTouch(trx, held, { loanNum, operation });
   return agents(trx, loanNum);
 }
 
@@ -68,5 +68,5 @@ export async function removeAgent(trx: Trx, operation: Operation, loanNum: strin
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new LosError('not-found', 'The loan has no such contact.');
-  await addToFeed(trx, [{ loanNum, version: held.version, operationId: operation.id }]);
+  await recordTouch(trx, held, { loanNum, operation });
 }

@@ -10,10 +10,10 @@ import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.sch
 import { programResult } from '../../../domain/pricing/pricing-result';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { savedScenario } from '../../../domain/pricing/saved-scenario';
+import type { LoanWrite } from '../journal/loan-write';
+import { changed } from '../loan-rules/checked-change';
 import { LosError } from '../los-error';
-import { changed } from './checked-change';
 import { lockLoan, storeChanged } from './held-loan';
-import type { Done } from './logs';
 import type { Trx } from './los-db';
 import { scenarioOf } from './price';
 
@@ -49,10 +49,10 @@ export async function chooseProgram(
   trx: Trx,
   choice: RequestedRate,
   catalog: PricingCatalog,
-  done: Done,
+  write: LoanWrite,
 ): Promise<LoanDocument> {
   const { programs, rateSheets } = catalog;
-  const held = await lockLoan(trx, done.loanNum);
+  const held = await lockLoan(trx, write.loanNum);
   if (!mayChooseProgram(held)) {
     throw new LosError('not-allowed', 'The program can be chosen only until the loan is submitted or locked.');
   }
@@ -62,11 +62,11 @@ export async function chooseProgram(
     ...choice.scenario,
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
   };
-  const sheet = sheetsInForce(rateSheets, done.now).get(program.lLpTemplateId);
+  const sheet = sheetsInForce(rateSheets, write.now).get(program.lLpTemplateId);
   const scenario = scenarioOf(held, asked, catalog);
   const priced = priceProgram(scenario, program, sheet);
   const option = requestedOption(priced, choice);
   const agreed = changed(held, savedScenario(asked, scenario));
   const chosen = applyLoanChange(agreed, chosenProgramFields(priced, option));
-  return storeChanged(trx, held, applyLoanChange(chosen, closingChanges(agreed, chosen)), done);
+  return storeChanged(trx, held, applyLoanChange(chosen, closingChanges(agreed, chosen)), write);
 }

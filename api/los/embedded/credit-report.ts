@@ -1,9 +1,11 @@
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
 import { missingForCredit, STAND_IN_NOTE, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
+import type { LoanWrite } from '../journal/loan-write';
+import { logStatus } from '../journal/status-log';
+import { assertCurrent } from '../loan-rules/changed-loan';
 import { LosError } from '../los-error';
 import { lockLoan, storeChanged } from './held-loan';
-import { type Done, logStatus } from './logs';
 import type { Trx } from './los-db';
 
 /**
@@ -14,19 +16,17 @@ export async function creditReport(
   trx: Trx,
   order: CreditOrder,
   newId: () => string,
-  done: Done,
+  write: LoanWrite,
 ): Promise<CreditReport> {
-  const held = await lockLoan(trx, done.loanNum);
-  if (held.version !== order.version) {
-    throw new LosError('stale', 'The loan was changed by somebody else meanwhile.', { current: held });
-  }
+  const held = await lockLoan(trx, write.loanNum);
+  assertCurrent(held, order.version);
   const missing = missingForCredit(held);
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
     throw new LosError('invalid', 'A credit report needs more data.', { fields });
   }
-  const report = { today: pacificDate(done.now), reissue: order.reissue };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note: STAND_IN_NOTE });
-  const loan = await storeChanged(trx, held, { ...held, ...standInReport(held, report, newId) }, done);
+  const report = { today: pacificDate(write.now), reissue: order.reissue };
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: STAND_IN_NOTE });
+  const loan = await storeChanged(trx, held, { ...held, ...standInReport(held, report, newId) }, write);
   return { loan, isStandIn: true };
 }

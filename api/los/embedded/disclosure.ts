@@ -8,18 +8,23 @@ import {
 import { missingForLender } from '../../../domain/disclosure/lender-requirements';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { LoanWrite } from '../journal/loan-write';
+import { logStatus } from '../journal/status-log';
 import { LosError } from '../los-error';
 import { insertFiles } from './files';
 import { lockLoan, storeChanged } from './held-loan';
-import { type Done, logStatus } from './logs';
 import type { Trx } from './los-db';
 
 /**
  * Requests the eDisclosure and files the signed package, if one came. Throws `conflict` where one is under way already, and
  * `invalid` with fields where the lender lacks what it needs to prepare one.
  */
-export async function requestDisclosure(trx: Trx, request: FiledDisclosureRequest, done: Done): Promise<LoanDocument> {
-  const held = await lockLoan(trx, done.loanNum);
+export async function requestDisclosure(
+  trx: Trx,
+  request: FiledDisclosureRequest,
+  write: LoanWrite,
+): Promise<LoanDocument> {
+  const held = await lockLoan(trx, write.loanNum);
   const { status, msg } = eDisclosureOf(held);
   if (status !== 'none') throw new LosError('conflict', msg, { status });
   if (request.preparedBy === 'lender') {
@@ -29,21 +34,21 @@ export async function requestDisclosure(trx: Trx, request: FiledDisclosureReques
       throw new LosError('invalid', 'The lender needs more data to prepare the disclosure.', { fields });
     }
   }
-  await insertFiles(trx, done.operation, done.loanNum, request.files, done.now);
-  const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(done.now));
+  await insertFiles(trx, write.operation, write.loanNum, request.files, write.now);
+  const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(write.now));
   const requested = { ...held, ...written };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note: eDisclosureOf(requested).msg });
-  return storeChanged(trx, held, requested, done);
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: eDisclosureOf(requested).msg });
+  return storeChanged(trx, held, requested, write);
 }
 
 /** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once somebody acted on it. */
-export async function cancelDisclosure(trx: Trx, done: Done): Promise<LoanDocument> {
-  const held = await lockLoan(trx, done.loanNum);
+export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
+  const held = await lockLoan(trx, write.loanNum);
   const { status, msg } = eDisclosureOf(held);
   if (!mayCancelEDisclosure(status)) {
     throw new LosError('cannot-cancel', 'There is no eDisclosure request that can be cancelled.', { status });
   }
   const note = `eDisclosure request cancelled. Before: ${msg}`;
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...done, note });
-  return storeChanged(trx, held, { ...held, ...eDisclosureCancelFields }, done);
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note });
+  return storeChanged(trx, held, { ...held, ...eDisclosureCancelFields }, write);
 }

@@ -3,26 +3,27 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock/clock';
 import { composeLos } from '../compose-los';
+import { changeLog, changeLogValues } from '../journal/change-log';
+import { changesSince } from '../journal/feed';
+import type { LoanWrite } from '../journal/loan-write';
+import { runOnce } from '../journal/operations';
+import { statusLog } from '../journal/status-log';
 import type { Operation } from '../operation';
 import type { LosPort } from '../port';
 import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
-import { changeLog, changeLogValues } from './change-log';
 import { chooseProgram } from './choose-program';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
 import { creditReport } from './credit-report';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
 import { employees } from './employees';
-import { changesSince } from './feed';
 import { addFiles, file, files } from './files';
-import { loadLoan, loadLoans } from './find-loan';
+import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
-import { type Done, statusLog } from './logs';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
-import { runOnce } from './operations';
 import { price } from './price';
 import { register } from './register';
 
@@ -38,16 +39,27 @@ export interface EmbeddedLosOptions {
 export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLosOptions): LosPort {
   const catalog = catalogReader();
 
-  /** A write that is remembered by its operation; `loan` tells the logs of a loan what was done. */
-  function write<T>(
+  /** Runs a write once for its operation. */
+  function run<T>(
     action: string,
     operation: Operation,
     loanNum: string,
     request: unknown,
-    act: (trx: Trx, done: Done) => Promise<T>,
+    act: (trx: Trx, write: LoanWrite) => Promise<T>,
   ): Promise<T> {
-    const done: Done = { operation, loanNum, action, now: clock() };
-    return runOnce(db, clock, { operation, action, request: [loanNum, request] }, (trx) => act(trx, done));
+    const write: LoanWrite = { operation, loanNum, action, now: clock() };
+    return runOnce(
+      (work) => db.transaction().execute<T>(work),
+      { operation, action, request: [loanNum, request] },
+      write.now,
+      (trx: Trx) => act(trx, write),
+    );
+  }
+
+  /** The journal does not know which loans exist. */
+  async function ofLoan<T>(loanNum: string, read: () => Promise<T>): Promise<T> {
+    await requireLoan(db, loanNum);
+    return read();
   }
 
   return composeLos(
@@ -58,16 +70,16 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     },
     {
       loans: {
-        createLoan: (by, draft) => write('create', by, '', draft, (trx, done) => createLoan(trx, draft, newId, done)),
+        createLoan: (by, draft) => run('create', by, '', draft, (trx, write) => createLoan(trx, draft, newId, write)),
         loadLoan: (loanNum) => loadLoan(db, loanNum),
         loadLoans: (loanNums) => loadLoans(db, loanNums),
         changeLoan: (by, loanNum, change) =>
-          write('change', by, loanNum, change, (trx, done) => changeLoan(trx, change, newId, done)),
+          run('change', by, loanNum, change, (trx, write) => changeLoan(trx, change, newId, write)),
         moveStatus: (by, loanNum, to, note) =>
-          write('status', by, loanNum, { to, note }, (trx, done) => moveStatus(trx, to, { ...done, note })),
-        statusLog: (loanNum) => statusLog(db, loanNum),
-        changeLog: (loanNum, query) => changeLog(db, loanNum, query),
-        changeLogValues: (loanNum) => changeLogValues(db, loanNum),
+          run('status', by, loanNum, { to, note }, (trx, write) => moveStatus(trx, to, { ...write, note })),
+        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
+        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),
+        changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
       },
       'change-feed': { changesSince: (cursor, limit) => changesSince(db, cursor, limit) },
       pricing: {
@@ -76,28 +88,28 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
           price(await loadLoan(db, loanNum), scenario, await catalog(db), clock(), view),
         priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
         chooseProgram: (by, loanNum, choice) =>
-          write('choose-program', by, loanNum, choice, async (trx, done) =>
-            chooseProgram(trx, choice, await catalog(trx), done),
+          run('choose-program', by, loanNum, choice, async (trx, write) =>
+            chooseProgram(trx, choice, await catalog(trx), write),
           ),
-        register: (by, loanNum) => write('register', by, loanNum, null, (trx, done) => register(trx, done)),
+        register: (by, loanNum) => run('register', by, loanNum, null, (trx, write) => register(trx, write)),
       },
       documents: {
         files: (loanNum, filter) => files(db, loanNum, filter),
         file: (loanNum, fileId) => file(db, loanNum, fileId),
         addFiles: (by, loanNum, added) =>
-          write('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
+          run('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
       },
       conditions: { conditions: (loanNum) => conditions(db, loanNum) },
       disclosure: {
         requestDisclosure: (by, loanNum, request) =>
-          write('request-disclosure', by, loanNum, request, (trx, done) => requestDisclosure(trx, request, done)),
+          run('request-disclosure', by, loanNum, request, (trx, write) => requestDisclosure(trx, request, write)),
         cancelDisclosure: (by, loanNum) =>
-          write('cancel-disclosure', by, loanNum, null, (trx, done) => cancelDisclosure(trx, done)),
+          run('cancel-disclosure', by, loanNum, null, (trx, write) => cancelDisclosure(trx, write)),
         cocTasks: (loanNum) => cocTasks(db, loanNum),
       },
       'credit-orders': {
         creditReport: (by, loanNum, order) =>
-          write('credit-report', by, loanNum, order, (trx, done) => creditReport(trx, order, newId, done)),
+          run('credit-report', by, loanNum, order, (trx, write) => creditReport(trx, order, newId, write)),
       },
       directory: {
         employees: () => employees(db),
@@ -105,9 +117,9 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
         takeHandover: (sessionId) => takeHandover(db, clock, sessionId),
         agents: (loanNum) => agents(db, loanNum),
         saveAgents: (by, loanNum, saved) =>
-          write('save-agents', by, loanNum, saved, (trx) => saveAgents(trx, by, loanNum, saved)),
+          run('save-agents', by, loanNum, saved, (trx) => saveAgents(trx, by, loanNum, saved)),
         removeAgent: (by, loanNum, agentId) =>
-          write('remove-agent', by, loanNum, agentId, (trx) => removeAgent(trx, by, loanNum, agentId)),
+          run('remove-agent', by, loanNum, agentId, (trx) => removeAgent(trx, by, loanNum, agentId)),
       },
     },
   );

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
+import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
-import { addToFeed } from './feed';
 import { requireLoan } from './find-loan';
 import { lockLoan } from './held-loan';
 import type { Db, LosDb, Trx } from './los-db';
@@ -85,6 +85,6 @@ export async function addFiles(
 ): Promise<LoanFile[]> {
   const held = await lockLoan(trx, loanNum);
   const stored = await insertFiles(trx, operation, loanNum, added, now);
-  await addToFeed(trx, [{ loanNum, version: held.version, operationId: operation.id }]);
+  await recordTouch(trx, held, { loanNum, operation });
   return stored;
 }

@@ -1,11 +1,9 @@
-import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
-
-/** A JSON value that is written as text and read parsed; null is SQL null. */
-type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;
+import type { JournalDb } from '../journal/journal-db';
 
 interface LoansTable {
   loan_num: string;
@@ -13,47 +11,6 @@ interface LoansTable {
   doc: JSONColumnType<LoanDocument>;
   created_at: Date;
   updated_at: Date;
-}
-
-interface OperationsTable {
-  id: string;
-  action: string;
-  request_hash: string;
-  result: Json;
-  at: Date;
-}
-
-interface StatusLogTable {
-  id: GeneratedAlways<number>;
-  loan_num: string;
-  at: Date;
-  status: string;
-  from_status: string | null;
-  by_login: string;
-  by_name: string;
-  description: string;
-}
-
-interface ChangeLogTable {
-  id: GeneratedAlways<number>;
-  loan_num: string;
-  at: Date;
-  version: number;
-  action: string;
-  field: string;
-  /** The field without what is in brackets: `assets.value` of `assets[x].value`. */
-  name: GeneratedAlways<string>;
-  before: Json;
-  after: Json;
-  by_login: string;
-  by_name: string;
-}
-
-interface ChangesTable {
-  seq: GeneratedAlways<number>;
-  loan_num: string;
-  version: number;
-  operation_id: string;
 }
 
 interface AgentsTable {
@@ -128,13 +85,9 @@ interface EmployeesTable {
   is_active: boolean;
 }
 
-/** Row types of the schema `los`; the keys carry the schema, so that a query says where it reads. */
-export interface LosDb {
+/** Row types of the schema `los` and of the journal; the keys carry the schema, so that a query says where it reads. */
+export interface LosDb extends JournalDb {
   'los.loans': LoansTable;
-  'los.operations': OperationsTable;
-  'los.status_log': StatusLogTable;
-  'los.change_log': ChangeLogTable;
-  'los.changes': ChangesTable;
   'los.agents': AgentsTable;
   'los.files': FilesTable;
   'los.conditions': ConditionsTable;

@@ -1,17 +1,27 @@
-import type { Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Migrations, migrateToLatest } from '../../db/migrate';
+import { migrateJournal } from '../journal/journal-migrations';
 import { loansMigration } from './migrations/0001-loans';
 import { aroundTheLoanMigration } from './migrations/0002-around-the-loan';
 import { catalogHandoversMigration } from './migrations/0003-catalog-handovers';
 import { employeesMigration } from './migrations/0004-employees';
 import { changeLogMigration } from './migrations/0005-change-log';
 import { vestingsMigration } from './migrations/0006-vestings';
+import { journalMoveMigration } from './migrations/0007-journal';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
-export const losMigrations: Readonly<Record<string, Migration>> = {
+export const losMigrations: Migrations = {
   '0001-loans': loansMigration,
   '0002-around-the-loan': aroundTheLoanMigration,
   '0003-catalog-handovers': catalogHandoversMigration,
   '0004-employees': employeesMigration,
   '0005-change-log': changeLogMigration,
   '0006-vestings': vestingsMigration,
+  '0007-journal': journalMoveMigration,
 };
+
+/** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */
+export async function migrateEmbeddedLos<T>(db: Kysely<T>): Promise<void> {
+  await migrateToLatest(db, 'los', losMigrations);
+  await migrateJournal(db);
+}

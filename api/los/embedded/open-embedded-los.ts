@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
-import { migrateToLatest } from '../../db/migrate';
 import type { Clock } from '../../ports/clock/clock';
+import { forgetOldOperations } from '../journal/operations';
 import type { LosPort } from '../port';
 import { createEmbeddedLos } from './embedded-los';
 import { addEmployees } from './employees';
 import type { LosDb } from './los-db';
-import { losMigrations } from './los-migrations';
-import { forgetOldOperations } from './operations';
+import { migrateEmbeddedLos } from './los-migrations';
 import { seedDemoLoans } from './seed';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +33,7 @@ export async function openEmbeddedLos(
   const tidy = () =>
     forgetOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
   try {
-    await migrateToLatest(db, 'los', losMigrations);
+    await migrateEmbeddedLos(db);
     if (demo) await seedDemoLoans(db, clock(), progress);
     if (demo) await addEmployees(db, demoLosPeople);
     await tidy();

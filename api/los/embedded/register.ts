@@ -8,23 +8,23 @@ import {
   registrationRequirementTexts,
   SUBMISSION_FOLDER,
 } from '../../../domain/registration/can-register';
+import type { LoanWrite } from '../journal/loan-write';
+import { inStatus } from '../loan-rules/status-move';
 import { LosError } from '../los-error';
 import { files } from './files';
 import { lockLoan, storeChanged } from './held-loan';
-import type { Done } from './logs';
 import type { Trx } from './los-db';
-import { inStatus } from './move-status';
 
 /**
  * Registers a loan, once: it is held while its needs are checked and its status moves, so the second of two at once finds it
  * registered. Throws `already-registered`, or `cannot-register` with what is missing, in the order of the steps.
  */
-export async function register(trx: Trx, done: Done): Promise<LoanDocument> {
-  const held = await lockLoan(trx, done.loanNum);
+export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
+  const held = await lockLoan(trx, write.loanNum);
   if (!isOpenForRegistration(held)) {
     throw new LosError('already-registered', 'This loan has been registered already.', { sStatusT: held.sStatusT });
   }
-  const submission = await files(trx, done.loanNum, { folderName: SUBMISSION_FOLDER });
+  const submission = await files(trx, write.loanNum, { folderName: SUBMISSION_FOLDER });
   const missing = missingForRegistration({
     programName: held.sLpTemplateNm,
     eDisclosure: eDisclosureOf(held).status,
@@ -34,5 +34,5 @@ export async function register(trx: Trx, done: Done): Promise<LoanDocument> {
     const message = missing.map((need) => registrationRequirementTexts[need]).join(' ');
     throw new LosError('cannot-register', message, { missing });
   }
-  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, done.now), { ...done, note: 'Registered' });
+  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, write.now), { ...write, note: 'Registered' });
 }

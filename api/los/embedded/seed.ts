@@ -4,7 +4,7 @@ import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans'
 import { demoBranches, demoCompanies } from '../../../config/demo/organization';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { pacificDate } from '../../../domain/format/date';
-import { addToFeed } from './feed';
+import { addToFeed } from '../journal/feed';
 import type { Db, Trx } from './los-db';
 
 const DEMO_SEED = 20_261_120;
@@ -62,7 +62,7 @@ async function insertBatch(trx: Trx, batch: readonly DemoLoan[], now: Date, oper
     )
     .execute();
   await trx
-    .insertInto('los.status_log')
+    .insertInto('journal.status_log')
     .values(
       rows((loan, loan_num) =>
         loan.statusLog.map((entry) => ({

@@ -5,8 +5,39 @@ import type {
   ChangeLogQuery,
   ChangeLogValues,
 } from '../../../domain/loan/change-log.schemas';
-import { requireLoan } from './find-loan';
-import type { Db } from './los-db';
+import type { FieldChange } from './field-changes';
+import type { JournalConnection, JournalTransaction } from './journal-db';
+import type { LoanWrite } from './loan-write';
+
+/** Rows of one insert: PostgreSQL takes at most 65,535 parameters in a statement. */
+const BATCH = 4000;
+
+/** Logs what changed, field by field. */
+export async function logChanges(
+  trx: JournalTransaction,
+  version: number,
+  changes: readonly FieldChange[],
+  write: LoanWrite,
+): Promise<void> {
+  for (let from = 0; from < changes.length; from += BATCH) {
+    await trx
+      .insertInto('journal.change_log')
+      .values(
+        changes.slice(from, from + BATCH).map((change) => ({
+          loan_num: write.loanNum,
+          at: write.now,
+          version,
+          action: write.action,
+          field: change.field,
+          before: JSON.stringify(change.before ?? null),
+          after: JSON.stringify(change.after ?? null),
+          by_login: write.operation.by,
+          by_name: write.operation.byName,
+        })),
+      )
+      .execute();
+  }
+}
 
 /** Entries that are counted; beyond it the answer says that there are more. */
 const COUNTED = 10_000;
@@ -14,11 +45,11 @@ const COUNTED = 10_000;
 const holds = (values: readonly string[] | undefined): boolean => values !== undefined && values.length > 0;
 
 /** The entries of a loan that the filter finds, in no order. */
-function found(db: Db, loanNum: string, filter: ChangeLogFilter) {
+function found(db: JournalConnection, loanNum: string, filter: ChangeLogFilter) {
   const { people, fields, places, actions, from, to } = filter;
   const findsNothing = [people, fields, places, actions].some((values) => values?.length === 0);
   return db
-    .selectFrom('los.change_log')
+    .selectFrom('journal.change_log')
     .where('loan_num', '=', loanNum)
     .$if(findsNothing, (query) => query.where(sql<boolean>`false`))
     .$if(holds(people), (query) => query.where('by_name', 'in', people ?? []))
@@ -38,8 +69,7 @@ const nameOf = (place: string): string => place.replaceAll(/\[[^\]]*\]/g, '');
  * A page of the change log. Its ids are read from an index alone, and only the entries of the page from the table, so that
  * a page of a long log costs what one of a short log does.
  */
-export async function changeLog(db: Db, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
-  await requireLoan(db, loanNum);
+export async function changeLog(db: JournalConnection, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
   const { filter = {}, order = 'newest', offset = 0, limit } = query;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const ids = found(db, loanNum, filter)
@@ -59,7 +89,7 @@ export async function changeLog(db: Db, loanNum: string, query: ChangeLogQuery):
       .select(sql<number>`count(*)`.as('counted'))
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('los.change_log')
+      .selectFrom('journal.change_log')
       .selectAll()
       .where('id', 'in', ids)
       .orderBy('at', direction)
@@ -83,14 +113,18 @@ export async function changeLog(db: Db, loanNum: string, query: ChangeLogQuery):
 }
 
 /** Goes from one value to the next along the index, so that a value costs the same however often it occurs. */
-async function valuesOf(db: Db, loanNum: string, column: 'by_name' | 'name' | 'action'): Promise<string[]> {
+async function valuesOf(
+  db: JournalConnection,
+  loanNum: string,
+  column: 'by_name' | 'name' | 'action',
+): Promise<string[]> {
   const value = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
     with recursive found(value) as (
-      (select ${value} from los.change_log where loan_num = ${loanNum} order by ${value} limit 1)
+      (select ${value} from journal.change_log where loan_num = ${loanNum} order by ${value} limit 1)
       union all
       select (
-        select ${value} from los.change_log
+        select ${value} from journal.change_log
         where loan_num = ${loanNum} and ${value} > found.value order by ${value} limit 1
       ) from found where found.value is not null
     ) select value from found where value is not null`.execute(db);
@@ -98,8 +132,7 @@ async function valuesOf(db: Db, loanNum: string, column: 'by_name' | 'name' | 'a
 }
 
 /** Whom and what the change log of a loan knows. */
-export async function changeLogValues(db: Db, loanNum: string): Promise<ChangeLogValues> {
-  await requireLoan(db, loanNum);
+export async function changeLogValues(db: JournalConnection, loanNum: string): Promise<ChangeLogValues> {
   const [people, fields, actions] = await Promise.all([
     valuesOf(db, loanNum, 'by_name'),
     valuesOf(db, loanNum, 'name'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
 import { addToFeed, changesSince } from './feed';
-import type { Db, LosDb, Trx } from './los-db';
+import type { JournalConnection, JournalDb, JournalTransaction } from './journal-db';
 
 /** A transaction that stays open until it is told to end. */
 interface OpenTransaction {
@@ -16,16 +16,11 @@ const loanNum = '2611000001';
 
 describe('the change feed under writers at once', () => {
   let database: TestDatabase;
-  let db: Db;
+  let db: JournalConnection;
 
   beforeAll(async () => {
     database = await testDatabase();
-    db = openDatabase<LosDb>(database.url, { max: 8 });
-    const now = new Date();
-    await db
-      .insertInto('los.loans')
-      .values({ loan_num: loanNum, version: 1, doc: JSON.stringify({}), created_at: now, updated_at: now })
-      .execute();
+    db = openDatabase<JournalDb>(database.url, { max: 8 });
   });
   afterAll(async () => {
     await db.destroy();
@@ -41,7 +36,7 @@ describe('the change feed under writers at once', () => {
     });
     let ended: Promise<void> = Promise.resolve();
     await new Promise<void>((drawn, failed) => {
-      ended = db.transaction().execute(async (trx: Trx) => {
+      ended = db.transaction().execute(async (trx: JournalTransaction) => {
         await addToFeed(trx, [{ loanNum, version: 1, operationId: id }]);
         drawn();
         if (!(await told)) throw new Error('rolled back');

@@ -3,24 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
-import type { Db, LosDb } from './los-db';
-import { forgetOldOperations, runOnce } from './operations';
+import type { JournalConnection, JournalDb } from './journal-db';
+import { forgetOldOperations, type OperationRequest, runOnce } from './operations';
 
 describe('an operation', () => {
   let database: TestDatabase;
-  let db: Db;
+  let db: JournalConnection;
   let now = new Date('2026-11-20T18:42:00Z');
-  const clock = () => now;
 
   beforeAll(async () => {
     database = await testDatabase();
-    db = openDatabase<LosDb>(database.url);
+    db = openDatabase<JournalDb>(database.url);
   });
   afterAll(async () => {
     await db.destroy();
     await database.drop();
   });
 
+  const once = <T>(asked: OperationRequest, act: () => Promise<T>): Promise<T> =>
+    runOnce((work) => db.transaction().execute(work), asked, now, act);
   const counted = () => {
     const runs = { count: 0 };
     const act = async () => {
@@ -34,42 +35,41 @@ describe('an operation', () => {
   it('runs once where it comes many times at once, and all get the same answer', async () => {
     const { runs, act } = counted();
     const write = { operation: operation(), action: 'test', request: { a: 1 } };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => runOnce(db, clock, write, act)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => once(write, act)));
     expect(runs.count).toBe(1);
     expect(new Set(answers.map((answer) => answer.run))).toEqual(new Set([1]));
   });
 
   it('runs again after it failed, for nothing was done', async () => {
     const write = { operation: operation(), action: 'test', request: null };
-    await expect(runOnce(db, clock, write, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(once(write, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const { runs, act } = counted();
-    expect(await runOnce(db, clock, write, act)).toEqual({ run: 1 });
+    expect(await once(write, act)).toEqual({ run: 1 });
     expect(runs.count).toBe(1);
   });
 
   it('keeps an answer that is nothing', async () => {
     const write = { operation: operation(), action: 'test', request: null };
-    expect(await runOnce(db, clock, write, async () => undefined)).toBeUndefined();
-    expect(await runOnce(db, clock, write, () => Promise.reject(new Error('again')))).toBeUndefined();
+    expect(await once(write, async () => undefined)).toBeUndefined();
+    expect(await once(write, () => Promise.reject(new Error('again')))).toBeUndefined();
   });
 
   it('is refused where its ID was used with another action or another request', async () => {
     const by = operation(randomUUID());
-    await runOnce(db, clock, { operation: by, action: 'test', request: { a: 1 } }, async () => 1);
-    const again = (action: string, request: unknown) =>
-      runOnce(db, clock, { operation: by, action, request }, async () => 2);
+    await once({ operation: by, action: 'test', request: { a: 1 } }, async () => 1);
+    const again = (action: string, request: unknown) => once({ operation: by, action, request }, async () => 2);
     await expect(again('test', { a: 2 })).rejects.toThrow('operation ID');
     await expect(again('other', { a: 1 })).rejects.toThrow('operation ID');
   });
 
   it('is forgotten after a week', async () => {
     const write = { operation: operation(), action: 'test', request: null };
-    await runOnce(db, clock, write, async () => 1);
+    await once(write, async () => 1);
     now = new Date(now.getTime() + 6 * 86_400_000);
     await forgetOldOperations(db, now);
-    expect(await runOnce(db, clock, write, async () => 2)).toBe(1);
+    expect(await once(write, async () => 2)).toBe(1);
     now = new Date(now.getTime() + 2 * 86_400_000);
     await forgetOldOperations(db, now);
-    expect(await runOnce(db, clock, write, async () => 3)).toBe(3);
+    expect(await once(write, async () => 3)).toBe(3);
   });
 });

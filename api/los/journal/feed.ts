@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeFeedPage, FedChange } from '../../../domain/loan/change-feed.schemas';
 import { LosError } from '../los-error';
-import type { Db, Trx } from './los-db';
+import type { JournalConnection, JournalTransaction } from './journal-db';
 
 /** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
 const FEED_LOCK = 7_305_412;
@@ -15,11 +15,11 @@ const LOCK_PATIENCE = '250ms';
  * Writers do not wait for each other. Taken last, because a transaction that waited for a loan while holding the lock could
  * form a circle with a reader.
  */
-export async function addToFeed(trx: Trx, entries: readonly FedChange[]): Promise<void> {
+export async function addToFeed(trx: JournalTransaction, entries: readonly FedChange[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`.execute(trx);
   await trx
-    .insertInto('los.changes')
+    .insertInto('journal.changes')
     .values(
       entries.map((entry) => ({ loan_num: entry.loanNum, version: entry.version, operation_id: entry.operationId })),
     )
@@ -35,9 +35,9 @@ function startOf(cursor: string): number {
  * The highest number below which nothing can still appear: the highest number seen before every writer of that moment had
  * ended. Null where a writer takes too long.
  */
-async function settledEnd(db: Db): Promise<number | null> {
+async function settledEnd(db: JournalConnection): Promise<number | null> {
   const { end } = await db
-    .selectFrom('los.changes')
+    .selectFrom('journal.changes')
     .select((of) => of.fn.coalesce(of.fn.max('seq'), sql<number>`0`).as('end'))
     .executeTakeFirstOrThrow();
   try {
@@ -56,15 +56,20 @@ const isLockTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03';
 
 /** At most `limit` entries after the cursor, oldest first; never passes over one that commits later. */
-export async function changesSince(db: Db, cursor: string, limit: number): Promise<ChangeFeedPage> {
+export async function changesSince(db: JournalConnection, cursor: string, limit: number): Promise<ChangeFeedPage> {
   const start = startOf(cursor);
   const nothing: ChangeFeedPage = { cursor, changes: [] };
-  const next = await db.selectFrom('los.changes').select('seq').where('seq', '>', start).limit(1).executeTakeFirst();
+  const next = await db
+    .selectFrom('journal.changes')
+    .select('seq')
+    .where('seq', '>', start)
+    .limit(1)
+    .executeTakeFirst();
   if (next === undefined) return nothing;
   const end = await settledEnd(db);
   if (end === null) return nothing;
   const rows = await db
-    .selectFrom('los.changes')
+    .selectFrom('journal.changes')
     .select(['seq', 'loan_num', 'version', 'operation_id'])
     .where('seq', '>', start)
     .where('seq', '<=', end)

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { type Migrations, migrateToLatest } from '../../db/migrate';
+import { journalMigration } from './migrations/0001-journal';
+
+/** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
+const journalMigrations: Migrations = {
+  '0001-journal': journalMigration,
+};
+
+/** Brings the schema `journal` up to date. */
+export const migrateJournal = <T>(db: Kysely<T>): Promise<string[]> =>
+  migrateToLatest(db, 'journal', journalMigrations);

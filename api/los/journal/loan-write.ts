@@ -1,0 +1,11 @@
+import type { Operation } from '../operation';
+
+/** A write to a loan, as the logs tell it. */
+export interface LoanWrite {
+  readonly operation: Operation;
+  readonly loanNum: string;
+  readonly action: string;
+  readonly now: Date;
+  /** For the status log; without one the log says the action. */
+  readonly note?: string | undefined;
+}

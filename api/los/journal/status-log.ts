@@ -1,0 +1,58 @@
+import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import type { JournalConnection, JournalTransaction } from './journal-db';
+import type { LoanWrite } from './loan-write';
+
+/** Logs a move of the status, or a note while it stays. */
+export async function logStatus(
+  trx: JournalTransaction,
+  from: string | null,
+  status: string,
+  write: LoanWrite,
+): Promise<void> {
+  await trx
+    .insertInto('journal.status_log')
+    .values({
+      loan_num: write.loanNum,
+      at: write.now,
+      status,
+      from_status: from,
+      by_login: write.operation.by,
+      by_name: write.operation.byName,
+      description: write.note ?? write.action,
+    })
+    .execute();
+}
+
+/** The status log of a loan, oldest first. */
+export async function statusLog(db: JournalConnection, loanNum: string): Promise<StatusLogEntry[]> {
+  const rows = await db
+    .selectFrom('journal.status_log')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    status: row.status,
+    from: row.from_status,
+    by: row.by_name,
+    description: row.description,
+  }));
+}
+
+/** The last status in the log that is none of these; null where there is none. */
+export async function lastStatusBut(
+  trx: JournalTransaction,
+  loanNum: string,
+  passedOver: readonly string[],
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('journal.status_log')
+    .select('status')
+    .where('loan_num', '=', loanNum)
+    .where('status', 'not in', passedOver)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.status ?? null;
+}

@@ -1,0 +1,24 @@
+import { pacificDate } from '../../../domain/format/date';
+import { emptyDocument, type LoanDocument, type NewLoanDocument, recordLists } from '../../../domain/loan/document';
+import { created } from './checked-change';
+import { withRecordIds } from './record-ids';
+import { inStatus } from './status-move';
+
+/** The status of every new loan: Loan Open. */
+const OPEN = '0';
+
+/** What the status log says of a new loan. */
+export const OPENED = 'Opened';
+
+/** A draft as the loan of a number, open since today. Throws `invalid` with fields where a value does not fit. */
+export function newLoan(draft: NewLoanDocument, loanNum: string, newId: () => string, now: Date): LoanDocument {
+  const numbered: LoanDocument = {
+    ...created(withRecordIds({ ...emptyDocument(), ...draft }, recordLists, newId)),
+    sLNm: loanNum,
+    sStatusT: OPEN,
+    version: 1,
+    sCreatedD: pacificDate(now),
+    sLastModifiedT: now.toISOString(),
+  };
+  return inStatus(numbered, OPEN, now);
+}

@@ -1,0 +1,44 @@
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { timeCompanion } from '../../../domain/loan/fields/date-fields';
+import { statusLabel } from '../../../domain/loan/status';
+import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
+import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
+import type { JournalTransaction } from '../journal/journal-db';
+import { lastStatusBut } from '../journal/status-log';
+import { LosError } from '../los-error';
+
+/** On hold and canceled: a loan leaves them for the status it had before. */
+const PAUSED = ['7', '9'];
+
+/** The loan with another status, its day, and the date and time of that status. */
+export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDocument {
+  const day = pacificDate(now);
+  const field = statusDateField(status);
+  return {
+    ...loan,
+    sStatusT: status,
+    sStatusD: day,
+    ...(field && { [field]: day, [timeCompanion(field)]: now.toISOString() }),
+  };
+}
+
+/**
+ * The loan after a move along the workflow. Throws `not-allowed` where there is no such move; only a registration moves a loan
+ * to Registered that was not there before.
+ */
+export async function movedLoan(
+  journal: JournalTransaction,
+  held: LoanDocument,
+  to: string,
+  now: Date,
+): Promise<LoanDocument> {
+  const from = held.sStatusT;
+  const before = PAUSED.includes(from) ? await lastStatusBut(journal, held.sLNm, PAUSED) : null;
+  const registers = to === REGISTERED_STATUS && before !== REGISTERED_STATUS;
+  if (registers || !mayMove(from, to, before)) {
+    const message = `A loan in status ${statusLabel(from)} cannot move to ${statusLabel(to)}.`;
+    throw new LosError('not-allowed', message, { from, to });
+  }
+  return inStatus(held, to, now);
+}
