@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { recordsOf, type Stored, saveRecordIn, type Writer } from '../http/record-table';
 import { stale } from '../http/records';
-import { readTables } from '../reference/reference.service';
+import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
 import { exclusions } from './exclusions';
 
 type Held = Stored<typeof exclusionFields>;
@@ -22,8 +22,14 @@ interface Compared {
   readonly changed: readonly { readonly held: Held; readonly values: Partial<ExclusionValues> }[];
 }
 
-function compared(file: UploadedFile, rows: readonly Held[]): Compared {
-  const { entries, problems } = readExclusions(readTables(file)[0]?.rows ?? []);
+type Imported = ReturnType<typeof readExclusions>;
+
+async function readFile(file: UploadedFile): Promise<Imported> {
+  const [sheet] = await readSpreadsheet(file);
+  return readExclusions(sheet?.rows ?? []);
+}
+
+function compared({ entries, problems }: Imported, rows: readonly Held[]): Compared {
   const known = new Map(rows.map((row) => [identityOf(row), row]));
   const added = entries.filter((entry) => !known.has(identityOf(entry)));
   const changed = entries.flatMap((entry) => {
@@ -51,7 +57,8 @@ function compared(file: UploadedFile, rows: readonly Held[]): Compared {
 
 /** Checks every cell of a file and tells what it would change; keeps nothing. */
 export async function checkExclusions({ db }: Pick<AppContext, 'db'>, file: UploadedFile): Promise<ExclusionCheck> {
-  return compared(file, await recordsOf(db, exclusions).orderBy(sql`record.id`).execute()).check;
+  const imported = await readFile(file);
+  return compared(imported, await recordsOf(db, exclusions).orderBy(sql`record.id`).execute()).check;
 }
 
 /** Takes a file over, all or nothing; refused where anything is not as it was shown. Each entry has its history. */
@@ -61,10 +68,11 @@ export async function applyExclusions(
   seen: string,
   writer: Writer,
 ): Promise<ExclusionCheck> {
+  const imported = await readFile(file);
   return db.transaction().execute(async (trx) => {
     await sql`lock table portal.appraiser_exclusions in exclusive mode`.execute(trx);
     const { check, added, changed } = compared(
-      file,
+      imported,
       await recordsOf(trx, exclusions).orderBy(sql`record.id`).execute(),
     );
     const { problems, problemCount } = check;

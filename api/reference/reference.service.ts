@@ -6,7 +6,6 @@ export { newLoanDefaults } from './lender/loan-defaults.service';
 export { retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
 export { findZip } from './places/places.service';
-export { readTables } from './tables/read-tables';
 export { oneFile, writerOf } from './writer';
 export type { Organization };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const problem = z.object({
-  table: z.string(),
+  sheet: z.string(),
   cell: z.string(),
   code: z.string(),
   value: z.string(),

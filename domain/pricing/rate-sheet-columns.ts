@@ -1,4 +1,4 @@
-import { type CellProblem, type CellTable, cellName } from '../records/cell-table';
+import { type CellProblem, cellName, type Sheet } from '../records/sheet';
 import { LOCK_PERIODS } from './lock-term';
 
 export type RateSheetProblemCode =
@@ -22,7 +22,7 @@ export type RateSheetProblemCode =
 
 export type RateSheetProblem = CellProblem<RateSheetProblemCode>;
 
-/** Where the columns of a table stand. */
+/** Where the columns of a sheet are. */
 export interface RateColumns {
   /** Absent: the sheet's own name is the program's. */
   readonly program: number | undefined;
@@ -37,18 +37,18 @@ const LOCK = /^(\d{1,3})([ -]?days?)?$/i;
 
 const isLockPeriod = (days: number): boolean => LOCK_PERIODS.some((period) => period === days);
 
-/** Reads the head of a table: a program (or the sheet's name), a rate, and one column for each lock period. */
-export function readColumns(table: CellTable, problems: RateSheetProblem[]): RateColumns | null {
+/** Reads the head of a sheet: a program (or the sheet's name), a rate, and one column for each lock period. */
+export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateColumns | null {
   const before = problems.length;
   const found: { program?: number; rate?: number } = {};
   const locks = new Map<number, number>();
   const say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) =>
-    problems.push({ table: table.name, cell: cellName(column, 0), code, value, ...(expected ? { expected } : {}) });
+    problems.push({ sheet: sheet.name, cell: cellName(column, 0), code, value, ...(expected ? { expected } : {}) });
   const take = (name: 'program' | 'rate', column: number, title: string) => {
     if (found[name] === undefined) found[name] = column;
     else say(column, 'duplicate-column', title);
   };
-  const head = table.rows[0] ?? [];
+  const head = sheet.rows[0] ?? [];
   for (const [column, cell] of head.entries()) {
     const title = cell.trim();
     const days = Number(LOCK.exec(title)?.[1] ?? Number.NaN);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CellTable } from '../records/cell-table';
+import type { Sheet } from '../records/sheet';
 import { sheetChanges } from './rate-sheet-changes';
 import { checkRateSheets } from './rate-sheet-import';
 
@@ -8,15 +8,15 @@ const programs = [
   { lLpTemplateId: 'id-2', name: 'Fixed 15' },
 ];
 const HEAD = ['Program', 'Rate', '15 days', '30 days', '45 days'];
-const table = (rows: readonly (readonly string[])[], name = 'Rates'): CellTable => ({ name, rows: [HEAD, ...rows] });
-const problemsOf = (...tables: CellTable[]) =>
-  checkRateSheets(tables, programs).problems.map((one) => `${one.table}!${one.cell} ${one.code}`);
+const sheet = (rows: readonly (readonly string[])[], name = 'Rates'): Sheet => ({ name, rows: [HEAD, ...rows] });
+const problemsOf = (...sheets: Sheet[]) =>
+  checkRateSheets(sheets, programs).problems.map((one) => `${one.sheet}!${one.cell} ${one.code}`);
 
 describe('a file of rates', () => {
   it('becomes one sheet for each program, its rates in order', () => {
     const { sheets, problems, rows } = checkRateSheets(
       [
-        table([
+        sheet([
           ['Fixed 30', '6.250', '100.5', '100.375', '100.25'],
           ['fixed 30', '6.125%', '100', '99.875', '99.75'],
         ]),
@@ -42,7 +42,7 @@ describe('a file of rates', () => {
   it('names every cell that is wrong', () => {
     expect(
       problemsOf(
-        table([
+        sheet([
           ['Fixed 30', '6.125', '100', '99.875', '99.75'],
           ['Fixed 31', '6.25', '100', '99.875', '99.75'],
           ['Fixed 30', '6.13', '100', '9987', ''],
@@ -80,12 +80,12 @@ describe('a file of rates', () => {
     const [, ...head] = HEAD;
     const own = { name: 'Fixed 15', rows: [head, ['6.125', '100', '99.875', '99.75']] };
     expect(problemsOf(own)).toEqual([]);
-    expect(problemsOf(own, table([['Fixed 15', '6.25', '100', '100', '100']]))).toEqual(['Rates!A2 program-twice']);
+    expect(problemsOf(own, sheet([['Fixed 15', '6.25', '100', '100', '100']]))).toEqual(['Rates!A2 program-twice']);
   });
 
   it('takes what a spreadsheet keeps of a number, and nothing that would be rounded', () => {
-    expect(problemsOf(table([['Fixed 30', '6.1250000000000009', '100', '99.875', '99.75']]))).toEqual([]);
-    expect(problemsOf(table([['Fixed 30', '6.125', '100.0004', '99.875', '99.75']]))).toEqual(['Rates!C2 not-a-price']);
+    expect(problemsOf(sheet([['Fixed 30', '6.1250000000000009', '100', '99.875', '99.75']]))).toEqual([]);
+    expect(problemsOf(sheet([['Fixed 30', '6.125', '100.0004', '99.875', '99.75']]))).toEqual(['Rates!C2 not-a-price']);
   });
 });
 

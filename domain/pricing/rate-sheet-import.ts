@@ -1,5 +1,5 @@
 import { formatThousandths, parseScaled, type Thousandths } from '../numbers/fixed';
-import { type CellTable, cellName, isEmptyRow } from '../records/cell-table';
+import { cellName, isEmptyRow, type Sheet } from '../records/sheet';
 import type { RateSheet } from './rate-sheet';
 import { type RateColumns, type RateSheetProblem, type RateSheetProblemCode, readColumns } from './rate-sheet-columns';
 
@@ -51,67 +51,67 @@ const namesOf = (programs: readonly NamedProgram[]): ReadonlyMap<string, readonl
   return names;
 };
 
-/** Reads the tables of a file into rate sheets; every cell that is wrong is named, and not only the first. */
-export function checkRateSheets(tables: readonly CellTable[], programs: readonly NamedProgram[]): CheckedSheets {
+/** Reads the sheets of a file into rate sheets; every cell that is wrong is named, and not only the first. */
+export function checkRateSheets(spreadsheet: readonly Sheet[], programs: readonly NamedProgram[]): CheckedSheets {
   const problems: RateSheetProblem[] = [];
   const names = namesOf(programs);
-  const rows = new Map<string, { table: CellTable; columns: RateColumns; rows: RateRow[] }>();
-  const filled = tables.filter((table) => table.rows.some((row) => !isEmptyRow(row)));
-  for (const table of filled) {
-    const columns = readColumns(table, problems);
-    if (columns) readRows(table, columns, names, rows, problems);
+  const rows = new Map<string, { sheet: Sheet; columns: RateColumns; rows: RateRow[] }>();
+  const filled = spreadsheet.filter((sheet) => sheet.rows.some((row) => !isEmptyRow(row)));
+  for (const sheet of filled) {
+    const columns = readColumns(sheet, problems);
+    if (columns) readRows(sheet, columns, names, rows, problems);
   }
-  const sheets = [...rows].map(([id, of]) => sheetOf(id, of.columns, sorted(of.table, of.columns, of.rows, problems)));
+  const sheets = [...rows].map(([id, of]) => sheetOf(id, of.columns, sorted(of.sheet, of.columns, of.rows, problems)));
   const count = [...rows.values()].reduce((sum, of) => sum + of.rows.length, 0);
   if (count === 0 && problems.length === 0) {
-    problems.push({ table: tables[0]?.name ?? '', cell: 'A1', code: 'no-rows', value: '' });
+    problems.push({ sheet: spreadsheet[0]?.name ?? '', cell: 'A1', code: 'no-rows', value: '' });
   }
   return { sheets, problems, rows: count };
 }
 
 function readRows(
-  table: CellTable,
+  sheet: Sheet,
   columns: RateColumns,
   names: ReturnType<typeof namesOf>,
-  found: Map<string, { table: CellTable; columns: RateColumns; rows: RateRow[] }>,
+  found: Map<string, { sheet: Sheet; columns: RateColumns; rows: RateRow[] }>,
   problems: RateSheetProblem[],
 ): void {
-  const width = table.rows[0]?.length ?? 0;
-  if (table.rows.length > MOST_ROWS) {
-    problems.push({ table: table.name, cell: cellName(0, MOST_ROWS), code: 'too-many-rows', value: '' });
+  const width = sheet.rows[0]?.length ?? 0;
+  if (sheet.rows.length > MOST_ROWS) {
+    problems.push({ sheet: sheet.name, cell: cellName(0, MOST_ROWS), code: 'too-many-rows', value: '' });
     return;
   }
-  for (const [row, cells] of table.rows.entries()) {
+  for (const [row, cells] of sheet.rows.entries()) {
     if (row === 0 || isEmptyRow(cells)) continue;
     const say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => {
-      problems.push({ table: table.name, cell: cellName(column, row), code, value, ...(expected ? { expected } : {}) });
+      problems.push({ sheet: sheet.name, cell: cellName(column, row), code, value, ...(expected ? { expected } : {}) });
       return undefined;
     };
     const extra = cells.findIndex((cell, column) => column >= width && cell.trim() !== '');
     if (extra >= 0) say(extra, 'extra-cell', cells[extra] ?? '');
-    const program = programOf(table, cells, columns, names, say);
+    const program = programOf(sheet, cells, columns, names, say);
     const rate = rateOf(cells[columns.rate] ?? '', columns.rate, say);
     const prices = columns.locks.map(({ column }) => priceOf(cells[column] ?? '', column, say));
     if (program === undefined || rate === undefined || !prices.every((price) => price !== undefined)) continue;
     const known = found.get(program.lLpTemplateId);
-    if (known && known.table !== table)
-      say(columns.program ?? columns.rate, 'program-twice', program.name, known.table.name);
+    if (known && known.sheet !== sheet)
+      say(columns.program ?? columns.rate, 'program-twice', program.name, known.sheet.name);
     else if (known) known.rows.push({ row, rate, prices });
-    else found.set(program.lLpTemplateId, { table, columns, rows: [{ row, rate, prices }] });
+    else found.set(program.lLpTemplateId, { sheet, columns, rows: [{ row, rate, prices }] });
   }
 }
 
 type Say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => undefined;
 
 function programOf(
-  table: CellTable,
+  sheet: Sheet,
   cells: readonly string[],
   { program, rate }: RateColumns,
   names: ReturnType<typeof namesOf>,
   say: Say,
 ): NamedProgram | undefined {
   const column = program ?? rate;
-  const text = (program === undefined ? table.name : (cells[program] ?? '')).trim();
+  const text = (program === undefined ? sheet.name : (cells[program] ?? '')).trim();
   if (text === '') return say(column, 'missing-program', '');
   const known = names.get(text.toLowerCase()) ?? [];
   if (known.length > 1) return say(column, 'ambiguous-program', text);
@@ -137,10 +137,10 @@ function priceOf(text: string, column: number, say: Say): Thousandths | undefine
 }
 
 /** The rows by rate; names rates that come twice, and prices that fall while the rate rises. */
-function sorted(table: CellTable, columns: RateColumns, rows: RateRow[], problems: RateSheetProblem[]): RateRow[] {
+function sorted(sheet: Sheet, columns: RateColumns, rows: RateRow[], problems: RateSheetProblem[]): RateRow[] {
   const ordered = [...rows].sort((a, b) => a.rate - b.rate || a.row - b.row);
   const say = (column: number, row: number, code: RateSheetProblemCode, value: Thousandths, expected: string) =>
-    problems.push({ table: table.name, cell: cellName(column, row), code, value: formatThousandths(value), expected });
+    problems.push({ sheet: sheet.name, cell: cellName(column, row), code, value: formatThousandths(value), expected });
   for (const [place, { row, rate, prices }] of ordered.entries()) {
     const before = ordered[place - 1];
     if (!before) continue;

@@ -17,7 +17,7 @@ export const limitsForm = z.object({
 export type LimitsForm = z.output<typeof limitsForm>;
 
 const problem = z.object({
-  table: z.string(),
+  sheet: z.string(),
   cell: z.string(),
   code: z.string(),
   value: z.string(),

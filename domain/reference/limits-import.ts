@@ -1,4 +1,4 @@
-import { type CellProblem, type CellTable, cellName, isEmptyRow } from '../records/cell-table';
+import { type CellProblem, cellName, isEmptyRow, type Sheet } from '../records/sheet';
 
 export type LimitsProblemCode =
   | 'no-rows'
@@ -55,13 +55,13 @@ const titleOf: Readonly<Record<Column, string>> = {
 
 /** Reads a file of county limits; every cell that is wrong is named. */
 export function checkLimits(
-  table: CellTable,
+  sheet: Sheet,
   bounds: LimitBounds,
 ): { readonly counties: readonly ImportedCounty[]; readonly problems: readonly LimitsProblem[] } {
   const problems: LimitsProblem[] = [];
-  const head = table.rows[0] ?? [];
+  const head = sheet.rows[0] ?? [];
   const say = (column: number, row: number, code: LimitsProblemCode, value: string, expected?: string): undefined => {
-    const problem = { table: table.name, cell: cellName(column, row), code, value };
+    const problem = { sheet: sheet.name, cell: cellName(column, row), code, value };
     problems.push(expected === undefined ? problem : { ...problem, expected });
     return undefined;
   };
@@ -69,7 +69,7 @@ export function checkLimits(
   for (const [name, place] of places) if (place < 0) say(head.length, 0, 'missing-column', '', titleOf[name]);
   if (problems.length > 0) return { counties: [], problems };
   const rowOf = new Map<string, number>();
-  const counties = table.rows.flatMap((cells, row): ImportedCounty[] => {
+  const counties = sheet.rows.flatMap((cells, row): ImportedCounty[] => {
     if (row === 0 || isEmptyRow(cells)) return [];
     const column = (name: Column): number => places.get(name) ?? 0;
     const text = (name: Column): string => (cells[column(name)] ?? '').trim();

@@ -4,8 +4,8 @@ import { renderInPortal } from '../testing/renderInPortal';
 import { CellProblems } from './CellProblems';
 
 const problems = [
-  { table: 'Rates', cell: 'B17', code: 'rate-step', value: '6.13', expected: '0.125' },
-  { table: 'Rates', cell: 'C18', code: 'not-a-price', value: '' },
+  { sheet: 'Rates', cell: 'B17', code: 'rate-step', value: '6.13', expected: '0.125' },
+  { sheet: 'Rates', cell: 'C18', code: 'not-a-price', value: '' },
 ];
 
 it('names every cell that is wrong, what stands there, and what is wrong', async () => {

@@ -5,7 +5,7 @@ import { token } from '../theme/tokens';
 
 /** A cell of an uploaded file that is wrong. */
 export interface WrongCell {
-  readonly table: string;
+  readonly sheet: string;
   readonly cell: string;
   readonly code: string;
   readonly value: string;
@@ -59,11 +59,11 @@ export function CellProblems({ problems, count }: Props) {
             </tr>
           </thead>
           <tbody>
-            {problems.map(({ table, cell, code, value, expected = '' }) => (
-              <tr key={`${table}!${cell} ${code}`}>
+            {problems.map(({ sheet, cell, code, value, expected = '' }) => (
+              <tr key={`${sheet}!${cell} ${code}`}>
                 <th scope="row">
                   <bdi dir="ltr">
-                    {table}!{cell}
+                    {sheet}!{cell}
                   </bdi>
                 </th>
                 <td className="value">

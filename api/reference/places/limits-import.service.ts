@@ -14,7 +14,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { AppError } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Writer } from '../../http/record-table';
-import { readTables } from '../tables/read-tables';
+import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { type County, countiesOfYear, yearInForce } from './counties';
 
 type Db = Kysely<PortalDb>;
@@ -57,11 +57,11 @@ interface Read {
   readonly problems: readonly LimitsProblem[];
 }
 
-function readFile(file: UploadedFile, form: LimitsForm): Read {
-  const [table] = readTables(file);
+async function readFile(file: UploadedFile, form: LimitsForm): Promise<Read> {
+  const [sheet] = await readSpreadsheet(file);
   const { ceiling, fhaFloor } = generalLimits(baselines(form));
   const bounds = { baseline: form.baseline1, ceiling: ceiling[0], fhaFloor: fhaFloor[0] };
-  return checkLimits(table ?? { name: file.name, rows: [] }, bounds);
+  return checkLimits(sheet ?? { name: file.name, rows: [] }, bounds);
 }
 
 /** Checks every cell of a file of limits and tells what it would change; keeps nothing. */
@@ -71,7 +71,7 @@ export async function checkLimitsFile(
   form: LimitsForm,
 ): Promise<LimitsCheck> {
   const known = await before(db, form.year, clock());
-  return compared(form.year, known, readFile(file, form));
+  return compared(form.year, known, await readFile(file, form));
 }
 
 function compared(year: number, known: Awaited<ReturnType<typeof before>>, { counties, problems }: Read): LimitsCheck {
@@ -109,7 +109,7 @@ export async function applyLimitsFile(
   form: LimitsForm,
   writer: Writer,
 ): Promise<LimitsCheck> {
-  const read = readFile(file, form);
+  const read = await readFile(file, form);
   return db.transaction().execute(async (trx) => {
     await sql`lock table portal.limit_years in exclusive mode`.execute(trx);
     const known = await before(trx, form.year, clock());

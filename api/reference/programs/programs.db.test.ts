@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import type { LosPort } from '../../los/port';
-import { workbook } from '../tables/workbook.test-support';
+import { workbook } from '../../spreadsheets/workbook.test-support';
 import { handOver, startCatalogFollower } from './handover.service';
 
 let at: TestPortal;
@@ -208,8 +208,8 @@ describe('rates', () => {
     const { body } = await upload(text.join('\n'));
     expect(body).toMatchObject({ publication: null, problemCount: 2 });
     expect(body.problems).toEqual([
-      { table: 'rates', cell: 'A3', code: 'unknown-program', value: 'Nobody' },
-      { table: 'rates', cell: 'B3', code: 'rate-step', value: '6.13', expected: '0.125' },
+      { sheet: 'rates', cell: 'A3', code: 'unknown-program', value: 'Nobody' },
+      { sheet: 'rates', cell: 'B3', code: 'rate-step', value: '6.13', expected: '0.125' },
     ]);
     expect((await admin.get(rates)).body).toHaveLength(before);
     await admin

@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Writer } from '../../http/record-table';
 import { assertCurrent, stale } from '../../http/records';
-import { readTables } from '../tables/read-tables';
+import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { sheetsAt } from './catalog.queries';
 import { handOverSoon } from './handover.service';
 import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
@@ -22,7 +22,7 @@ const MOST_PROBLEMS = 500;
 /** Checks every cell of a file of rates. Where all are good the sheets are kept as a draft, with what they would change. */
 export async function uploadRates(portal: Writing, file: UploadedFile, writer: Writer): Promise<UploadAnswer> {
   const { db, clock } = portal;
-  const { sheets, problems, rows } = checkRateSheets(readTables(file), await namedPrograms(db));
+  const { sheets, problems, rows } = checkRateSheets(await readSpreadsheet(file), await namedPrograms(db));
   const counts = { problemCount: problems.length, rows, programs: sheets.length };
   if (problems.length > 0) return { ...counts, problems: problems.slice(0, MOST_PROBLEMS), publication: null };
   const id = await db.transaction().execute(async (trx) => {

@@ -1,23 +1,23 @@
-/** A sheet of a file of cells as text, row by row; row 1 of the file is the first. */
-export interface CellTable {
-  /** Name of the sheet, or of the file where it has none. */
+/** A sheet of a spreadsheet: its cells as text, row by row. The first row is row 1 of the file. */
+export interface Sheet {
+  /** Name of the sheet, or of the file where its format has no sheets. */
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
 
 /** What is wrong with one cell; the web app's message is `cells.<code>`. */
 export interface CellProblem<Code extends string> {
-  readonly table: string;
+  readonly sheet: string;
   /** Such as B17. */
   readonly cell: string;
   readonly code: Code;
-  /** What stands in the cell. */
+  /** What the cell holds. */
   readonly value: string;
-  /** What was to stand there, where that says more. */
+  /** What it should hold, where the code alone does not say it. */
   readonly expected?: string;
 }
 
-/** The name of a cell as spreadsheets have it: column 1, row 16 (from 0) is B17. */
+/** The name of a cell in a spreadsheet: column 1, row 16 (from 0) is B17. */
 export function cellName(column: number, row: number): string {
   let letters = '';
   for (let left = column; left >= 0; left = Math.floor(left / 26) - 1) {
@@ -26,5 +26,5 @@ export function cellName(column: number, row: number): string {
   return `${letters}${row + 1}`;
 }
 
-/** Whether nothing stands in the row. */
+/** Whether all cells of the row are empty. */
 export const isEmptyRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');

@@ -1,0 +1,56 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { SpreadsheetError, spreadsheetLimits } from './limits';
+import { walkPart } from './walk-part';
+
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** The XML parts of a workbook, each checked. Throws where they exceed the limits. */
+export function checkedParts(bytes: Uint8Array): Parts {
+  const parts = unzipSync(bytes, { filter: partFilter() });
+  let cells = 0;
+  for (const part of Object.values(parts)) {
+    walkPart(part, (name) => {
+      if (name === 'c') cells += 1;
+      if (cells > spreadsheetLimits.cells) throw new SpreadsheetError('too many cells');
+    });
+  }
+  return parts;
+}
+
+/** Picks the XML parts. No part is unpacked beyond the size that the archive states, so their sum is a limit. */
+function partFilter(): (info: UnzipFileInfo) => boolean {
+  let parts = 0;
+  let bytes = 0;
+  return ({ name, size, originalSize }) => {
+    parts += 1;
+    if (parts > spreadsheetLimits.parts) throw new SpreadsheetError('too many parts');
+    if (!/\.(xml|rels)$/i.test(name)) return false;
+    bytes += Math.max(size, originalSize);
+    if (bytes > spreadsheetLimits.bytes) throw new SpreadsheetError('too large');
+    return true;
+  };
+}
+
+/** Which sheets of the workbook have cells, by their place: a chart can be a sheet too, which hucre 1.0 takes for a missing one. */
+export function worksheetPlaces(parts: Parts): ReadonlySet<number> {
+  const worksheets = new Set<string | undefined>();
+  walkPart(partOf(parts, 'xl/_rels/workbook.xml.rels'), (name, { Type, Id }) => {
+    if (name === 'Relationship' && Type?.endsWith('/worksheet')) worksheets.add(Id);
+  });
+  const places = new Set<number>();
+  let place = 0;
+  walkPart(partOf(parts, 'xl/workbook.xml'), (name, attributes) => {
+    if (name !== 'sheet') return;
+    const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    if (worksheets.has(id)) places.add(place);
+    place += 1;
+  });
+  if (place > spreadsheetLimits.sheets) throw new SpreadsheetError('too many sheets');
+  return places;
+}
+
+function partOf(parts: Parts, name: string): Uint8Array {
+  const part = parts[name];
+  if (part === undefined) throw new SpreadsheetError(`no ${name}`);
+  return part;
+}
