@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { partOf } from './src/i18n/text-parts';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
@@ -109,11 +110,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The texts of a language are one file; those of the sign-in are its own, which is there before the others. */
-const textsOfLanguage = (id: string): string | undefined => {
-  const [, language] = /src\/i18n\/(en|tr|ar)\/(?!access\.)/.exec(id.replaceAll('\\', '/')) ?? [];
-  return language && `texts-${language}`;
-};
+/** Each part of a language is one file. The texts of the sign-in have their own, which is there before the others. */
+function textsFile(id: string): string | undefined {
+  const file = id.replaceAll('\\', '/');
+  if (file.includes('/ra-language-english/')) return 'texts-en-first';
+  const [, language, area] = /src\/i18n\/(en|tr|ar)\/([\w-]+)\./.exec(file) ?? [];
+  return area && area !== 'access' ? `texts-${language}-${partOf(area)}` : undefined;
+}
 
 /** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
 const paintWithTheLook: Plugin = {
@@ -159,7 +162,7 @@ export default defineConfig({
           // page, which compress worse and have headers each. The sign-in is one file, and so is what most pages share.
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 2 },
-            { name: textsOfLanguage, priority: 2, includeDependenciesRecursively: false },
+            { name: textsFile, priority: 2, includeDependenciesRecursively: false },
             { name: 'shared', minShareCount: 50, priority: 1 },
           ],
         },

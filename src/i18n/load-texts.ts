@@ -1,5 +1,6 @@
 import { type AreaTexts, messagesOf } from './derived-texts';
 import type { Language } from './language';
+import { partOf, type TextPart } from './text-parts';
 import { mergeTexts, type TextTree } from './text-tree';
 
 /** The files of all languages, one for each area, by their path. `npm run check` compares them. */
@@ -8,9 +9,13 @@ const files = {
   ...import.meta.glob<AreaTexts>('./{tr,ar}/*.json', { import: 'default' }),
 };
 
-/** All messages of a language. */
-export async function loadTexts(language: Language): Promise<TextTree> {
-  const own = Object.keys(files).filter((path) => path.startsWith(`./${language}/`));
-  const areas = await Promise.all(own.map((path) => files[path]?.() ?? {}));
-  return mergeTexts(...areas.map(messagesOf));
+/** The messages of a part of a language. */
+export async function loadTexts(language: Language, part: TextPart): Promise<TextTree> {
+  const loaders = Object.entries(files)
+    .filter(([path]) => {
+      const [, folder, area = ''] = /^\.\/(\w+)\/(.+)\.\w+$/.exec(path) ?? [];
+      return folder === language && partOf(area) === part;
+    })
+    .map(([, load]) => load());
+  return mergeTexts(...(await Promise.all(loaders)).map(messagesOf));
 }

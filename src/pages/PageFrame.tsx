@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
+import { loadParts } from '../providers/i18n/portal-i18n';
 import { useLender } from '../shell/lender';
 import { NotPartOfPortal } from '../shell/states/NotPartOfPortal';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
@@ -9,15 +10,13 @@ import { PageGuard } from './PageGuard';
 import type { Page } from './page';
 import { withOneReload } from './with-one-reload';
 
-type Load = NonNullable<Page['load']>;
-
-const lazyPages = new Map<Load, ComponentType>();
+const lazyPages = new Map<Page['load'], ComponentType>();
 
 /** The lazy component behind `load`, made once: entries that share it are one page, which keeps its state from one to the other. */
-function lazyPage(load: Load): ComponentType {
+function lazyPage(load: NonNullable<Page['load']>, texts: Page['texts']): ComponentType {
   const known = lazyPages.get(load);
   if (known) return known;
-  const loadOnce = withOneReload(load);
+  const loadOnce = withOneReload(async () => (await Promise.all([load(), loadParts(texts)]))[0]);
   const made = lazy(async () => ({ default: await loadOnce() }));
   lazyPages.set(load, made);
   return made;
@@ -37,7 +36,7 @@ function useDocumentTitle(page: Page): void {
 export function PageFrame({ page }: { readonly page: Page }) {
   const { pathname } = useLocation();
   useDocumentTitle(page);
-  const Content = page.load ? lazyPage(page.load) : null;
+  const Content = page.load ? lazyPage(page.load, page.texts) : null;
   return (
     <PageErrorBoundary resetKey={pathname}>
       <PageGuard page={page}>

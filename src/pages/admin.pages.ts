@@ -21,6 +21,7 @@ const page = (name: string, title: PageTitle, icon: LucideIcon, inMenu?: number,
   area: 'admin',
   access: { kind: 'roles', roles: ['Administrator'] },
   icon,
+  texts: ['admin'],
   ...(inMenu === undefined ? {} : { inMenu }),
   ...more,
 });

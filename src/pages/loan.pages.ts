@@ -43,6 +43,7 @@ const page = (path: string, title: PageTitle, icon: LucideIcon, id: number, more
   area: 'loan',
   access: { kind: 'menu', id },
   icon,
+  texts: ['application'],
   ...more,
 });
 

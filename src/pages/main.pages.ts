@@ -69,6 +69,7 @@ export const mainPages: readonly Page[] = [
     area: 'main',
     access: signedIn,
     icon: Zap,
+    texts: ['pricing'],
     load: () => import('../pricing/quick/QuickPricingPages').then((m) => m.QuickPricingPage),
   },
   {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { pages } from '../i18n/en/pages';
+import type { LaterPart } from '../i18n/text-parts';
 
 /** The part of the portal a page belongs to; it decides toolbar, navigation, footer and panel. */
 export type AreaName = 'main' | 'public' | 'admin' | 'internal' | 'loan' | 'register' | 'bare';
@@ -41,6 +42,8 @@ export interface Page {
   readonly panel?: false | 'closed';
   /** The page uses the whole width and scrolls by itself. */
   readonly fullBleed?: true;
+  /** Parts of the language that it shows, which come with it. */
+  readonly texts?: readonly LaterPart[];
   /** Fetches the page. Absent: the screen is not part of this portal yet. */
   readonly load?: () => Promise<ComponentType>;
 }

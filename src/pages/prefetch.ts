@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { loadParts } from '../providers/i18n/portal-i18n';
 import { pageTable } from './page-table';
 import { pageOfPath } from './useCurrentPage';
 
@@ -10,5 +11,6 @@ export function prefetchPage(pathname: string): void {
   const page =
     pageOfPath(pathname) ??
     pageTable.find(({ aliases = [] }) => aliases.some((path) => matchPath({ path, caseSensitive: false }, pathname)));
-  page?.load?.().catch(() => undefined);
+  if (!page?.load) return;
+  Promise.all([page.load(), loadParts(page.texts)]).catch(() => undefined);
 }

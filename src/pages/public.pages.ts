@@ -38,6 +38,7 @@ export const publicPages: readonly Page[] = [
     Tag,
     2,
     async () => (await import('../pricing/quick/QuickPricingPages')).PublicPricingPage,
+    { texts: ['pricing'] },
   ),
   page(
     'public-rates',

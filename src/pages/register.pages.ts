@@ -15,6 +15,7 @@ const page = (
   access: { kind: 'loan' },
   icon,
   fullBleed: true,
+  texts: ['pricing'],
   load,
   ...more,
 });

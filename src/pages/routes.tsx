@@ -3,6 +3,7 @@ import { generatePath, Navigate, Route, useLocation, useParams } from 'react-rou
 import { leave } from '../access/leave';
 import { takeRememberedPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
+import { loadParts } from '../providers/i18n/portal-i18n';
 import { AreaLayout } from '../shell/layouts/AreaLayout';
 import { NotFound } from '../shell/states/NotFound';
 import { PageLoader } from '../shell/states/PageLoader';
@@ -44,7 +45,10 @@ const routesOf = (page: Page): ReactElement[] => [
 
 /** The catalogue of blocks, for who builds the portal: left out of the product. */
 const CataloguePage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../catalogue/CataloguePage')).CataloguePage }))
+  ? lazy(async () => {
+      const [catalogue] = await Promise.all([import('../catalogue/CataloguePage'), loadParts(['application'])]);
+      return { default: catalogue.CataloguePage };
+    })
   : null;
 
 /** All routes of the portal, read from the page table; each area has one layout. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { allMessages } from '../../src/testing/all-messages';
 import { signInOverHttp } from '../support/api-client';
 import { findings } from '../support/axe';
 import { completePurchase } from '../support/loan-builder';
@@ -55,6 +56,14 @@ export class Looked {
   }
 }
 
+const messageKey = new RegExp(`^(${Object.keys(allMessages.en).join('|')})\\.[\\w.-]+$`);
+
+/** Keys of messages that the page shows instead of their texts. */
+async function untranslated(page: Page): Promise<string[]> {
+  const texts = (await page.locator('body').innerText()).split('\n');
+  return texts.filter((text) => messageKey.test(text.trim())).map((key) => `untranslated: ${key}`);
+}
+
 /** Looks at the page that stands; what it answers begins with the look it was found in. */
 type Look = (page: Page, shape: PageShape) => Promise<string[]>;
 
@@ -67,7 +76,8 @@ async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, lo
     const { pathname } = new URL(page.url());
     if (seen.has(pathname)) continue;
     seen.add(pathname);
-    found.push(...(await look(page, await pageShape(page))).map((finding) => `${id}, ${finding}`));
+    const findingsOfPage = [...(await untranslated(page)), ...(await look(page, await pageShape(page)))];
+    found.push(...findingsOfPage.map((finding) => `${id}, ${finding}`));
   }
   return found;
 }

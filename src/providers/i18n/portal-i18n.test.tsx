@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadI18n } from './portal-i18n';
+import { loadI18n, loadParts } from './portal-i18n';
 
 describe('the language of the portal', () => {
   it('speaks English, Turkish and Arabic, React-Admin’s own words included', async () => {
@@ -30,6 +30,20 @@ describe('the language of the portal', () => {
   it('does not change what a person typed into entities', async () => {
     const { translate } = await loadI18n('en', vi.fn());
     expect(translate('states.notFoundHelp', { path: '/a&b' })).toContain('/a&b');
+  });
+
+  it('loads the texts of a page with it, and keeps them in a language chosen later', async () => {
+    const english = await loadI18n('en', vi.fn());
+    await loadParts(['admin']);
+    expect(english.translate('people.user.employees')).toBe('Employees');
+    const turkish = await loadI18n('tr', vi.fn());
+    expect(turkish.translate('people.user.employees')).toBe('Çalışanlar');
+  });
+
+  it('loads the texts of a page that is opened while the language changes', async () => {
+    const changing = loadI18n('ar', vi.fn());
+    await loadParts(['pricing']);
+    expect((await changing).translate('registration.title')).toBe('تسجيل قرضي');
   });
 
   it('hands a change of language to the portal, and ignores one it does not speak', async () => {

@@ -1,0 +1,28 @@
+/** Parts of a language that come with the pages that show them, each as one file of the built portal. */
+export type LaterPart = 'admin' | 'application' | 'pricing';
+export type TextPart = LaterPart | 'first';
+
+/** Areas of the later parts. The texts of every other area are there from the start. */
+const laterAreas: Readonly<Record<string, LaterPart>> = {
+  lender: 'admin',
+  people: 'admin',
+  places: 'admin',
+  programs: 'admin',
+  'self-test': 'admin',
+  application: 'application',
+  'application-borrower-pages': 'application',
+  'application-borrowers': 'application',
+  'application-changes': 'application',
+  'application-figures': 'application',
+  'application-groups': 'application',
+  'application-mismo': 'application',
+  'application-needs': 'application',
+  'application-records': 'application',
+  'application-vesting': 'application',
+  pricing: 'pricing',
+  'quick-pricing': 'pricing',
+  registration: 'pricing',
+};
+
+/** The part that the texts of an area belong to. */
+export const partOf = (area: string): TextPart => laterAreas[area] ?? 'first';
