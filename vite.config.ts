@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { partOf } from './src/i18n/text-parts';
+import { partOf } from './src/i18n/text-parts.ts';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
