@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { giveUp, root, run, step } from './steps.mjs';
+import { giveUp, root, runNpm, step } from './steps.mjs';
 
 const oldest = [20, 19];
 
@@ -36,28 +36,13 @@ export function isInstalled(folder = root) {
   });
 }
 
-/** npm as it was called, else the one on the path. */
-function npmCommand() {
-  const called = process.env.npm_execpath;
-  return called?.endsWith('.js') ? [process.execPath, called] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-}
-
 /** Brings node_modules to what package-lock.json says, where it is not there already. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
-  const [command, ...args] = npmCommand();
   await step('Installing the packages (once; about half a minute)', async () => {
     // The web app is built here, so the development packages are needed whatever NODE_ENV says.
-    const { code } = await run(command, [
-      ...args,
-      'ci',
-      '--include=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ]);
-    if (code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
+    const { code } = await runNpm(['ci', '--include=dev']);
     if (code !== 0) giveUp('The packages could not be installed; npm says why above.');
   });
 }

@@ -1,10 +1,11 @@
-// npm test [file filter …]: everything, from a fresh clone on. Closes with 'N passed, N failed'.
+// npm test -- [--node 24] [file filter …]: everything, from a fresh clone on. Closes with 'N passed, N failed'.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { root, runPackage, say } from './steps.mjs';
+import { runOnNode, splitNodeOption } from './other-node.mjs';
+import { giveUp, root, runPackage, say } from './steps.mjs';
 
 // The quick ones share the cores; the browsers have them to themselves, two at a time, or their clicks time out.
 const quick = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone'];
@@ -51,9 +52,19 @@ function wantsBrowser(args) {
   return readdirSync('tests/e2e').some((name) => args.some((arg) => `${root}tests/e2e/${name}`.includes(arg)));
 }
 
+function readArguments() {
+  try {
+    return splitNodeOption(process.argv.slice(2));
+  } catch (error) {
+    return giveUp(error.message);
+  }
+}
+
 process.chdir(root);
+const { major, rest: args } = readArguments();
 await ensureInstalled();
-const args = process.argv.slice(2);
+if (major) process.exit(await runOnNode(major, 'test.mjs', args));
+say(`Node ${process.versions.node}`);
 const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
 const total = { passed: 0, failed: 0, other: 0 };
 const add = (round) => {
