@@ -73,7 +73,7 @@ module.exports = {
       comment: 'zod is heavy on a page: import the type only, and keep codes in files without zod.',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '(\\.schemas\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '((\\.schemas|contract)\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'api-area-offers-one-file',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKeepable, notKeepable } from '../http/keepable';
+import { isKeepable, notKeepable } from '../../domain/format/keepable';
 
 const LONGEST = 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeSections } from '../../domain/application/change-log';
-import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../http/list-parameters';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../domain/contract/list-parameters.schemas';
 
 const sort = z.tuple([z.enum(['at'], 'The list cannot be sorted by this.'), sortOrder]);
 

@@ -3,15 +3,16 @@ import { sql } from 'kysely';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { type ExclusionValues, identityOf, readExclusions } from '../../domain/appraisal/exclusion-import';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import type { RecordOf } from '../../domain/records/record-fields';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
-import { recordsOf, type Stored, saveRecordIn, type Writer } from '../http/record-table';
+import { recordsOf, saveRecordIn, type Writer } from '../http/record-table';
 import { stale } from '../http/records';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
 import { exclusions } from './exclusions';
 
-type Held = Stored<typeof exclusionFields>;
+type Held = RecordOf<typeof exclusionFields>;
 
 const MOST_PROBLEMS = 200;
 const names = Object.keys(exclusionFields) as (keyof typeof exclusionFields)[];

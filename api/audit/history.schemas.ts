@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rangeText } from '../http/list-parameters';
+import { rangeText } from '../../domain/contract/list-parameters.schemas';
 
 export const historyParameters = z.object({
   subject: z

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Method, UploadRule } from '../../domain/contract/contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
@@ -26,24 +27,12 @@ export type Access =
     }
   | { readonly kind: 'demo' };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** A file that came with a multipart body; its bytes are in memory, within the limits of the call. */
 export interface UploadedFile {
   readonly name: string;
   readonly size: number;
   readonly contentType: string;
   readonly bytes: Buffer;
-}
-
-/** Limits of a multipart body. `field` is the key of the file parts (decisions UPLOAD-10). */
-export interface UploadRule {
-  readonly field: 'files' | 'loanFile';
-  /** Bytes of all files together. */
-  readonly maxTotal: number;
-  readonly maxFiles: number;
-  /** Also take a body of `application/json` without files. */
-  readonly optional?: boolean;
 }
 
 export interface Cookie {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { daySpan, severalTexts } from './list-parameters';
+import { daySpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
 
 /** What a filter asks of a row. */
 export type Condition = RawBuilder<SqlBool>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
 import { type Condition, type ListFilter, oneOf } from './list-filters';
-import { inJson, MAX_PAGE, rangeText, sortOrder } from './list-parameters';
 
 /** A list as data: by what it is sorted and filtered. Columns are written as in SQL, `table.column` where it needs to be. */
 export interface List {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { RecordFields } from '../../domain/records/record-fields';
+import { recordAnswer } from '../../domain/records/record-answer.schemas';
+import { type RecordSave, recordBody } from '../../domain/records/record-body.schemas';
+import type { RecordFields, RecordOf } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from './actor';
 import { type Call, type CallContext, defineCall, pageReply, reply } from './call';
 import type { Condition } from './list-filters';
 import { listParameters, pageOf } from './list-query';
-import { recordAnswer } from './record-answer';
-import { type RecordSave, recordBody } from './record-body';
 import { recordFile } from './record-file';
 import {
   type BeforeChange,
@@ -16,7 +16,6 @@ import {
   recordOf,
   recordsOf,
   removeRecord,
-  type Stored,
   saveRecord,
   type Writer,
 } from './record-table';
@@ -38,7 +37,7 @@ interface RecordApi<F extends RecordFields> {
   /** What is saved of what was sent; throws where values do not go together. */
   readonly prepare?: (db: Kysely<PortalDb>, save: RecordSave<F>) => Promise<RecordSave<F>>;
   /** What hangs on a record and keeps it from being removed. */
-  readonly usesOf?: (db: Kysely<PortalDb>, record: Stored<F>) => Promise<Uses>;
+  readonly usesOf?: (db: Kysely<PortalDb>, record: RecordOf<F>) => Promise<Uses>;
 }
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;

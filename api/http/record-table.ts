@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { RecordFields, RecordValues } from '../../domain/records/record-fields';
+import type { RecordSave } from '../../domain/records/record-body.schemas';
+import type { RecordFields, RecordOf, RecordValues } from '../../domain/records/record-fields';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, notFound } from './app-error';
 import type { CsvColumn } from './csv';
 import type { List } from './list-query';
-import type { RecordSave } from './record-body';
 import { assertCurrent, assertUnused, isTaken, type Uses } from './records';
 
 type Db = Kysely<PortalDb>;
@@ -24,8 +24,6 @@ export interface RecordTable<F extends RecordFields> {
   readonly list: List;
 }
 
-export type Stored<F extends RecordFields> = RecordValues<F> & { readonly id: string; readonly version: number };
-
 /** Who writes, for the audit. */
 export interface Writer {
   readonly login: string;
@@ -41,7 +39,7 @@ export function recordsOf<F extends RecordFields>(db: Db, { table, fields }: Rec
   return db
     .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as('record'))
     .select(columnsOf(fields).map((name) => sql.ref(`record.${columnOf(name)}`).as(name)))
-    .$castTo<Stored<F>>();
+    .$castTo<RecordOf<F>>();
 }
 
 /** One record; refused where there is none. */
@@ -50,12 +48,12 @@ export async function recordOf<F extends RecordFields>(
   of: RecordTable<F>,
   id: string,
   locked = false,
-): Promise<Stored<F>> {
+): Promise<RecordOf<F>> {
   const query = recordsOf(db, of).where(sql<boolean>`record.id = ${id}`);
   const [found] = await (locked ? query.forUpdate() : query).execute();
   if (!found) throw notFound('The record');
   // Its columns are its fields, which Kysely does not see through a name that is a value.
-  return found as unknown as Stored<F>;
+  return found as unknown as RecordOf<F>;
 }
 
 const assignments = (values: object): RawBuilder<unknown>[] =>
@@ -64,7 +62,7 @@ const assignments = (values: object): RawBuilder<unknown>[] =>
 /** What else a record asks before it changes, such as that what names it follows. */
 export type BeforeChange<F extends RecordFields> = (
   trx: Trx,
-  current: Stored<F>,
+  current: RecordOf<F>,
   values: Partial<RecordValues<F>>,
 ) => Promise<void>;
 
@@ -75,7 +73,7 @@ export async function saveRecord<F extends RecordFields>(
   save: RecordSave<F>,
   writer: Writer,
   beforeChange: BeforeChange<F> = async () => {},
-): Promise<Stored<F>> {
+): Promise<RecordOf<F>> {
   try {
     return await db.transaction().execute((trx) => saveRecordIn(trx, of, save, writer, beforeChange));
   } catch (error) {
@@ -92,7 +90,7 @@ export async function saveRecordIn<F extends RecordFields>(
   save: RecordSave<F>,
   writer: Writer,
   beforeChange: BeforeChange<F> = async () => {},
-): Promise<Stored<F>> {
+): Promise<RecordOf<F>> {
   if (save.id === null) return insert(trx, of, save.values, writer);
   const current = await recordOf(trx, of, save.id, true);
   assertCurrent(save.version, current);
@@ -113,7 +111,7 @@ async function insert<F extends RecordFields>(trx: Trx, of: RecordTable<F>, valu
 async function change<F extends RecordFields>(
   trx: Trx,
   of: RecordTable<F>,
-  before: Stored<F>,
+  before: RecordOf<F>,
   values: Partial<RecordValues<F>>,
   writer: Writer,
 ) {
@@ -132,7 +130,7 @@ export async function removeRecord<F extends RecordFields>(
   of: RecordTable<F>,
   removed: { readonly id: string; readonly version?: number | undefined },
   writer: Writer,
-  usesOf: (trx: Trx, current: Stored<F>) => Promise<Uses> = async () => ({}),
+  usesOf: (trx: Trx, current: RecordOf<F>) => Promise<Uses> = async () => ({}),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const current = await recordOf(trx, of, removed.id, true);
@@ -143,7 +141,7 @@ export async function removeRecord<F extends RecordFields>(
   });
 }
 
-type Change = { readonly before?: Stored<RecordFields>; readonly after?: Stored<RecordFields> };
+type Change = { readonly before?: RecordOf<RecordFields>; readonly after?: RecordOf<RecordFields> };
 
 const auditRecord = <F extends RecordFields>(
   trx: Trx,
@@ -173,5 +171,5 @@ const cell = (value: unknown): string | null =>
         : String(value);
 
 /** Every field of a record as a column of a CSV file, under the name that the API has for it. */
-export const csvColumns = <F extends RecordFields>({ fields }: RecordTable<F>): readonly CsvColumn<Stored<F>>[] =>
+export const csvColumns = <F extends RecordFields>({ fields }: RecordTable<F>): readonly CsvColumn<RecordOf<F>>[] =>
   Object.keys(fields).map((name) => [name, (row) => cell((row as Readonly<Record<string, unknown>>)[name])]);

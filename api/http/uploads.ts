@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
+import type { UploadRule } from '../../domain/contract/contract';
 import { AppError } from './app-error';
-import type { UploadRule } from './call';
 
 const tooLarge = () => new AppError('too-large', 413, 'You have exceeded the total maximum size of files.');
 const tooMany = (max: number) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { staffRoles } from '../../domain/access/roles';
+import { issueText } from '../../domain/messages/issue-text';
+import { recordAnswer } from '../../domain/records/record-answer.schemas';
+import { recordBody } from '../../domain/records/record-body.schemas';
 import { branchFeeFields } from '../../domain/reference/organization-fields';
 import { type Call, defineCall } from '../http/call';
-import { issueText } from '../http/issue-text';
-import { recordAnswer } from '../http/record-answer';
-import { recordBody } from '../http/record-body';
 import { feesOf, removeFees, saveFee } from './branch-fees.service';
 
 const path = '/emet-data/prog/branch-fees';

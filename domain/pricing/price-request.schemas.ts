@@ -1,23 +1,33 @@
 import { z } from 'zod';
+import { isKeepable, notKeepable } from '../format/keepable';
+import { scenarioChangesSchema } from './pricing.schemas';
 
 /** How much of a pricing answer a caller needs; by default every rate, with hidden adjustments folded into the base price. */
 export const priceView = z.object({
-  /** `best`: one rate for each program; the list of programs needs no more. */
-  rates: z.enum(['all', 'best']).optional(),
-  /** The program that carries all its rates in any case. */
-  focusedProgramId: z.string().optional(),
+  rates: z.enum(['all', 'best']).optional().describe('best: one rate for each program'),
+  focusedProgramId: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('with best, the program that carries all its rates in any case'),
   /** For lender users only. */
   showHidden: z.boolean().optional(),
 });
 export type PriceView = Readonly<z.infer<typeof priceView>>;
 
+/** What a person may ask of it; who sees hidden adjustments is not theirs to say. */
+export const priceQuery = priceView.omit({ showHidden: true });
+
 /** A rate that a user chose; rate and fee as the price list printed them (fee = points, positive a cost). */
 export const requestedRate = z.object({
-  lLpTemplateId: z.string().min(1),
-  requestedRate: z.string().min(1),
-  requestedFee: z.string().min(1),
-  sProdRLckdDays: z.int().positive().optional(),
-  /** Scenario fields that the price was asked with; they are saved on the loan with the choice. */
-  scenario: z.record(z.string(), z.unknown()).readonly().optional(),
+  lLpTemplateId: z.string().min(1).max(80),
+  requestedRate: z.string().min(1).max(20),
+  requestedFee: z.string().min(1).max(20),
+  sProdRLckdDays: z.int().min(1).max(365).optional(),
+  scenario: scenarioChangesSchema.optional().describe('fields that the price was asked with; saved with the choice'),
 });
 export type RequestedRate = Readonly<z.infer<typeof requestedRate>>;
+
+export const programChoice = requestedRate
+  .extend({ aeBranchName: z.string().max(100).optional() })
+  .refine(isKeepable, notKeepable);

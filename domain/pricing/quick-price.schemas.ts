@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { recordBody } from '../records/record-body.schemas';
 import { programResultSchema, rateOptionSchema } from './pricing.schemas';
+import { type QuickScenario, quickScenarioFields } from './quick-scenario';
+
+/** What quick pricing is asked. Every field is needed: a scenario is no change of another one. */
+export const quickScenarioBody = recordBody(quickScenarioFields)
+  .refine(({ id }) => id === null, 'A scenario has no id.')
+  .transform(({ values }) => values as QuickScenario);
 
 /** A rate as quick pricing tells it: never what it is made of. */
 const quickRateSchema = rateOptionSchema.pick({

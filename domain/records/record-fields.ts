@@ -30,6 +30,14 @@ export type RecordValues<F extends RecordFields> = {
     : Plain<F[Name]> | null;
 };
 
+/** A record as the API answers it: its fields, its id and its version; `uses` where one alone is read. */
+export type RecordOf<F extends RecordFields> = RecordValues<F> & {
+  readonly id: string;
+  readonly version: number;
+  /** How often others name the record, such as `{ users: 3 }`; one that is in use is not removed. */
+  readonly uses?: Readonly<Record<string, number>> | undefined;
+};
+
 /** A value in its stored form, or why it is none. */
 export function readRecordField(
   field: RecordField,

@@ -8,7 +8,9 @@ import { ApiError } from '../providers/data/api-error';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
+import { stubCalls } from '../testing/stub-calls';
 import { amountReason, answer, loan, option, program, refused } from './pricing.test-support';
+import { pricingCalls } from './pricing-calls';
 import { SelectProgramPage } from './SelectProgramPage';
 
 // A page of this size takes its time on a busy machine.
@@ -18,18 +20,19 @@ const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('
 const fha = program('FHA 30 Yr Fixed', [option('5.625', 100.25)], { displayOrder: 2, LoanType: '1' });
 const jumbo = refused('Jumbo 30 Yr Fixed', [amountReason], { displayOrder: 3 });
 
-const show = (data: Partial<PortalDataProvider>, of: LoanDocument = loan()) =>
-  renderInPortal(<SelectProgramPage />, {
+const show = (calls: Partial<typeof pricingCalls>, of: LoanDocument = loan()) => {
+  stubCalls(pricingCalls, calls);
+  return renderInPortal(<SelectProgramPage />, {
     at: `/loans/${of.sLNm}/register-my-loan/select-program`,
     route: '/loans/:loanNum/register-my-loan/select-program',
     data: {
       getOne: vi.fn(async () => ({ data: { ...of, id: of.sLNm } })) as PortalDataProvider['getOne'],
-      ...data,
     },
   });
+};
 
 const priced = (given: PricingAnswer = answer(thirty, fha, jumbo)) =>
-  vi.fn<PortalDataProvider['price']>(async () => given);
+  vi.fn<(typeof pricingCalls)['price']>(async () => given);
 
 beforeEach(() => {
   signInAs({ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [14], editPermissions: ['0', '1'] });
@@ -110,8 +113,8 @@ describe('select program', () => {
   });
 
   it('saves the changed values with the choice, says so before, and leads back', async () => {
-    const chooseProgram = vi.fn(async () => ({}));
-    const { where } = show({ price: priced(), chooseProgram });
+    const choose = vi.fn(async () => loan());
+    const { where } = show({ price: priced(), choose });
     await screen.findByRole('grid');
     await userEvent.selectOptions(screen.getByLabelText('Compensation'), '1.500');
     const saved = await screen.findByRole('list', { name: 'Saved to the loan with this choice' });
@@ -121,7 +124,7 @@ describe('select program', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: /^Select 6/ }));
     await waitFor(() => expect(where()).toBe('/loans/2611051394/register-my-loan'));
-    expect(chooseProgram).toHaveBeenCalledWith('2611051394', {
+    expect(choose).toHaveBeenCalledWith('2611051394', {
       lLpTemplateId: thirty.lLpTemplateId,
       requestedRate: '6.000',
       requestedFee: '0.000',
@@ -147,10 +150,10 @@ describe('select program', () => {
   it('shows the new price where it has changed meanwhile, and prices again', async () => {
     const price = priced();
     const current = { Rate: '6.000', Point: '0.125', Price: '99.875' };
-    const chooseProgram = vi.fn(async () => {
+    const choose = vi.fn(async () => {
       throw new ApiError('The price has changed', 422, { code: 'not-offered', current });
     });
-    show({ price, chooseProgram });
+    show({ price, choose });
     await screen.findByRole('grid');
     const calls = price.mock.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
@@ -161,10 +164,10 @@ describe('select program', () => {
   });
 
   it('shows the reasons where the loan does not fit any more', async () => {
-    const chooseProgram = vi.fn(async () => {
+    const choose = vi.fn(async () => {
       throw new ApiError('Not eligible', 422, { code: 'not-eligible', reasons: [amountReason] });
     });
-    show({ price: priced(), chooseProgram });
+    show({ price: priced(), choose });
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; needed: $832,751.00 or more');
@@ -194,7 +197,7 @@ describe('select program', () => {
   });
 
   it('offers another try where pricing failed', async () => {
-    const price = vi.fn<PortalDataProvider['price']>().mockRejectedValueOnce(new ApiError('Out of order', 500));
+    const price = vi.fn<(typeof pricingCalls)['price']>().mockRejectedValueOnce(new ApiError('Out of order', 500));
     price.mockResolvedValue(answer(thirty));
     show({ price });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

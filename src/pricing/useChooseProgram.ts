@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { priceText } from './figures';
+import { pricingCalls } from './pricing-calls';
 import type { ScenarioChanges } from './scenario-changes';
 
 interface Choice {
@@ -45,13 +45,12 @@ export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'pro
 
 /** Chooses a rate of a program, then leads back to Register My Loan and says what was chosen. */
 export function useChooseProgram(loanNum: string) {
-  const data = usePortalData();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
   return useMutation({
     mutationFn: ({ program, option, scenario }: Choice) =>
-      data.chooseProgram(loanNum, {
+      pricingCalls.choose(loanNum, {
         lLpTemplateId: program.lLpTemplateId,
         requestedRate: option.Rate,
         requestedFee: option.Point,

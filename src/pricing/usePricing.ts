@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { pricingCalls } from './pricing-calls';
 import type { ScenarioChanges } from './scenario-changes';
 
 /** A price list as it came: for which program it has all rates. */
@@ -26,13 +26,12 @@ interface PricingQuery {
  * is overtaken by the next one is aborted.
  */
 export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
-  const data = usePortalData();
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
     queryKey: ['pricing', loanNum, version, changes, focusedProgramId ?? null],
     queryFn: async ({ signal }): Promise<PriceList> => {
       const view = { rates: 'best' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
-      const answer = await data.price(loanNum, changes, view, signal);
+      const answer = await pricingCalls.price(loanNum, changes, view, signal);
       return { programs: answer.PricingResults.Program, focusedProgramId };
     },
     enabled: version !== undefined,

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { severalTexts } from '../../../domain/contract/list-parameters.schemas';
 import type { PortalDb } from '../../db/portal-db';
 import { type Condition, oneOf, search } from '../../http/list-filters';
-import { severalTexts } from '../../http/list-parameters';
 import { caseless, type List } from '../../http/list-query';
 import { canonicalLogin } from '../user.queries';
 

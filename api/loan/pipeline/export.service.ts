@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { MAX_PAGE } from '../../../domain/contract/list-parameters.schemas';
 import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
 import { statusLabel } from '../../../domain/loan/status';
@@ -6,7 +7,6 @@ import { loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../../http/actor';
 import { type CsvColumn, csvFile } from '../../http/csv';
-import { MAX_PAGE } from '../../http/list-parameters';
 import { answerRow } from './answer-row';
 import { pageRows, positionOf } from './page.queries';
 import { pipelinePage } from './parse-query';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../../domain/contract/list-parameters.schemas';
 import type { PipelineRow } from '../../../domain/loan/pipeline';
-import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../http/list-parameters';
 import type { ListColumn, SortColumn } from './query';
 
 /** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */

@@ -3,6 +3,7 @@ import { fillPlaceholders, piecesOf, unknownPlaceholders, unknownText } from '..
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
 import { pacificDate } from '../../../domain/format/date';
+import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import type { RecordValues } from '../../../domain/records/record-fields';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
@@ -10,7 +11,6 @@ import type { Actor } from '../../http/actor';
 import { invalid } from '../../http/app-error';
 import { search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
-import type { RecordSave } from '../../http/record-body';
 import { type RecordTable, recordOf } from '../../http/record-table';
 import { visibleLoan } from '../../loan/gateway.service';
 import { settingsOf } from './settings.service';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { emailPageRoles } from '../../../domain/access/permissions';
 import { staffRoles } from '../../../domain/access/roles';
+import { recordAnswer } from '../../../domain/records/record-answer.schemas';
+import { recordBody } from '../../../domain/records/record-body.schemas';
 import { altLenderFields } from '../../../domain/reference/lender-fields';
 import { defaultsChannels } from '../../../domain/reference/loan-defaults';
 import { notFound } from '../../http/app-error';
 import { type Call, defineCall } from '../../http/call';
-import { recordAnswer } from '../../http/record-answer';
-import { recordBody } from '../../http/record-body';
 import { recordCalls } from '../../http/record-calls';
 import { saveRecord } from '../../http/record-table';
 import { writerOf } from '../writer';

@@ -1,16 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { pacificDate } from '../../../domain/format/date';
+import type { RecordOf } from '../../../domain/records/record-fields';
 import { countyFields, zipFields } from '../../../domain/reference/place-fields';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { contains, oneOf, search } from '../../http/list-filters';
 import { caseless, type ListQuery } from '../../http/list-query';
-import { type RecordTable, recordsOf, type Stored } from '../../http/record-table';
+import { type RecordTable, recordsOf } from '../../http/record-table';
 
 type Db = Kysely<PortalDb>;
 
-export type County = Stored<typeof countyFields>;
-export type ZipCode = Stored<typeof zipFields>;
+export type County = RecordOf<typeof countyFields>;
+export type ZipCode = RecordOf<typeof zipFields>;
 
 const byName = caseless('record.name');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { recordAnswer } from '../../../domain/records/record-answer.schemas';
+import { recordBody } from '../../../domain/records/record-body.schemas';
 import { countyFields, zipFields } from '../../../domain/reference/place-fields';
-import { recordAnswer } from '../../http/record-answer';
-import { recordBody } from '../../http/record-body';
 
 export const countyAnswer = recordAnswer(countyFields);
 export const zipAnswer = recordAnswer(zipFields);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import {
   countyKey,
   countyLimit,
@@ -10,7 +11,6 @@ import type { countyFields, zipFields } from '../../../domain/reference/place-fi
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid, notFound } from '../../http/app-error';
-import type { RecordSave } from '../../http/record-body';
 import { saveRecord, type Writer } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
 import type { CountyDetail, ZipDetail } from './places.schemas';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { recordAnswer } from '../../../domain/records/record-answer.schemas';
+import { recordBody } from '../../../domain/records/record-body.schemas';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
 import { type Call, defineCall, pageReply, reply } from '../../http/call';
 import { listParameters, pageOf } from '../../http/list-query';
-import { recordAnswer } from '../../http/record-answer';
-import { recordBody } from '../../http/record-body';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
 import { writerOf } from '../writer';

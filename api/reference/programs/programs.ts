@@ -1,19 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { stateCodes } from '../../../domain/loan/codes/state-codes';
+import type { RecordSave } from '../../../domain/records/record-body.schemas';
+import type { RecordOf } from '../../../domain/records/record-fields';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid } from '../../http/app-error';
 import type { CsvColumn } from '../../http/csv';
 import { contains, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
-import type { RecordSave } from '../../http/record-body';
-import { csvColumns, type RecordTable, type Stored, saveRecord, type Writer } from '../../http/record-table';
+import { csvColumns, type RecordTable, saveRecord, type Writer } from '../../http/record-table';
 import type { Uses } from '../../http/records';
 import { countLoansOnProgram } from '../../loan/loan.service';
 
 type Db = Kysely<PortalDb>;
 
-export type ProgramRecord = Stored<typeof programFields>;
+export type ProgramRecord = RecordOf<typeof programFields>;
 
 export const programs: RecordTable<typeof programFields> = {
   table: 'portal.programs',

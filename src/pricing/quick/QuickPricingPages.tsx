@@ -3,12 +3,12 @@ import { Calculator } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Column } from '../../shell/home/Column';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
+import { pricingCalls } from '../pricing-calls';
 import { QuickForm } from './QuickForm';
 import { QuickPrices } from './QuickPrices';
 import { firstValues, type QuickValues } from './quick-form';
@@ -24,9 +24,11 @@ interface Props {
 /** Prices without a loan: the scenario, and the programs that it is eligible for. */
 function QuickPricing({ title, lead, isPublic = false }: Props) {
   const translate = useTranslate();
-  const { quickPrice } = usePortalData();
   const form = useForm<QuickValues>({ defaultValues: firstValues, mode: 'onTouched' });
-  const prices = useMutation({ mutationFn: (values: QuickValues) => quickPrice(values, isPublic), retry: false });
+  const prices = useMutation({
+    mutationFn: (values: QuickValues) => pricingCalls.quickPrice(values, isPublic),
+    retry: false,
+  });
   const { data, error, isPending, variables } = prices;
   const isOld = JSON.stringify(form.watch()) !== JSON.stringify(variables);
   // What is wrong with a field stands at the field.

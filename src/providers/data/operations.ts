@@ -3,8 +3,6 @@ import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.
 import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import type { StatusGroup } from '../../../domain/loan/status';
-import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
-import type { QuickPrice } from '../../../domain/pricing/quick-price.schemas';
 import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
 import { borrowerOperations } from './borrower-operations';
 import { changeLogOperations } from './change-log';
@@ -63,23 +61,6 @@ export interface LoanFile {
   readonly properties: { readonly docType: string };
 }
 
-type Scenario = Readonly<Record<string, unknown>>;
-
-/** How much a price list carries: with `best` one rate for each program, and all rates of the program in focus. */
-export interface PriceView {
-  readonly rates?: 'all' | 'best';
-  readonly focusedProgramId?: string;
-}
-
-/** A rate of the price list, at the points it was shown with. */
-export interface ProgramChoice {
-  readonly lLpTemplateId: string;
-  readonly requestedRate: string;
-  readonly requestedFee: string;
-  /** Fields that the price was asked with; saved with the choice. */
-  readonly scenario?: Scenario;
-}
-
 type Progress = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 const ofLoan = (loanNum: string, path = ''): string => `/lqb/loans/${encodeURIComponent(loanNum)}${path}`;
@@ -132,18 +113,6 @@ export const operations = {
   revealNumber: (loanNum: string, applicant: number, field: string, signal?: AbortSignal) =>
     post<{ value: string }>(ofLoan(loanNum, '/reveal'), { applicant, field }, signal),
 
-  price: async (loanNum: string, scenario: Scenario, view: PriceView = {}, signal?: AbortSignal) =>
-    (
-      await request<PricingAnswer>(ofLoan(loanNum, '/pricing-simple'), {
-        method: 'POST',
-        body: scenario,
-        query: { ...view },
-        signal,
-      })
-    ).data,
-  /** Prices without a loan, as a guest or in the person's own price group. */
-  quickPrice: (scenario: Scenario, isPublic: boolean) =>
-    post<QuickPrice>(isPublic ? '/public/pricing' : '/pricing/quick', scenario),
   /** Without `seen` the file is only checked. */
   importExclusions: (file: File, seen?: string, progress: Progress = {}) =>
     upload<ExclusionCheck>(`/emet-data/appraiser-exclusions/import/${seen === undefined ? 'check' : 'apply'}`, {
@@ -153,9 +122,6 @@ export const operations = {
       ...progress,
     }),
   runSelfTest: (name: SelfTestName) => post<SelfTestResult>(`/emet-data/test/${name}`),
-  chooseProgram: (loanNum: string, choice: ProgramChoice) =>
-    post<unknown>(ofLoan(loanNum, '/register-loan-program'), choice),
-
   disclosureStatus: (loanNum: string, signal?: AbortSignal) =>
     get<EDisclosure>(ofLoan(loanNum, '/edisclosure-status'), signal),
   requestDisclosureByLender: (loanNum: string, body: Readonly<Record<string, unknown>> = {}) =>

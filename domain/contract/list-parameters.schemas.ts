@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDate } from '../../domain/format/date';
-import { issueText } from './issue-text';
-import { isKeepable } from './keepable';
+import { isDate } from '../format/date';
+import { isKeepable } from '../format/keepable';
+import { issueText } from '../messages/issue-text';
 
 /** Rows of the largest page. */
 export const MAX_PAGE = 1000;

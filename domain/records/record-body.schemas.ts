@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { problemText, type RecordFields, type RecordValues, readRecordField } from '../../domain/records/record-fields';
+import { problemText, type RecordFields, type RecordValues, readRecordField } from './record-fields';
 
 /** A record to be saved: a new one whole, or what changed of one, with the version that the writer has read. */
 export type RecordSave<F extends RecordFields> =
   | { readonly id: null; readonly values: RecordValues<F> }
   | { readonly id: string; readonly version: number | undefined; readonly values: Partial<RecordValues<F>> };
 
+/** What is sent to save a record: values in stored form or as people write them. */
+export type RecordInput<F extends RecordFields> = {
+  readonly [Name in keyof F]?: RecordValues<F>[Name] | string | number | null;
+} & { readonly id?: string | null; readonly version?: number };
+
 /**
  * The body of a call that saves a record: with `id` a change, without one a new record. Values are taken as people write them
  * and kept in stored form; what the table of fields does not know is passed over.
  */
-export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<RecordSave<F>> {
+export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<RecordSave<F>, RecordInput<F>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { kind, required }]) => [
       name,
@@ -21,7 +26,7 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
     ]),
   );
   const known = z.looseObject({ id: z.uuid().nullish(), version: z.int().optional(), ...shape });
-  return known.transform((body, context): RecordSave<F> => {
+  const save = known.transform((body, context): RecordSave<F> => {
     const values: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(fields)) {
       if (body.id && !(name in body)) continue;
@@ -35,4 +40,6 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
       ? { id, version, values: values as Partial<RecordValues<F>> }
       : { id: null, values: values as RecordValues<F> };
   });
+  // The names of its fields are values here, which types do not see.
+  return save as z.ZodType as z.ZodType<RecordSave<F>, RecordInput<F>>;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RecordField, RecordFields } from '../../domain/records/record-fields';
-import type { Stored } from './record-table';
+import type { RecordField, RecordFields, RecordOf } from './record-fields';
 
 function shapeOf({ kind, required }: RecordField): z.ZodType {
   if (kind === 'yesno') return z.boolean();
@@ -9,12 +8,14 @@ function shapeOf({ kind, required }: RecordField): z.ZodType {
 }
 
 /** The shape of a record as it is answered: its fields, `id` and `version`; `uses` where one alone is asked for. */
-export function recordAnswer<const F extends RecordFields>(fields: F): z.ZodType<Stored<F> & { uses?: object }> {
+export function recordAnswer<const F extends RecordFields>(fields: F): z.ZodType<RecordOf<F>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
-  return z.object({
+  const record = z.object({
     id: z.string(),
     version: z.int(),
     ...shape,
     uses: z.record(z.string(), z.number()).optional(),
-  }) as unknown as z.ZodType<Stored<F> & { uses?: object }>;
+  });
+  // The names of its fields are values here, which types do not see.
+  return record as z.ZodType as z.ZodType<RecordOf<F>>;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Problem, problemTexts } from '../../domain/format/parsed';
-import { serverTexts } from '../../domain/messages/server-texts';
+import { type Problem, problemTexts } from '../format/parsed';
+import { serverTexts } from './server-texts';
 
 const wrongTypes: Readonly<Record<string, Problem>> = {
   string: 'not-text',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordFields } from '../../domain/records/record-fields';
-import { recordBody } from './record-body';
+import { recordBody } from './record-body.schemas';
+import type { RecordFields } from './record-fields';
 
 const body = recordBody({
   name: { kind: 'text', required: true, maxLength: 5 },

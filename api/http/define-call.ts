@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type {
+  CallKey,
+  CallShapes,
+  Contract,
+  InputOf,
+  Method,
+  OutputOf,
+  ParamName,
+} from '../../domain/contract/contract';
+import type { Access, Call, CallContext, Reply } from './call';
+
+type ParamsOf<Shapes, Key extends string> = Shapes extends { readonly params: z.ZodType }
+  ? OutputOf<Shapes, 'params'>
+  : Readonly<Record<ParamName<Key>, string>>;
+
+/** What a handler answers; nothing where the call has no JSON answer. */
+type AnswerOf<Shapes> = Shapes extends { readonly answer: z.ZodType } ? OutputOf<Shapes, 'answer'> : undefined;
+
+interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
+  readonly area: string;
+  readonly summary: string;
+  readonly access: X;
+  /** The query as the server reads it, where that is more than the contract knows: the sorts and filters of a list. */
+  readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;
+  readonly handle: (
+    context: CallContext<ParamsOf<Shapes, Key>, Query, OutputOf<Shapes, 'body'>, X>,
+  ) => Promise<AnswerOf<Shapes> | Reply<AnswerOf<Shapes>> | Reply<never>>;
+}
+
+const paramNames = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Parameters of a path that the contract says no more of: any text. */
+function anyParams(path: string): z.ZodType | undefined {
+  const names = paramNames(path);
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+}
+
+/** Declares a call of a contract: who may make it, and what it does. Method, path and shapes are the contract's. */
+export function defineCall<
+  const C extends Contract,
+  const Key extends keyof C & CallKey,
+  const X extends Access,
+  Query = OutputOf<C[Key], 'query'>,
+>(contract: C, key: Key, spec: CallSpec<C[Key], Key, Query, X>): Call {
+  const shapes: CallShapes = contract[key] as CallShapes;
+  const [method, path = ''] = key.split(' ');
+  const { area, summary, access, handle } = spec;
+  return {
+    method: method as Method,
+    path,
+    area,
+    summary,
+    access,
+    params: shapes.params ?? anyParams(path),
+    query: spec.query ?? shapes.query,
+    body: shapes.body,
+    upload: shapes.upload,
+    answer: shapes.answer,
+    status: shapes.status ?? 200,
+    file: shapes.file,
+    events: shapes.events ?? false,
+    handle: handle as Call['handle'],
+  };
+}

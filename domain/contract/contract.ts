@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Names a call by its method and its path under `/api`: `GET /lqb/loans/{loanNum}`. */
+export type CallKey = `${Method} /${string}`;
+
+/** Limits of a multipart body. `field` is the key of the file parts (decisions UPLOAD-10). */
+export interface UploadRule {
+  readonly field: 'files' | 'loanFile';
+  /** Bytes of all files together. */
+  readonly maxTotal: number;
+  readonly maxFiles: number;
+  /** The call also accepts `application/json` without files. */
+  readonly optional?: boolean;
+}
+
+/** What a call takes and answers. Each part that is absent does not exist in the call. */
+export interface CallShapes {
+  /** Absent where every parameter of the path may be any text. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** With `upload`, the other fields of the multipart body. */
+  readonly body?: z.ZodType;
+  readonly upload?: UploadRule;
+  /** The JSON answer; absent for an empty answer or a file. */
+  readonly answer?: z.ZodType;
+  /** Status of success; 200 by default. */
+  readonly status?: number;
+  /** The answer is a file of this type; with `answer` it is one or the other. */
+  readonly file?: string;
+  /** The answer is a stream of server-sent events; `answer` is the shape of their data. */
+  readonly events?: true;
+}
+
+/**
+ * The calls of an area by method and path. The API takes the shapes from it; the web app takes its types, and so needs no
+ * zod at run time.
+ */
+export type Contract = Readonly<Record<CallKey, CallShapes>>;
+
+/** The names in braces of a path or call: `loanNum`. */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** What a part of a call is after it was checked. */
+export type OutputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
+  readonly [P in Part]: infer Shape extends z.ZodType;
+}
+  ? z.output<Shape>
+  : undefined;
+
+/** What is sent as a part of a call. */
+export type InputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
+  readonly [P in Part]: infer Shape extends z.ZodType;
+}
+  ? z.input<Shape>
+  : undefined;

@@ -1,0 +1,25 @@
+import type { InputOf } from '../../domain/contract/contract';
+import type { PricingContract } from '../../domain/pricing/pricing.contract';
+import { callsOf } from '../providers/data/calls';
+
+const { call } = callsOf<PricingContract>();
+
+type Choose = PricingContract['POST /lqb/loans/{loanNum}/register-loan-program'];
+type Price = PricingContract['POST /lqb/loans/{loanNum}/pricing-simple'];
+type QuickScenario = InputOf<PricingContract['POST /pricing/quick'], 'body'>;
+
+/** The calls of pricing. */
+export const pricingCalls = {
+  price: (
+    loanNum: string,
+    scenario: InputOf<Price, 'body'>,
+    view: InputOf<Price, 'query'> = {},
+    signal?: AbortSignal,
+  ) => call('POST /lqb/loans/{loanNum}/pricing-simple', { params: { loanNum }, query: view, body: scenario, signal }),
+  /** A rate of the price list, at the points it was shown with. */
+  choose: (loanNum: string, choice: InputOf<Choose, 'body'>) =>
+    call('POST /lqb/loans/{loanNum}/register-loan-program', { params: { loanNum }, body: choice }),
+  /** Prices without a loan, as a guest or in the person's own price group. */
+  quickPrice: (scenario: QuickScenario, isPublic: boolean) =>
+    call(isPublic ? 'POST /public/pricing' : 'POST /pricing/quick', { body: scenario }),
+};
