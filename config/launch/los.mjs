@@ -1,10 +1,4 @@
 // npm run los: the embedded loan origination system as an HTTP service of its own.
-import { ensureInstalled } from './ensure-installed.mjs';
-import { root } from './steps.mjs';
+import { runServer } from './run-server.mjs';
 
-process.chdir(root);
-process.env.NODE_ENV ??= 'production';
-await ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../../api/los/server.ts');
+await runServer('api/los/server.ts');

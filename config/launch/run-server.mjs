@@ -1,0 +1,16 @@
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root } from './steps.mjs';
+
+/**
+ * Runs a server of the project in this very process, so that signals reach it and nothing is between it and the terminal.
+ * `before` says whether the server can start.
+ */
+export async function runServer(program, { before = async () => true } = {}) {
+  process.chdir(root);
+  process.env.NODE_ENV ??= 'production';
+  await ensureInstalled();
+  if (!(await before())) process.exit(1);
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(`../../${program}`);
+}
