@@ -1,3 +1,5 @@
+import { withComputed } from '../../domain/application/change/computed';
+import { applyLoanChange, validateLoanChange } from '../../domain/application/change/loan-change';
 import { initialEscrow } from '../../domain/application/closing/initial-escrow';
 import {
   discountPointAmount,
@@ -6,10 +8,8 @@ import {
   prepaidInterest,
   prepaidInterestDays,
 } from '../../domain/application/closing/prepaid-interest';
-import { withComputed } from '../../domain/loan/computed';
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
-import { applyLoanChange, validateLoanChange } from '../../domain/loan/loan-change';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';

@@ -1,5 +1,5 @@
+import { validateLoanChange } from '../../domain/application/change/loan-change';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
-import { validateLoanChange } from '../../domain/loan/loan-change';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';

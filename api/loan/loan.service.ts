@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { strayOwners } from '../../domain/application/borrowers/stray-owners';
+import { validateLoanChange } from '../../domain/application/change/loan-change';
 import { problemTexts } from '../../domain/format/parsed';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
-import { validateLoanChange } from '../../domain/loan/loan-change';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';

@@ -1,6 +1,6 @@
+import { validateLoanChange } from '../../domain/application/change/loan-change';
 import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
-import { validateLoanChange } from '../../domain/loan/loan-change';
 import { askedChange } from '../../domain/pricing/saved-scenario';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';

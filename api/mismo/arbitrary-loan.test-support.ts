@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ethnicityCodes, raceCodes } from '../../domain/application/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut, selectCode } from '../../domain/application/demographics/selection';
-import { coborrowerName } from '../../domain/application/fields/coborrower-twin';
 import { codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
+import { ethnicityCodes, raceCodes } from '../../domain/loan/codes/demographic-codes';
 import type { NewLoanDocument } from '../../domain/loan/document';
+import { coborrowerName } from '../../domain/loan/fields/coborrower-twin';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { Binding, Target } from './binding';

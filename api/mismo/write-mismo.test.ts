@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LiabilityRecord } from '../../domain/application/records';
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
+import type { LiabilityRecord } from '../../domain/loan/records';
 import { arbitraryLoan } from './arbitrary-loan.test-support';
 import { bytesOf, testFile, today } from './mismo.test-support';
 import { readMismo } from './read-mismo';

@@ -1,5 +1,5 @@
-import type { LoanRecords, Owner } from '../../domain/application/records';
 import { borrowersOf, type NewLoanDocument } from '../../domain/loan/document';
+import type { LoanRecords, Owner } from '../../domain/loan/records';
 import type { Target } from './binding';
 import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
 import { writeCounselingAgency } from './parts/counseling';

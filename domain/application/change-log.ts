@@ -1,8 +1,8 @@
 import { maskSsn } from '../format/ssn';
-import { placeOfList } from '../loan/change/change-checker';
 import { borrowerName, type LoanDocument, type RecordListName, recordLists } from '../loan/document';
 import { fieldSpec } from '../loan/fields/field-table';
-import type { Owner } from './records';
+import type { Owner } from '../loan/records';
+import { placeOfList } from './change/change-checker';
 import { sections } from './sections';
 
 /** Where a field stands that the change log names, such as `assets[x].value`. */

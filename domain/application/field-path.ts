@@ -1,8 +1,8 @@
-import { placeOfList } from '../loan/change/change-checker';
 import { type RecordListName, recordLists } from '../loan/document';
+import { coborrowerName } from '../loan/fields/coborrower-twin';
 import { fieldSpec } from '../loan/fields/field-table';
-import { coborrowerName } from './fields/coborrower-twin';
-import type { Owner } from './records';
+import type { Owner } from '../loan/records';
+import { placeOfList } from './change/change-checker';
 
 /**
  * Where a field stands in a loan document, as text: `sPurchPrice`, `applicants.0.aCSsn`, `assets.<record id>.value`, or a list

@@ -1,5 +1,5 @@
+import type { EmploymentRecord } from '../loan/records';
 import { isPresentJob } from './record-kinds';
-import type { EmploymentRecord } from './records';
 
 /** Jobs as they are listed: present ones first, then the latest; one without a date comes before those of its kind. */
 export function presentFirst(a: EmploymentRecord, b: EmploymentRecord): number {

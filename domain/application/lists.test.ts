@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EmploymentRecord, LiabilityRecord, Owner } from '../loan/records';
 import { presentFirst } from './job-order';
 import { propertyDebts } from './property-debts';
-import type { EmploymentRecord, LiabilityRecord, Owner } from './records';
 
 const owners: Owner[] = ['0B'];
 

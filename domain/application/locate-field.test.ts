@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfList } from '../loan/change/change-checker';
 import { emptyDocument } from '../loan/document';
 import { fieldTable } from '../loan/fields/field-table';
+import { placeOfList } from './change/change-checker';
 import { pageOrder } from './field-pages';
 import { borrowerFieldPath, parseFieldPath, recordFieldPath } from './field-path';
 import { linkToField, locateField, pageOfField } from './locate-field';

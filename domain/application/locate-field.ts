@@ -1,9 +1,9 @@
 import type { NewLoanDocument, RecordListName } from '../loan/document';
 import type { FieldSpec } from '../loan/fields/field';
 import { fieldSpec } from '../loan/fields/field-table';
+import type { LoanRecord, Owner } from '../loan/records';
 import { BORROWER_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
 import { type FieldPath, ownerOfFieldPath, parseFieldPath } from './field-path';
-import type { LoanRecord, Owner } from './records';
 
 /** The field behind a place: how it is kept, and whose it is. */
 export interface LocatedField {

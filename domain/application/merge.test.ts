@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Applicant, AssetRecord, Owner } from '../loan/records';
 import { mergeSection, movedBorrowers, withTheirs } from './merge';
-import type { Applicant, AssetRecord, Owner } from './records';
 import type { SectionValues } from './sections';
 
 const account: AssetRecord = { id: 'a1', owners: ['0B'], holder: 'First Bank', value: '100.00' };

@@ -1,5 +1,5 @@
 import { borrowerName, type LoanDocument, type RecordListName, recordLists } from '../loan/document';
-import { type Owner, owners } from './records';
+import { type Owner, owners } from '../loan/records';
 import type { SectionValues } from './sections';
 
 type Values = Readonly<Record<string, unknown>>;

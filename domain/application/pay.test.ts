@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument, type NewLoanDocument } from '../loan/document';
-import { applyLoanChange, validateLoanChange } from '../loan/loan-change';
+import type { EmploymentRecord } from '../loan/records';
+import { applyLoanChange, validateLoanChange } from './change/loan-change';
 import { payTotal, withPayTotal } from './pay';
-import type { EmploymentRecord } from './records';
 
 describe('what a job pays', () => {
   it('is the sum of its pays by kind, to the cent; none without any', () => {

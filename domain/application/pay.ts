@@ -1,5 +1,5 @@
-import { centsOf, money } from '../loan/computed/cents';
-import type { EmploymentRecord } from './records';
+import type { EmploymentRecord } from '../loan/records';
+import { centsOf, money } from '../numbers/cents';
 
 /** The breakdown of what a job pays in a month (URLA 1b). */
 export const payFields = ['basePay', 'overtimePay', 'bonusPay', 'commissionPay', 'militaryPay', 'otherPay'] as const;

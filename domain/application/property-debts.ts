@@ -1,6 +1,6 @@
-import { centsOrZero, money } from '../loan/computed/cents';
 import type { NewLoanDocument } from '../loan/document';
-import type { LiabilityRecord } from './records';
+import type { LiabilityRecord } from '../loan/records';
+import { centsOrZero, money } from '../numbers/cents';
 import { applies } from './visibility/field-visibility';
 
 export interface PropertyDebts {

@@ -1,25 +1,25 @@
 import type { LoanDocument, RecordListName } from '../loan/document';
 import { recordLists } from '../loan/document';
 import { amountFields } from '../loan/fields/amount-fields';
+import { allBorrowerFields } from '../loan/fields/application-fields';
+import { applicationLevelFields } from '../loan/fields/application-level-fields';
+import { borrowerFields } from '../loan/fields/borrower-fields';
+import { coborrowerName } from '../loan/fields/coborrower-twin';
+import { declarationFields } from '../loan/fields/declaration-fields';
+import { demographicFields } from '../loan/fields/demographic-fields';
 import { expenseFields } from '../loan/fields/expense-fields';
 import { otherMortgageFields } from '../loan/fields/other-mortgage-fields';
 import { propertyFields } from '../loan/fields/property-fields';
-import { termsFields } from '../loan/fields/terms-fields';
-import { transactionFields } from '../loan/fields/transaction-fields';
-import { allBorrowerFields } from './fields/application-fields';
-import { applicationLevelFields } from './fields/application-level-fields';
-import { borrowerFields } from './fields/borrower-fields';
-import { coborrowerName } from './fields/coborrower-twin';
-import { declarationFields } from './fields/declaration-fields';
-import { demographicFields } from './fields/demographic-fields';
 import {
   assetAnswerFields,
   employmentAnswerFields,
   incomeAnswerFields,
   liabilityAnswerFields,
   reoAnswerFields,
-} from './fields/section-answer-fields';
-import { originatorFields, purchaseCreditFields } from './fields/urla-loan-fields';
+} from '../loan/fields/section-answer-fields';
+import { termsFields } from '../loan/fields/terms-fields';
+import { transactionFields } from '../loan/fields/transaction-fields';
+import { originatorFields, purchaseCreditFields } from '../loan/fields/urla-loan-fields';
 
 /** A part of a loan that is read and written by itself: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
 export interface Section {

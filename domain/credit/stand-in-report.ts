@@ -1,5 +1,5 @@
-import type { Applicant, LiabilityRecord, Owner } from '../application/records';
 import { borrowersOf, type LoanDocument } from '../loan/document';
+import type { Applicant, LiabilityRecord, Owner } from '../loan/records';
 
 /** Says of a report that no credit bureau was asked. */
 export const STAND_IN_NOTE = 'Credit report by the rules of the demo; no credit bureau was asked.';

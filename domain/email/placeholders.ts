@@ -1,10 +1,10 @@
 import { formatDate } from '../format/date';
-import { formatField } from '../format/format-field';
 import { missing } from '../format/parsed';
 import type { PublicSettings } from '../lender/public-settings';
 import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
 import { applicantName, type LoanDocument, loanValue } from '../loan/document';
 import { type FieldName, fieldSpec } from '../loan/fields/field-table';
+import { formatField } from '../loan/format-field';
 
 /** What a placeholder is filled from: a field of the loan, a name of its people, a setting of the lender, or the day. */
 type Source =

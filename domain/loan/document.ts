@@ -1,6 +1,6 @@
-import type { originatorFields, purchaseCreditFields } from '../application/fields/urla-loan-fields';
-import type { Applicant, FieldValues, LoanRecord, LoanRecords, Owner } from '../application/records';
 import type { loanFields } from './fields/loan-fields';
+import type { originatorFields, purchaseCreditFields } from './fields/urla-loan-fields';
+import type { Applicant, FieldValues, LoanRecord, LoanRecords, Owner } from './records';
 
 /** The value of any field as JSON carries it. */
 export type FieldJson = string | number | boolean | readonly string[] | null;

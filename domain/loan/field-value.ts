@@ -1,7 +1,6 @@
 import { parseDate, parseInstant } from '../format/date';
 import { compareDecimals, parseDecimal } from '../format/decimal';
 import { parseEmail } from '../format/email';
-import { scaleOf } from '../format/format-field';
 import { parseInteger } from '../format/integer';
 import { accepted, type Parsed, refused } from '../format/parsed';
 import { parsePhone } from '../format/phone';
@@ -11,6 +10,7 @@ import { isCode, isCodeListName } from './codes/code-lists';
 import { isStateCode } from './codes/state-codes';
 import type { FieldJson } from './document';
 import type { FieldKind, ValueSpec } from './fields/field';
+import { scaleOf } from './format-field';
 
 /** Digits before the point that any amount or rate may have; beyond, sums in cents would no longer be exact. */
 const MAX_WHOLE_DIGITS = 12;

@@ -1,10 +1,15 @@
-import { citizenshipCodes } from '../application/codes/borrower-codes';
+import { citizenshipCodes } from '../loan/codes/borrower-codes';
 import { occupancyCodes } from '../loan/codes/property-codes';
+import {
+  citizenshipCode,
+  documentationCode,
+  documentationNames,
+  housingHistoryCodes,
+} from '../loan/codes/scenario-codes';
 import { applicantFacts } from './read-applicants';
 import type { FieldReader, FieldSource } from './read-field';
 import { positive } from './read-field';
 import type { PricingScenario } from './scenario';
-import { citizenshipCode, documentationCode, documentationNames, housingHistoryCodes } from './scenario-codes';
 import { scenarioFields as at } from './scenario-fields';
 
 type BorrowerPart = Pick<

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  citizenshipCode,
+  documentationCode,
+  scenarioInsuranceOption,
+  scenarioTerm,
+} from '../loan/codes/scenario-codes';
 import { plainLoan, reference, scenarioWith } from './pricing.test-support';
 import type { FieldSource } from './read-field';
 import { plainNumber, ScenarioError } from './read-field';
 import { readScenario } from './read-scenario';
-import { citizenshipCode, documentationCode, scenarioInsuranceOption, scenarioTerm } from './scenario-codes';
 
 const problems = (changes: FieldSource): Readonly<Record<string, string>> => {
   try {

@@ -1,4 +1,5 @@
 import { mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
+import { scenarioInsuranceOption } from '../loan/codes/scenario-codes';
 import { compensationPlan } from './compensation';
 import { readBorrower } from './read-borrower';
 import { findCounty } from './read-county';
@@ -7,7 +8,6 @@ import { FieldReader, positive } from './read-field';
 import { readProperty } from './read-property';
 import { readMoney } from './read-value';
 import type { PricingReference, PricingScenario } from './scenario';
-import { scenarioInsuranceOption } from './scenario-codes';
 import { scenarioFields as at } from './scenario-fields';
 import { readFilter } from './scenario-filter';
 

@@ -1,9 +1,9 @@
-import { citizenshipCodes } from '../application/codes/borrower-codes';
+import { citizenshipCodes } from '../loan/codes/borrower-codes';
 import { lienCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../loan/codes/property-codes';
+import { documentationNames, housingHistoryCodes } from '../loan/codes/scenario-codes';
 import { underwritingResultCodes } from '../loan/codes/underwriting-codes';
 import type { Cents, Thousandths } from '../numbers/fixed';
-import { documentationNames, housingHistoryCodes } from './scenario-codes';
 
 /** Every way a program can refuse a loan, with its English text. The web app's message is `pricing.reason.<code>`. */
 export const reasonTexts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateLoanChange } from '../loan/loan-change';
+import { validateLoanChange } from '../application/change/loan-change';
 import { scenarioWith } from './pricing.test-support';
 import { savedScenario } from './saved-scenario';
 

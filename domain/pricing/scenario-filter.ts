@@ -1,6 +1,6 @@
+import { scenarioTerm } from '../loan/codes/scenario-codes';
 import type { Program } from './program';
 import type { FieldReader } from './read-field';
-import { scenarioTerm } from './scenario-codes';
 
 /** Which programs a scenario asks for; a kind of filter in which nothing is ticked lets everything pass. */
 export interface ScenarioFilter {

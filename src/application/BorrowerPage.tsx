@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Owner, owners } from '../../domain/application/records';
+import { type Owner, owners } from '../../domain/loan/records';
 import { AddressHistory } from './borrower/AddressHistory';
 import { BorrowerChoice } from './borrower/BorrowerChoice';
 import { SameAddress } from './borrower/SameAddress';

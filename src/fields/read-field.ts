@@ -1,7 +1,6 @@
 import { formatDate } from '../../domain/format/date';
 import { formatDecimal, parseDecimal } from '../../domain/format/decimal';
 import { parseEmail } from '../../domain/format/email';
-import { scaleOf } from '../../domain/format/format-field';
 import { parseInteger } from '../../domain/format/integer';
 import { accepted, type Parsed, refused } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
@@ -9,6 +8,7 @@ import { isMaskedSsn, parseSsn } from '../../domain/format/ssn';
 import { isZipPlusFour, parseZip } from '../../domain/format/zip';
 import type { FieldJson } from '../../domain/loan/document';
 import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
+import { scaleOf } from '../../domain/loan/format-field';
 import { readDate } from './read-date';
 
 type Reader = (text: string, spec: ValueSpec) => Parsed<FieldJson>;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatField } from '../../domain/format/format-field';
 import { missing } from '../../domain/format/parsed';
 import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
 import type { ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { formatField } from '../../domain/loan/format-field';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useOptionChanges } from './codes/option-changes';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
-import { formatField, scaleOf } from '../../domain/format/format-field';
 import type { Problem } from '../../domain/format/parsed';
 import type { ValueSpec } from '../../domain/loan/fields/field';
+import { formatField, scaleOf } from '../../domain/loan/format-field';
 import { type DateLimits, dateLimits } from './check-field';
 
 /** What is wrong with a field in the person's language, with the limit of the field where it is about one. */

@@ -1,4 +1,4 @@
-import { forCoborrower } from '../../domain/application/fields/coborrower-twin';
+import { forCoborrower } from '../../domain/loan/fields/coborrower-twin';
 import { type EmployeeRole, type FaxRole, faxRoles } from '../../domain/loan/fields/employee-fields';
 
 export type Labels = Readonly<Record<string, string>>;

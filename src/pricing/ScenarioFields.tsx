@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { citizenshipCodes } from '../../domain/application/codes/borrower-codes';
+import { citizenshipCodes } from '../../domain/loan/codes/borrower-codes';
 import { portalDocumentationOrder } from '../../domain/loan/codes/documentation-codes';
 import { purposeCodes } from '../../domain/loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../../domain/loan/codes/property-codes';

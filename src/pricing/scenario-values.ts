@@ -1,8 +1,8 @@
+import { documentationCode } from '../../domain/loan/codes/scenario-codes';
 import { type LoanDocument, loanValue } from '../../domain/loan/document';
 import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
 import { applicantFacts } from '../../domain/pricing/read-applicants';
-import { documentationCode } from '../../domain/pricing/scenario-codes';
 
 /** What the scenario form holds, by LOS name; amounts and percentages as decimal strings, null where nothing is entered. */
 export interface ScenarioValues {

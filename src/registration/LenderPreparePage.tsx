@@ -7,7 +7,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lenderRequirements, missingForLender } from '../../domain/disclosure/lender-requirements';
+import { lenderRequirements, missingForLender } from '../../domain/application/requirements/lender-requirements';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { missingForLender } from '../../domain/disclosure/lender-requirements';
+import { missingForLender } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
+import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { FieldInput } from '../fields/FieldInput';
 import { token } from '../theme/tokens';

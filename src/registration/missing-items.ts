@@ -1,6 +1,6 @@
-import type { EmploymentRecord } from '../../domain/application/records';
-import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
+import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
+import type { EmploymentRecord } from '../../domain/loan/records';
 
 /** The total income is worked out from jobs: what is entered for it is the job that pays it. */
 export type EnteredRequirement = Exclude<LenderRequirement, 'sLTotI' | 'sLpTemplateNm'>;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { LenderRequirement } from '../../domain/disclosure/lender-requirements';
+import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { showServerErrors, singlePath, useErrorCount } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';

@@ -1,6 +1,6 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { closingChanges } from '../../../domain/application/closing/closing-derived-changes';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { applyLoanChange } from '../../../domain/loan/loan-change';
 import { parseScaled } from '../../../domain/numbers/fixed';
 import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
 import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';

@@ -1,3 +1,4 @@
+import { missingForLender } from '../../../domain/application/requirements/lender-requirements';
 import type { FiledDisclosureRequest } from '../../../domain/disclosure/disclosure.schemas';
 import {
   eDisclosureCancelFields,
@@ -5,7 +6,6 @@ import {
   eDisclosureRequestFields,
   mayCancelEDisclosure,
 } from '../../../domain/disclosure/edisclosure';
-import { missingForLender } from '../../../domain/disclosure/lender-requirements';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanWrite } from '../journal/loan-write';

@@ -1,3 +1,4 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';

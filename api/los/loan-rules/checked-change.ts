@@ -1,9 +1,9 @@
+import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
 import { problemTexts } from '../../../domain/format/parsed';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { employeeFields } from '../../../domain/loan/fields/employee-fields';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { applyLoanChange, validateLoanChange } from '../../../domain/loan/loan-change';
 import { LosError } from '../los-error';
 
 type Input = Readonly<Record<string, unknown>>;

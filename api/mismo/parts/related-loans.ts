@@ -1,4 +1,4 @@
-import type { LiabilityRecord, ReoRecord } from '../../../domain/application/records';
+import type { LiabilityRecord, ReoRecord } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
 import { readPlain } from '../read/read-bindings';

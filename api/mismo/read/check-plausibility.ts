@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import { owners } from '../../../domain/application/records';
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { owners } from '../../../domain/loan/records';
 import type { FileFigures } from './read-loan-figures';
 import { type Notes, warn } from './report';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { type Notes, warn } from './report';
 
 /** What tells how the borrowers of a file belong together. */

@@ -1,6 +1,6 @@
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import type { Applicant, Owner } from '../../../domain/application/records';
 import type { NewLoanDocument } from '../../../domain/loan/document';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import type { Applicant, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { readCounselingAgencies } from '../parts/counseling';
 import { compareSubordinateTotal, subordinateFromDebts } from '../parts/related-loans';

@@ -1,4 +1,4 @@
-import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/application/records';
+import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
 import { sameAmount, sumOf } from '../decimal-sum';

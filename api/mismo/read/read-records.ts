@@ -5,7 +5,7 @@ import type {
   Owner,
   ReoRecord,
   ResidenceRecord,
-} from '../../../domain/application/records';
+} from '../../../domain/loan/records';
 import type { Binding, Target } from '../binding';
 import { formerHomeBindings } from '../bindings/borrower-bindings';
 import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from '../bindings/record-bindings';

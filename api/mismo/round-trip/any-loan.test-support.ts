@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import { owners } from '../../../domain/application/records';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { owners } from '../../../domain/loan/records';
 import { given, valueFor } from '../arbitrary-loan.test-support';
 import type { Target } from '../binding';
 import { applicationNames, borrowerNames, firstBorrowerName, loanNames, recordNames } from './place-values';

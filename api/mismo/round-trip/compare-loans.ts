@@ -1,6 +1,6 @@
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import { owners } from '../../../domain/application/records';
 import { borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { owners } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { compareRecords } from './compare-records';
 import { compareField, type Findings } from './findings';

@@ -1,7 +1,7 @@
-import type { LoanRecord } from '../../../domain/application/records';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { RoundTripReason } from '../../../domain/application/round-trip/reasons';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
+import type { LoanRecord } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { expenseBindings, expenseTypes } from '../bindings/record-bindings';
 import { compareField, type Findings } from './findings';

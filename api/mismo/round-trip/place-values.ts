@@ -1,9 +1,9 @@
-import { allBorrowerFields } from '../../../domain/application/fields/application-fields';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import type { LoanRecord, Owner } from '../../../domain/application/records';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import { borrowersOf, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
+import { allBorrowerFields } from '../../../domain/loan/fields/application-fields';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import { fieldTable } from '../../../domain/loan/fields/field-table';
+import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { expenseTypes } from '../bindings/record-bindings';
 

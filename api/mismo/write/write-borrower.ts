@@ -1,6 +1,6 @@
-import { allBorrowerFields } from '../../../domain/application/fields/application-fields';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import type { LoanRecords, Owner } from '../../../domain/application/records';
+import { allBorrowerFields } from '../../../domain/loan/fields/application-fields';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import {
   borrowerBindings,

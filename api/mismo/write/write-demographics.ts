@@ -1,5 +1,5 @@
-import { ethnicityCodes, raceCodes } from '../../../domain/application/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
+import { ethnicityCodes, raceCodes } from '../../../domain/loan/codes/demographic-codes';
 import type { Target } from '../binding';
 import {
   designationExtension,

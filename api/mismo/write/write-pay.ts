@@ -1,4 +1,4 @@
-import type { LoanRecords, Owner } from '../../../domain/application/records';
+import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
 import { payOrder } from '../read/read-pay';
 import { append, ensure, type OutElement } from '../xml/out-tree';

@@ -1,4 +1,4 @@
-import type { LiabilityRecord, LoanRecords, Owner } from '../../../domain/application/records';
+import type { LiabilityRecord, LoanRecords, Owner } from '../../../domain/loan/records';
 import {
   assetBindings,
   expenseBindings,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RetiredCodes } from '../../../domain/loan/change/change-checker';
+import type { RetiredCodes } from '../../../domain/application/change/change-checker';
 import { codeLists, isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { isOptionList } from '../../../domain/reference/option-lists';
 import { audit } from '../../audit/audit.service';

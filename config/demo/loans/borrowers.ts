@@ -1,4 +1,4 @@
-import type { Applicant } from '../../../domain/application/records';
+import type { Applicant } from '../../../domain/loan/records';
 import { type Day, dayText } from './calendar';
 import { emailName, inventedSsn, phoneNumber } from './contact-data';
 import { firstNames, lastNames } from './people-names';

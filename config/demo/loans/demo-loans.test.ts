@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { validateLoanChange } from '../../../domain/application/change/loan-change';
 import { requirementsOf } from '../../../domain/application/requirements/requirements-of';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { validateLoanChange } from '../../../domain/loan/loan-change';
 import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
 import { limits2025 } from '../../../domain/reference/county-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';

@@ -1,7 +1,7 @@
-import type { Owner } from '../../../domain/application/records';
-import { withComputed } from '../../../domain/loan/computed';
+import { withComputed } from '../../../domain/application/change/computed';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { EmployeeRole } from '../../../domain/loan/fields/employee-fields';
+import type { Owner } from '../../../domain/loan/records';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program } from '../../../domain/pricing/program';
 import type { DemoBranch, DemoCompany } from '../organization';

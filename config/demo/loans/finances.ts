@@ -1,4 +1,4 @@
-import type { LoanRecords, Owner } from '../../../domain/application/records';
+import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import { type Cents, formatCents, toCents } from '../../../domain/numbers/fixed';
 import { monthlyPayment } from '../../../domain/pricing/payment';
 import { type Day, dayText } from './calendar';

@@ -1,6 +1,6 @@
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
-import type { LoanRecord, LoanRecords, Owner, VestingRecord } from '../records';
-import { owners as allOwners } from '../records';
+import type { LoanRecord, LoanRecords, Owner, VestingRecord } from '../../loan/records';
+import { owners as allOwners } from '../../loan/records';
 import { titleHolderName } from '../vesting/title-holder-name';
 import { filledIn } from '../vesting/vesting-text';
 import { applicantsChange, type Household } from './household';

@@ -1,5 +1,5 @@
 import { maxApplications, type NewLoanDocument } from '../../loan/document';
-import type { Owner } from '../records';
+import type { Owner } from '../../loan/records';
 import { arranged, type BorrowersChange, closedUp, type Fates } from './arrange';
 import { applicationOf, isCoborrower } from './borrower-list';
 import { type Household, householdsOf, type Person, type Values } from './household';

@@ -1,5 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
-import { type Owner, owners } from '../records';
+import { type Owner, owners } from '../../loan/records';
 import { type BorrowerAction, changeBorrowers } from './borrower-actions';
 import { applicationOf } from './borrower-list';
 

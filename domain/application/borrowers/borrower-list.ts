@@ -1,5 +1,5 @@
 import { borrowerName, type NewLoanDocument } from '../../loan/document';
-import { type Owner, owners } from '../records';
+import { type Owner, owners } from '../../loan/records';
 import { householdsOf } from './household';
 
 /** A borrower of a loan, by the place they have in it. */

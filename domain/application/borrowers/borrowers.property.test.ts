@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type LoanDocument, type NewLoanDocument, recordLists } from '../../loan/document';
-import { type LoanRecord, type Owner, owners } from '../records';
+import { type LoanRecord, type Owner, owners } from '../../loan/records';
 import { type BorrowerAction, changeBorrowers } from './borrower-actions';
 import { afterChange, anyLoan, ssnOf } from './borrowers.test-support';
 import { whatRemoving } from './consequences';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
-import { applyLoanChange, validateLoanChange } from '../../loan/loan-change';
-import { type Owner, owners } from '../records';
+import { type Owner, owners } from '../../loan/records';
+import { applyLoanChange, validateLoanChange } from '../change/loan-change';
 import type { BorrowersChange } from './arrange';
 
 /** The loan after a change of its borrowers, as the LOS makes it of what the API accepts. */

@@ -1,5 +1,5 @@
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
-import type { LoanRecord, Owner } from '../records';
+import type { LoanRecord, Owner } from '../../loan/records';
 import { newPlaces } from './arrange';
 import { type BorrowerAction, type BorrowerOutcome, type BorrowerRefusal, changeBorrowers } from './borrower-actions';
 import { householdsOf } from './household';

@@ -1,9 +1,9 @@
 import type { FieldJson, NewLoanDocument } from '../../loan/document';
 import { maxApplications, recordLists } from '../../loan/document';
-import { allBorrowerFields } from '../fields/application-fields';
-import { applicationLevelFields } from '../fields/application-level-fields';
-import { coborrowerName } from '../fields/coborrower-twin';
-import type { Owner } from '../records';
+import { allBorrowerFields } from '../../loan/fields/application-fields';
+import { applicationLevelFields } from '../../loan/fields/application-level-fields';
+import { coborrowerName } from '../../loan/fields/coborrower-twin';
+import type { Owner } from '../../loan/records';
 
 export type Values = Readonly<Record<string, FieldJson>>;
 

@@ -1,6 +1,6 @@
 import { type LoanDocument, recordLists } from '../../loan/document';
 import { fieldSpec } from '../../loan/fields/field-table';
-import type { LoanRecord, LoanRecords, Owner } from '../records';
+import type { LoanRecord, LoanRecords, Owner } from '../../loan/records';
 
 type Owned = Partial<LoanRecords> & { readonly applicants: readonly (LoanDocument['applicants'][number] | null)[] };
 

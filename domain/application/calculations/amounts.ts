@@ -1,5 +1,5 @@
-import { centsOf, thousandthsOf } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
+import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { mulDiv } from '../../numbers/fixed';
 import {
   type Calculation,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { assetTypeCodes, incomeTypeCodes, liabilityTypeCodes } from '../../loan/codes/record-codes';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import { type Owner, owners } from '../../loan/records';
 import { formatCents, formatThousandths } from '../../numbers/fixed';
-import { assetTypeCodes, incomeTypeCodes, liabilityTypeCodes } from '../codes/record-codes';
-import { type Owner, owners } from '../records';
 
 const orNothing = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 4 });
 const moneyFrom = (min: number, max: number) =>

@@ -1,6 +1,6 @@
-import { centsOf } from '../../loan/computed/cents';
+import type { AssetRecord, LoanRecords } from '../../loan/records';
+import { centsOf } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
-import type { AssetRecord, LoanRecords } from '../records';
 import { type CalculationLine, line, sumCalculation } from './calculation';
 import { nameOf, ownersOf } from './records';
 

@@ -1,10 +1,10 @@
 import type { CodeListName } from '../../loan/codes/code-lists';
-import { centsOf, money, percentage } from '../../loan/computed/cents';
 import type { FieldName } from '../../loan/fields/field-table';
+import type { Owner } from '../../loan/records';
+import { centsOf, money, percentage } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
 import { ratioOf } from '../../pricing/ratios';
 import type { FieldPath } from '../field-path';
-import type { Owner } from '../records';
 import type { CalculationKey } from './calculation-keys';
 
 /** Why a line is shown and does not count. */

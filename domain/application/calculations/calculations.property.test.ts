@@ -1,15 +1,15 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withComputed } from '../../loan/computed';
-import { ratioInput } from '../../loan/computed/amounts';
 import { formatThousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import { ratios } from '../../pricing/ratios';
+import { withComputed } from '../change/computed';
 import { arbitraryLoan } from './arbitrary-loan.test-support';
 import type { Calculation, CalculationLine } from './calculation';
 import { manyCalculations, singleCalculations } from './calculation-keys';
 import { calculationList, calculationsOf } from './calculations';
+import { ratioInput } from './ratio-input';
 
 const every = [...singleCalculations, ...manyCalculations];
 

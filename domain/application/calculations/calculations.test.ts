@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withComputed } from '../../loan/computed';
 import type { NewLoanDocument } from '../../loan/document';
+import { withComputed } from '../change/computed';
 import type { Calculation, CalculationLine } from './calculation';
 import type { SingleCalculation } from './calculation-keys';
 import { calculationList, calculationsOf } from './calculations';

@@ -1,7 +1,7 @@
-import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import type { NewLoanDocument } from '../../loan/document';
+import type { LiabilityRecord, LoanRecords, ReoRecord } from '../../loan/records';
+import { centsOf, centsOrZero } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
-import type { LiabilityRecord, LoanRecords, ReoRecord } from '../records';
 import {
   type Calculation,
   type CalculationLine,

@@ -1,6 +1,6 @@
-import { centsOf } from '../../loan/computed/cents';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
-import type { Applicant, Owner } from '../records';
+import type { Applicant, Owner } from '../../loan/records';
+import { centsOf } from '../../numbers/cents';
 import { type Calculation, type CalculationLine, calculationLines, line, sumCalculation } from './calculation';
 import { loanLines } from './loan-lines';
 

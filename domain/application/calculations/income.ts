@@ -1,8 +1,8 @@
-import { centsOf } from '../../loan/computed/cents';
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
+import type { EmploymentRecord, IncomeRecord } from '../../loan/records';
+import { owners } from '../../loan/records';
+import { centsOf } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
-import type { EmploymentRecord, IncomeRecord } from '../records';
-import { owners } from '../records';
 import {
   type Calculation,
   type CalculationLine,

@@ -1,5 +1,5 @@
-import { centsOf } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
+import { centsOf } from '../../numbers/cents';
 import { type CalculationLine, type LineEffect, line, type WhyNot } from './calculation';
 
 /** Loan fields whose JSON is a text, amounts among them. */

@@ -1,5 +1,5 @@
-import { centsOf, money, thousandthsOf } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
+import { centsOf, money, thousandthsOf } from '../../numbers/cents';
 import { type Cents, mulDiv, type Thousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import {

@@ -1,4 +1,4 @@
-import { type LoanRecord, type Owner, owners, type ReoRecord } from '../records';
+import { type LoanRecord, type Owner, owners, type ReoRecord } from '../../loan/records';
 
 /** Owners of a record in the order of the application. */
 export const ownersOf = (record: LoanRecord): Owner[] => owners.filter((owner) => record.owners.includes(owner));

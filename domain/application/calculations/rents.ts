@@ -1,8 +1,8 @@
-import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import type { LiabilityRecord, ReoRecord } from '../../loan/records';
+import { centsOf, centsOrZero } from '../../numbers/cents';
 import { mulDiv } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
-import type { LiabilityRecord, ReoRecord } from '../records';
 import { type Calculation, type CalculationLine, line, sumCalculation, type WhyNot } from './calculation';
 import { isNetRent, otherIncomeLine } from './income';
 import { loanLines } from './loan-lines';

@@ -1,5 +1,5 @@
 import { emptyDocument, type LoanDocument } from '../../loan/document';
-import type { Owner } from '../records';
+import type { Owner } from '../../loan/records';
 
 const mine = (id: string, ...owners: Owner[]) => ({ id, owners: owners.length > 0 ? owners : (['0B'] as Owner[]) });
 

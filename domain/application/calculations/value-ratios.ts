@@ -1,6 +1,5 @@
-import { ratioInput } from '../../loan/computed/amounts';
-import { centsOf, centsOrZero } from '../../loan/computed/cents';
 import type { LoanValues } from '../../loan/document';
+import { centsOf, centsOrZero } from '../../numbers/cents';
 import { valueForRatios } from '../../pricing/ratios';
 import {
   type Calculation,
@@ -11,6 +10,7 @@ import {
   type WhyNot,
 } from './calculation';
 import { loanLines } from './loan-lines';
+import { ratioInput } from './ratio-input';
 
 const isPurchase = (loan: LoanValues): boolean => (loan.sLPurposeT ?? '0') === '0';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withComputed } from '../../loan/computed';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
-import { applyLoanChange, validateLoanChange } from '../../loan/loan-change';
+import { withComputed } from '../change/computed';
+import { applyLoanChange, validateLoanChange } from '../change/loan-change';
 
 const loan: NewLoanDocument = withComputed({
   ...emptyDocument(),

@@ -1,4 +1,4 @@
-import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
+import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { ethnicityOptOut, parentCode, raceOptOut } from './selection';
 
 /** A code with the codes that say it more closely. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
+import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { toHmdaEthnicity, toHmdaRace, toHmdaSex } from './hmda-demographics';
 
 const validEthnicity = ['1', '11', '12', '13', '14', '2', '3'];

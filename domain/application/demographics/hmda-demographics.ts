@@ -1,4 +1,4 @@
-import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
+import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut } from './selection';
 
 /** Codes as HMDA reports them, and the free text for what HMDA has no code for (Regulation C, appendix B). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ethnicityCodes, raceCodes } from '../codes/demographic-codes';
+import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { deselectCode, ethnicityOptOut, parentCode, raceOptOut, selectCode, toggleCode } from './selection';
 
 describe('choosing ethnicity and race', () => {

@@ -1,4 +1,4 @@
-import { declarationFields } from '../fields/declaration-fields';
+import { declarationFields } from '../../loan/fields/declaration-fields';
 import { filled, is, unless, yes } from '../visibility/condition';
 import { asked, type FieldRule, rule } from './field-rule';
 

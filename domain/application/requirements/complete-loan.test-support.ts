@@ -1,5 +1,5 @@
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../loan/document';
-import type { Applicant } from '../records';
+import type { Applicant } from '../../loan/records';
 import type { RequirementsFacts } from './requirement';
 
 export const facts: RequirementsFacts = { today: '2026-11-21', submissionFiles: 1 };

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../format/date';
-import type { EmploymentRecord, ResidenceRecord } from '../records';
+import type { EmploymentRecord, ResidenceRecord } from '../../loan/records';
 
 /** How far back an application tells where a borrower lived and worked. */
 export const HISTORY_MONTHS = 24;

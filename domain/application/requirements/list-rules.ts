@@ -1,7 +1,7 @@
 import type { NewLoanDocument, RecordListName } from '../../loan/document';
 import { recordsOf } from '../../loan/document';
+import type { Owner, ReoRecord } from '../../loan/records';
 import { borrowerFieldPath, type FieldPath, recordFieldPath } from '../field-path';
-import type { Owner, ReoRecord } from '../records';
 import type { Reading } from '../visibility/condition';
 import { applies } from '../visibility/field-visibility';
 import { listVisibility } from '../visibility/list-visibility';

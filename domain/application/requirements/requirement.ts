@@ -1,6 +1,6 @@
 import type { RecordListName } from '../../loan/document';
+import type { Owner } from '../../loan/records';
 import type { FieldPath } from '../field-path';
-import type { Owner } from '../records';
 
 /** What a loan goes through, each with its own demands on the application. */
 export const requirementStages = ['registration', 'pricing', 'disclosure', 'underwriting'] as const;

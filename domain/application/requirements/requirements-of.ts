@@ -1,5 +1,6 @@
 import { eDisclosureOf } from '../../disclosure/edisclosure';
 import { type NewLoanDocument, recordLists } from '../../loan/document';
+import type { Owner } from '../../loan/records';
 import {
   isOpenForRegistration,
   missingForRegistration,
@@ -9,7 +10,6 @@ import { borrowerPlaces } from '../borrowers/borrower-list';
 import { pageOrder } from '../field-pages';
 import { borrowerFieldPath, recordFieldPath } from '../field-path';
 import { pageOfField } from '../locate-field';
-import type { Owner } from '../records';
 import type { Reading } from '../visibility/condition';
 import { readingOf } from '../visibility/field-visibility';
 import { borrowerRules, firstBorrowerRules, isApplicant, personRules } from './borrower-rules';

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../loan/fields/field-table';
-import { vestingFields } from '../fields/record-fields';
+import { vestingFields } from '../../loan/fields/record-fields';
 import type { RoundTripReason } from './reasons';
 
 type Group = readonly [RoundTripReason, readonly FieldName[]];

@@ -1,6 +1,6 @@
-import { thousandthsOf } from '../../loan/computed/cents';
+import type { VestingRecord } from '../../loan/records';
+import { thousandthsOf } from '../../numbers/cents';
 import { percent } from '../../numbers/fixed';
-import type { VestingRecord } from '../records';
 
 /** A part of the title: one who holds it, or a couple who hold it together. */
 export interface Holding {

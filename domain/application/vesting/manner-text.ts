@@ -1,5 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
-import type { VestingRecord } from '../records';
+import type { VestingRecord } from '../../loan/records';
 
 /** How several hold title together (`sTitleHeldT`). */
 const together: Readonly<Record<string, string>> = {

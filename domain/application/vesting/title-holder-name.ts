@@ -1,4 +1,4 @@
-import type { VestingRecord } from '../records';
+import type { VestingRecord } from '../../loan/records';
 
 const TRUST = '1';
 

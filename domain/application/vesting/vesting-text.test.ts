@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
-import type { VestingRecord } from '../records';
+import type { VestingRecord } from '../../loan/records';
 import { capitalizedVesting } from './capitalized';
 import { capitals } from './capitals';
 import { titleHolderOfBorrower, vestingText } from './vesting-text';

@@ -1,5 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
-import type { Owner, VestingRecord } from '../records';
+import type { Owner, VestingRecord } from '../../loan/records';
 import { capitals } from './capitals';
 import { type Holding, holdingsOf } from './holdings';
 import { mannerText } from './manner-text';

@@ -1,5 +1,5 @@
 import type { RecordListName } from '../../loan/document';
-import type { LoanRecords } from '../records';
+import type { LoanRecords } from '../../loan/records';
 
 /** What an answer is read by while it is decided whether a question applies. */
 export interface Reading {

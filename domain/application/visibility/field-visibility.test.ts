@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coborrowerName } from '../../loan/fields/coborrower-twin';
 import { fieldTable, isFieldName } from '../../loan/fields/field-table';
-import { coborrowerName } from '../fields/coborrower-twin';
 import { applies, fieldVisibility } from './field-visibility';
 
 type Values = Readonly<Record<string, unknown>>;

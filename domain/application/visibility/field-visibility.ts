@@ -1,8 +1,8 @@
 import { type NewLoanDocument, type RecordListName, recordsOf } from '../../loan/document';
+import { allBorrowerFields } from '../../loan/fields/application-fields';
+import { coborrowerName } from '../../loan/fields/coborrower-twin';
 import { fieldTable } from '../../loan/fields/field-table';
-import { allBorrowerFields } from '../fields/application-fields';
-import { coborrowerName } from '../fields/coborrower-twin';
-import { type LoanRecord, type LoanRecords, type Owner, owners } from '../records';
+import { type LoanRecord, type LoanRecords, type Owner, owners } from '../../loan/records';
 import { borrowerVisibility } from './borrower-visibility';
 import type { Condition, Reading } from './condition';
 import { listVisibility } from './list-visibility';

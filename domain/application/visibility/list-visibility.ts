@@ -1,6 +1,6 @@
 import type { RecordListName } from '../../loan/document';
+import type { LoanRecords } from '../../loan/records';
 import { isExpense, isGift, isOtherAsset, isPresentJob } from '../record-kinds';
-import type { LoanRecords } from '../records';
 import type { Condition } from './condition';
 
 /** There is no such record of the borrower, or of both of the application: what they have and owe, one may tell for both. */

@@ -1,5 +1,4 @@
-import { applicationCodeLists } from '../../application/codes/application-code-lists';
-import { housingHistoryCodes } from '../../pricing/scenario-codes';
+import { applicationCodeLists } from './application-code-lists';
 import { extendedDocumentationCodes, losDocumentationCodes, portalDocumentationCodes } from './documentation-codes';
 import { emailRecipientCodes } from './email-recipient-codes';
 import { hmdaActionCodes } from './hmda-codes';
@@ -35,6 +34,7 @@ import {
   structureCodes,
   valuationMethodCodes,
 } from './property-codes';
+import { housingHistoryCodes } from './scenario-codes';
 import { stateCodes } from './state-codes';
 import { lockStatusCodes, statusCodes, statusDisplayCodes } from './status-codes';
 import { communityLendingCodes, underwritingResultCodes } from './underwriting-codes';

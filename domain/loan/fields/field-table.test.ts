@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFields } from '../../application/fields/application-fields';
 import { isCodeListName } from '../codes/code-lists';
+import { applicationFields } from './application-fields';
 import type { FieldSpec } from './field';
 import { fieldSpec, fieldTable, isFieldName } from './field-table';
 import { loanFields } from './loan-fields';

@@ -1,4 +1,4 @@
-import { applicationFields } from '../../application/fields/application-fields';
+import { applicationFields } from './application-fields';
 import type { FieldSpec } from './field';
 import { loanFields } from './loan-fields';
 

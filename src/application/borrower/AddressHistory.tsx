@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { useBorrowerRequirements } from './useBorrowerRequirements';
 
 /** Says how far the addresses of a borrower reach back where that is not far enough. */

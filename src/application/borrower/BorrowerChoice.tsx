@@ -1,6 +1,6 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { ownerOfFieldPath, parseFieldPath } from '../../../domain/application/field-path';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { errorPaths } from '../../fields/form-errors';
 import { BorrowerTabs } from '../borrowers/BorrowerTabs';
 import { useRequirementCounts } from './useBorrowerRequirements';

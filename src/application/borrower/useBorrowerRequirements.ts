@@ -1,5 +1,5 @@
-import type { Owner } from '../../../domain/application/records';
 import type { Requirement } from '../../../domain/application/requirements/requirement';
+import type { Owner } from '../../../domain/loan/records';
 import { useDraftLoan } from '../edit/draft';
 import { knownRequirements, requirementsOnPage, useRequirementsFacts } from '../requirements/useRequirements';
 

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { mayRemove, movingActions } from '../../../domain/application/borrowers/borrower-choices';
-import type { Owner } from '../../../domain/application/records';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { Owner } from '../../../domain/loan/records';
 import { useBorrowerWords } from './useBorrowerWords';
 
 interface Props {

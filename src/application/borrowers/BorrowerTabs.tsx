@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { useLoanNum } from '../../shell/loan/useLoan';
 import { PartTabs } from '../parts/PartTabs';
 import { useRoleText } from './useBorrowers';

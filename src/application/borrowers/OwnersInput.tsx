@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { owners as allOwners, type Owner } from '../../../domain/application/records';
+import { owners as allOwners, type Owner } from '../../../domain/loan/records';
 import { FieldBox } from '../../fields/FieldBox';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { useFieldControl } from '../../fields/useFieldControl';

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
+import type { Owner } from '../../../domain/loan/records';
 import { useOwnersText } from './useBorrowers';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
-import type { Owner } from '../../../domain/application/records';
 import { borrowerName } from '../../../domain/loan/document';
+import type { Owner } from '../../../domain/loan/records';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useLoan } from '../../shell/loan/useLoan';
 

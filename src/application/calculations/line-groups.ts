@@ -1,5 +1,5 @@
 import { type Calculation, type CalculationLine, totalOf } from '../../../domain/application/calculations/calculation';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { formatCents } from '../../../domain/numbers/fixed';
 
 /** Lines of the same borrowers, with what they add up to in dollars. */

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import { changedBorrower, changedPlace } from '../../../domain/application/change-log';
-import type { Owner } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import type { RecordListName } from '../../../domain/loan/document';
+import type { Owner } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { LoanChange } from '../../providers/data/change-log';
 import { useLoan } from '../../shell/loan/useLoan';

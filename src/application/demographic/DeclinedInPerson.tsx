@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { sourceOf, type TitleHolder } from '../parts/title-holder';
 
 const FACE_TO_FACE = '1';

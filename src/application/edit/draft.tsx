@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { draftLoan } from '../../../domain/application/draft';
+import { draftLoan } from '../../../domain/application/change/draft';
 import type { LoanDocument } from '../../../domain/loan/document';
 
 const Draft = createContext<LoanDocument | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { type Section, type SectionName, sections, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { applyLoanChange } from '../../../domain/loan/loan-change';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 

@@ -1,9 +1,9 @@
 import { get } from 'react-hook-form';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { SectionValues } from '../../../domain/application/sections';
 import { isBlank } from '../../../domain/application/visibility/condition';
 import { applies } from '../../../domain/application/visibility/field-visibility';
 import type { Problem } from '../../../domain/format/parsed';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { type NewLoanDocument, recordLists } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { checkField } from '../../fields/check-field';

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import { ownerOfFieldPath, parseFieldPath } from '../../../domain/application/field-path';
 import { recordTitle } from '../../../domain/application/record-title';
-import type { LoanRecord } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import { borrowerName, type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import type { LoanRecord } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';

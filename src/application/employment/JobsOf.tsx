@@ -1,4 +1,4 @@
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { useSection } from '../edit/section-context';
 import {
   employmentAnswers,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { payFields, withPayTotal } from '../../../domain/application/pay';
-import type { EmploymentRecord } from '../../../domain/application/records';
+import type { EmploymentRecord } from '../../../domain/loan/records';
 import type { SectionRecord } from '../edit/useSectionForm';
 
 const payPath = new RegExp(`^employments\\.(\\d+)\\.(?:${payFields.join('|')})$`);

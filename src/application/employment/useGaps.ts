@@ -1,7 +1,7 @@
-import type { Owner } from '../../../domain/application/records';
 import { type Gap, workHistory } from '../../../domain/application/requirements/history';
 import { addDays, pacificDate } from '../../../domain/format/date';
 import { recordsOf } from '../../../domain/loan/document';
+import type { Owner } from '../../../domain/loan/records';
 import { useDraftLoan } from '../edit/draft';
 
 /** The gaps between the jobs of a borrower in the last two years, by the id of the job before each, as dates are typed. */

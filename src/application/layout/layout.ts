@@ -1,6 +1,6 @@
-import type { LoanRecord } from '../../../domain/application/records';
 import type { RecordListName } from '../../../domain/loan/document';
 import type { FieldKind } from '../../../domain/loan/fields/field';
+import type { LoanRecord } from '../../../domain/loan/records';
 
 /** A field that an answer above it asks for: it stands under it, one or two steps in. */
 export interface FollowingField {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import { type Section, sections } from '../../../domain/application/sections';
 import { borrowersNameOf } from '../../../domain/application/visibility/field-visibility';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
 import { application } from '../../i18n/en/application-groups';
 import * as asset from './asset-layout';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { addressOf } from '../../../domain/application/calculations/records';
-import type { ReoRecord } from '../../../domain/application/records';
 import { missing } from '../../../domain/format/parsed';
+import type { ReoRecord } from '../../../domain/loan/records';
 
 /** What an owned property is called, by its id, as debts name it: its address, which keeps its own order. */
 export function usePropertyName(reos: readonly ReoRecord[] = []): (id: unknown) => string {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { type Owner, owners } from '../../../domain/application/records';
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
 import { missing } from '../../../domain/format/parsed';
 import { emptyDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { type Owner, owners } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { useRoleText } from '../borrowers/useBorrowers';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { SectionLevel } from '../../ui/Section';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';

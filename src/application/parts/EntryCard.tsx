@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import type { LoanRecord } from '../../../domain/application/records';
+import type { LoanRecord } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { OwnersInput } from '../borrowers/OwnersInput';
 import { useSection } from '../edit/section-context';

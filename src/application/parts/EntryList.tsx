@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LoanRecord, Owner } from '../../../domain/application/records';
+import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';

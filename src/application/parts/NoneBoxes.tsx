@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import type { Owner } from '../../../domain/application/records';
+import type { Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';

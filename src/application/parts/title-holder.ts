@@ -1,7 +1,7 @@
-import { coborrowerName } from '../../../domain/application/fields/coborrower-twin';
-import type { Owner } from '../../../domain/application/records';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { RecordListName } from '../../../domain/loan/document';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import type { Owner } from '../../../domain/loan/records';
 
 /** What in the form of a section holds a group of fields. */
 export type TitleHolder =

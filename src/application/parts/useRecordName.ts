@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { RecordTitle } from '../../../domain/application/record-title';
-import { placeOfList } from '../../../domain/loan/change/change-checker';
 import type { RecordListName } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldWords } from '../../fields/useFieldWords';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { LoanRecord } from '../../../domain/application/records';
 import { formatDate, isDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
+import type { LoanRecord } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { ListLayout } from '../layout/layout';
 import { fieldNameOf } from './title-holder';

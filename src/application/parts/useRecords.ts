@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import type { LoanRecord, Owner } from '../../../domain/application/records';
+import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import { useSection } from '../edit/section-context';
 import type { SectionRecord } from '../edit/useSectionForm';
 import type { ListLayout } from '../layout/layout';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
-import type { LiabilityRecord } from '../../../domain/application/records';
+import type { LiabilityRecord } from '../../../domain/loan/records';
 import { ChoiceLabel } from '../../fields/Choices';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { knownCalculations } from '../calculations/known-calculations';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { propertyDebts } from '../../../domain/application/property-debts';
-import type { LiabilityRecord } from '../../../domain/application/records';
+import type { LiabilityRecord } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
 import { useCalculationText } from '../calculations/useCalculationText';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { matchPath } from 'react-router-dom';
 import { recordTitle } from '../../../domain/application/record-title';
-import type { LoanRecord } from '../../../domain/application/records';
 import { type Requirement, requirementTexts } from '../../../domain/application/requirements/requirement';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
+import type { LoanRecord } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { loanPages } from '../../pages/loan.pages';
 import { registerPages } from '../../pages/register.pages';

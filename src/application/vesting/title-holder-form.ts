@@ -1,5 +1,5 @@
 import { isOwner } from '../../../domain/application/borrowers/borrower-list';
-import type { VestingRecord } from '../../../domain/application/records';
+import type { VestingRecord } from '../../../domain/loan/records';
 
 /** A title holder as the form has it: fields by name, and the borrower that this is, empty where they are none. */
 export type TitleHolderValues = Readonly<Record<string, unknown>> & { readonly owner: string };

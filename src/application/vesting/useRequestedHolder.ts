@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { VestingRecord } from '../../../domain/application/records';
+import type { VestingRecord } from '../../../domain/loan/records';
 
 /** What is asked in a dialog: somebody new, a holder to edit, or one to take off. */
 export type AskedTitleHolder =

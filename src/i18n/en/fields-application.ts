@@ -1,4 +1,4 @@
-import type { ApplicationFieldName } from '../../../domain/application/fields/application-fields';
+import type { ApplicationFieldName } from '../../../domain/loan/fields/application-fields';
 import type { BorrowerLabels } from '../label-families';
 
 /** Labels of a borrower; the co-borrower's fields have the same, because a page says whose they are. */

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../domain/application/records';
-import { ratioInput } from '../../../domain/loan/computed/amounts';
+import { ratioInput } from '../../../domain/application/calculations/ratio-input';
+import type { Owner } from '../../../domain/loan/records';
 import { formatThousandths } from '../../../domain/numbers/fixed';
 import { ratios } from '../../../domain/pricing/ratios';
 import { emptyPlacement, type PlacementForm, type PlacementParts, placementBody } from './placement';

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
-import type { NextStep } from '../../../domain/loan/next-steps';
+import type { NextStep } from '../../../domain/registration/next-steps';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 

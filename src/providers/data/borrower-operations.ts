@@ -1,5 +1,5 @@
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import type { VestingRecord } from '../../../domain/application/records';
+import type { VestingRecord } from '../../../domain/loan/records';
 import { request } from './http';
 
 /** Who takes title, how it is written, and how the rules would write it. */

@@ -1,5 +1,5 @@
-import type { Applicant } from '../../../../domain/application/records';
 import { applicantName, type LoanDocument } from '../../../../domain/loan/document';
+import type { Applicant } from '../../../../domain/loan/records';
 import { type Day, dayOf } from '../calendar';
 import type { Random } from '../random';
 import { completeBorrower, type Told } from './complete-borrower';

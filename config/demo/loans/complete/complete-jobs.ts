@@ -1,5 +1,5 @@
-import type { EmploymentRecord, ResidenceRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
+import type { EmploymentRecord, ResidenceRecord } from '../../../../domain/loan/records';
 import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import { type Day, dayOf, dayText } from '../calendar';
 import { phoneNumber } from '../contact-data';

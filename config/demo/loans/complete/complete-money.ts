@@ -1,5 +1,5 @@
-import type { AssetRecord, LiabilityRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
+import type { AssetRecord, LiabilityRecord } from '../../../../domain/loan/records';
 import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import type { Random } from '../random';
 

@@ -1,5 +1,5 @@
-import type { LiabilityRecord, Owner, ReoRecord } from '../../../../domain/application/records';
 import type { LoanDocument } from '../../../../domain/loan/document';
+import type { LiabilityRecord, Owner, ReoRecord } from '../../../../domain/loan/records';
 import { formatCents, toCents } from '../../../../domain/numbers/fixed';
 import { monthlyPayment } from '../../../../domain/pricing/payment';
 import { demoPlaces } from '../places';

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../../domain/application/records';
 import { borrowersOf, type LoanDocument } from '../../../../domain/loan/document';
+import type { Owner } from '../../../../domain/loan/records';
 
 /** One of the borrowers, with a reader of their fields by the names that the borrower's have. */
 export interface Party {

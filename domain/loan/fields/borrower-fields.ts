@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../loan/fields/field';
+import type { FieldSpec } from './field';
 
 const borrower = { place: 'borrower' } as const;
 

@@ -1,4 +1,4 @@
-import { extendedDocumentationCodes, losDocumentationCodes } from '../loan/codes/documentation-codes';
+import { extendedDocumentationCodes, losDocumentationCodes } from './documentation-codes';
 
 /** Mortgage insurance option of the scenario: 0, 1 and 2 count as 0 (rule PRICING-15). */
 export const scenarioInsuranceOption = (option: string): string =>

@@ -1,4 +1,4 @@
-import { type Cents, formatCents, formatThousandths, parseScaled, type Thousandths } from '../../numbers/fixed';
+import { type Cents, formatCents, formatThousandths, parseScaled, type Thousandths } from './fixed';
 
 type Stored = string | null | undefined;
 

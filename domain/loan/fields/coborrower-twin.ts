@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../loan/fields/field';
+import type { FieldSpec } from './field';
 
 /** Name of the co-borrower's field for a borrower's: `aBFirstNm` is `aCFirstNm`, `aProdBCitizenT` is `aProdCCitizenT`. */
 type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`

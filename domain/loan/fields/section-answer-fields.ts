@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../loan/fields/field';
+import type { FieldSpec } from './field';
 
 const notApplicable = { place: 'borrower', kind: 'yesno' } as const;
 

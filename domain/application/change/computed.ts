@@ -1,6 +1,6 @@
-import type { SingleCalculation } from '../application/calculations/calculation-keys';
-import { calculationsOf } from '../application/calculations/calculations';
-import type { LoanValues, NewLoanDocument } from './document';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import type { SingleCalculation } from '../calculations/calculation-keys';
+import { calculationsOf } from '../calculations/calculations';
 
 /** Units of the property types that say so; every other type has one. */
 const unitsOfType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };

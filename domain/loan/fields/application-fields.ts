@@ -1,9 +1,9 @@
-import type { FieldSpec } from '../../loan/fields/field';
 import { applicationLevelFields } from './application-level-fields';
 import { borrowerFields } from './borrower-fields';
 import { coborrowerTwin } from './coborrower-twin';
 import { declarationFields } from './declaration-fields';
 import { demographicFields } from './demographic-fields';
+import type { FieldSpec } from './field';
 import {
   assetFields,
   employmentFields,

@@ -1,12 +1,12 @@
-import type { ValueSpec } from '../loan/fields/field';
-import { formatDate, formatInstant } from './date';
-import { formatDecimal } from './decimal';
-import { formatInteger } from './integer';
-import { formatMoney } from './money';
-import { missing } from './parsed';
-import { formatPercent } from './percent';
-import { formatPhone } from './phone';
-import { maskSsn } from './ssn';
+import { formatDate, formatInstant } from '../format/date';
+import { formatDecimal } from '../format/decimal';
+import { formatInteger } from '../format/integer';
+import { formatMoney } from '../format/money';
+import { missing } from '../format/parsed';
+import { formatPercent } from '../format/percent';
+import { formatPhone } from '../format/phone';
+import { maskSsn } from '../format/ssn';
+import type { ValueSpec } from './fields/field';
 
 /** Decimals of a field: its own, or 2 for money and 3 for percentages (decisions FORMAT-12). */
 export function scaleOf(spec: Pick<ValueSpec, 'kind' | 'scale'>): number {

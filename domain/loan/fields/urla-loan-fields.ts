@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../loan/fields/field';
+import type { FieldSpec } from './field';
 
 const loan = { place: 'loan' } as const;
 const credit = { ...loan, kind: 'money', min: 0 } as const;

@@ -1,6 +1,6 @@
-import type { FieldKind, FieldSpec } from '../loan/fields/field';
 import type { allBorrowerFields, allCoborrowerFields } from './fields/application-fields';
 import type { applicationLevelFields } from './fields/application-level-fields';
+import type { FieldKind, FieldSpec } from './fields/field';
 import type {
   assetFields,
   employmentFields,

@@ -1,18 +1,17 @@
-import { closingChanges } from '../application/closing/closing-derived-changes';
-import type { Applicant, LoanRecord } from '../application/records';
+import { documentationFields, isPortalDocumentationCode } from '../../loan/codes/documentation-codes';
 import {
-  applicantPlaces,
-  ChangeChecker,
-  type Input,
-  isPlain,
-  type RetiredCodes,
-  sameValue,
-} from './change/change-checker';
-import { documentationFields, isPortalDocumentationCode } from './codes/documentation-codes';
+  emptyDocument,
+  maxApplications,
+  type NewLoanDocument,
+  type RecordListName,
+  recordLists,
+} from '../../loan/document';
+import { fieldSpec } from '../../loan/fields/field-table';
+import type { Applicant, LoanRecord } from '../../loan/records';
+import { closingChanges } from '../closing/closing-derived-changes';
+import { applicantPlaces, ChangeChecker, type Input, isPlain, type RetiredCodes, sameValue } from './change-checker';
 import { withComputed } from './computed';
 import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
-import { emptyDocument, maxApplications, type NewLoanDocument, type RecordListName, recordLists } from './document';
-import { fieldSpec } from './fields/field-table';
 
 /** What a change comes to. `changes` is complete only where `fields` is empty. */
 export interface LoanChangeResult {

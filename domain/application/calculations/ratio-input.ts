@@ -1,6 +1,6 @@
+import type { LoanValues } from '../../loan/document';
+import { centsOf } from '../../numbers/cents';
 import type { RatioInput } from '../../pricing/ratios';
-import type { LoanValues } from '../document';
-import { centsOf } from './cents';
 
 /** What LTV, CLTV and HCLTV of a loan rest on, or undefined where it has no amount yet. */
 export function ratioInput(loan: LoanValues): RatioInput | undefined {

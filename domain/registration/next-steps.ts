@@ -1,13 +1,9 @@
 import { eDisclosureOf } from '../disclosure/edisclosure';
 import { daysBetween } from '../format/date';
-import {
-  isOpenForRegistration,
-  missingForRegistration,
-  type RegistrationRequirement,
-} from '../registration/can-register';
-import type { LoanDocument } from './document';
-import { expiryDates } from './expiry';
-import { isPostDocs } from './status';
+import type { LoanDocument } from '../loan/document';
+import { expiryDates } from '../loan/expiry';
+import { isPostDocs } from '../loan/status';
+import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
 export interface NextStep {

@@ -1,5 +1,5 @@
-import { lackingForDisclosure } from '../application/requirements/disclosure-requirements';
-import type { NewLoanDocument } from '../loan/document';
+import type { NewLoanDocument } from '../../loan/document';
+import { lackingForDisclosure } from './disclosure-requirements';
 
 /**
  * What the lender needs to prepare a Loan Estimate: the six items that make an application (Regulation Z 1026.2(a)(3)(ii):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDocument, type LoanDocument } from './document';
+import { emptyDocument, type LoanDocument } from '../../loan/document';
 import { applyLoanChange, validateLoanChange } from './loan-change';
 
 const loan: LoanDocument = {

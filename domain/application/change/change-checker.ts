@@ -1,9 +1,9 @@
-import { type LoanRecord, owners } from '../../application/records';
 import { type Problem, problemTexts } from '../../format/parsed';
-import { type FieldJson, type NewLoanDocument, type RecordListName, recordLists } from '../document';
-import { parseField } from '../field-value';
-import type { FieldPlace, FieldSpec } from '../fields/field';
-import { fieldSpec } from '../fields/field-table';
+import { type FieldJson, type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
+import { parseField } from '../../loan/field-value';
+import type { FieldPlace, FieldSpec } from '../../loan/fields/field';
+import { fieldSpec } from '../../loan/fields/field-table';
+import { type LoanRecord, owners } from '../../loan/records';
 
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleLoan } from '../application/calculations/sample-loan.test-support';
-import type { LoanRecord } from '../application/records';
+import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import type { LoanRecord } from '../../loan/records';
+import { sampleLoan } from '../calculations/sample-loan.test-support';
 import { withComputed } from './computed';
-import { emptyDocument, type NewLoanDocument } from './document';
 
 const mine = (id: string): LoanRecord => ({ id, owners: ['0B'] });
 

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../loan/fields/field';
+import type { FieldSpec } from './field';
 
 const asset = { place: 'asset' } as const;
 const liability = { place: 'liability' } as const;

@@ -1,5 +1,5 @@
-import type { LoanDocument } from '../loan/document';
-import { applyLoanChange, validateLoanChange } from '../loan/loan-change';
+import type { LoanDocument } from '../../loan/document';
+import { applyLoanChange, validateLoanChange } from './loan-change';
 
 /**
  * The loan as it would be with what is typed, computed by the rules that the server computes by. What cannot be read yet,

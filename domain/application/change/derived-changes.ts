@@ -1,6 +1,6 @@
-import { withPayTotal } from '../application/pay';
-import { losDocumentationCodes, portalDocumentationCodes } from './codes/documentation-codes';
-import type { LoanValues, NewLoanDocument } from './document';
+import { losDocumentationCodes, portalDocumentationCodes } from '../../loan/codes/documentation-codes';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { withPayTotal } from '../pay';
 
 /** The agency's property type (`sGseSpT`) that stands for a priced one (`sProdSpT`): two lists with other numbers. */
 function gseTypeOf(loan: LoanValues): string | null {
