@@ -7,6 +7,7 @@ import { documentCalls } from './documents/documents.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
+import { mismoCalls } from './mismo/mismo.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
@@ -17,6 +18,7 @@ import { servicingCalls } from './servicing/servicing.routes';
 export const calls: readonly Call[] = [
   ...accessCalls,
   ...loanCalls,
+  ...mismoCalls,
   ...disclosureCalls,
   // Before the documents: /storage-loan/admin is no loan.
   ...fileCalls,

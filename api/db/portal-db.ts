@@ -4,6 +4,7 @@ import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
+import type { MismoTables } from '../mismo/mismo.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
@@ -24,6 +25,7 @@ export interface PortalDb
     LenderTables,
     LoanTables,
     MailboxTables,
+    MismoTables,
     OrganizationTables,
     PlacesTables,
     ProgramsTables,

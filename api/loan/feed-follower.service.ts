@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
-import { dropFailedImports, settleImports } from '../mismo/kept/kept-import.service';
+import { dropFailedImports, settleImports } from '../mismo/mismo.service';
 import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
 import { tellOthers } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';

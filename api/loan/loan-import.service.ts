@@ -1,14 +1,10 @@
-import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { type ServerWording, wordingOf } from '../../domain/messages/wording';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { AppError, invalid } from '../http/app-error';
+import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
-import { ImportRefusal } from '../mismo/import-refusal';
-import { dropFailedImports, keepImport, settleImport } from '../mismo/kept/kept-import.service';
-import { readMismoAside } from '../mismo/read-aside';
-import type { MismoImport } from '../mismo/read-mismo';
+import { dropFailedImports, keepImport, type MismoImport, readImport, settleImport } from '../mismo/mismo.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
 
@@ -31,19 +27,6 @@ export interface ImportRequest {
   readonly requestId: string;
 }
 
-async function readFile(portal: AppContext, file: UploadedFile): Promise<MismoImport> {
-  try {
-    return await readMismoAside(file.bytes, pacificDate(portal.clock()));
-  } catch (error) {
-    if (!(error instanceof ImportRefusal)) throw error;
-    const { code: reason, line, column, path } = error;
-    const extra = Object.fromEntries(
-      Object.entries({ reason, line, column, path }).filter(([, value]) => value !== undefined),
-    );
-    throw new AppError('import-refused', 422, error.message, { extra, cause: error });
-  }
-}
-
 const told = ({ report }: MismoImport): ImportedFile => ({
   read: report.read,
   ignored: report.ignored,
@@ -53,7 +36,7 @@ const told = ({ report }: MismoImport): ImportedFile => ({
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
 export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
-  return told(await readFile(portal, file));
+  return told(await readImport(portal, file.bytes));
 }
 
 /** Makes a loan of a file, whole or not at all, and keeps the file with it. */
@@ -62,7 +45,7 @@ export async function importLoan(
   actor: Actor,
   request: ImportRequest,
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {
-  const file = await readFile(portal, request.file);
+  const file = await readImport(portal, request.file.bytes);
   const placement = await placeImport(portal, actor, request.said);
   let kept: string | undefined;
   const write = {

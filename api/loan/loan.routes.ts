@@ -1,5 +1,4 @@
 import type { Call } from '../http/call';
-import { mismoCalls } from '../mismo/mismo.routes';
 import { contactCalls } from './contacts.routes';
 import { liveCalls } from './live/live.routes';
 import { loanFactCalls } from './loan-facts.routes';
@@ -20,7 +19,6 @@ export const loanCalls: readonly Call[] = [
   ...pipelineCalls,
   ...pipelineValueCalls,
   ...loanFileCalls,
-  ...mismoCalls,
   ...loanPricingCalls,
   ...loanFactCalls,
   ...menuFactCalls,

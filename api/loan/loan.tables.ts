@@ -1,5 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { BeyondPart } from '../../domain/application/round-trip/round-trip.schemas';
+import type { Generated } from 'kysely';
 
 /**
  * A row of the pipeline index. Columns of the LOS keep their LOS names; none is null: a missing text is '', a missing date
@@ -89,21 +88,7 @@ export interface LiveChangeRow {
   was_assigned: string[] | null;
 }
 
-/** The file that a loan was imported from; `loan_num` is null until the LOS has made the loan. */
-export interface LoanImportRow {
-  operation: string;
-  loan_num: string | null;
-  name: string;
-  size: number;
-  content_type: string;
-  storage_key: string;
-  imported_at: Date;
-  imported_by: string;
-  beyond: JSONColumnType<BeyondPart[]>;
-}
-
 export interface LoanTables {
-  'portal.loan_imports': LoanImportRow;
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
   'portal.pipeline_assignees': { login: string; company_key: string };

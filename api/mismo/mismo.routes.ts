@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import { roundTripAnswer } from '../../domain/application/round-trip/round-trip.schemas';
 import { audit } from '../audit/audit.service';
 import { type Call, defineCall, reply } from '../http/call';
-import { loanParams } from '../loan/loan.schemas';
 import { openOriginal, originalOf } from './kept/kept-import.service';
 import { roundTripOf } from './round-trip/round-trip';
 import { writeMismo } from './write-mismo';
+
+const loanParams = z.object({ loanNum: z.string() });
 
 export const mismoCalls: readonly Call[] = [
   defineCall({

@@ -1,6 +1,5 @@
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
-import { Checklist } from '../application/requirements/Checklist';
-import { RequirementsOfPage } from '../application/requirements/PageRequirements';
+import { Checklist, RequirementsOfPage } from '../application/public';
 import { Example, Line } from './Example';
 
 const facts = { today: '2026-11-21', submissionFiles: 0 };

@@ -50,8 +50,8 @@ interface Rules {
   readonly forbidden: readonly { readonly name: string }[];
 }
 
-/** The names of all rules. */
+/** The names of all rules, each once. */
 export function ruleNames(): string[] {
   const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
-  return rules.forbidden.map(({ name }) => name);
+  return [...new Set(rules.forbidden.map(({ name }) => name))];
 }

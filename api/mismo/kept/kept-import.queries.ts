@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
-import type { LoanImportRow } from '../../loan/loan.tables';
+import type { LoanImportRow } from '../mismo.tables';
 
 type Db = Kysely<PortalDb>;
 

@@ -13,7 +13,7 @@ import { Section as Paper } from '../../ui/Section';
 import type { ApplicationStep } from '../layout/steps';
 import { PageTop } from './PageTop';
 import { SectionForm } from './SectionForm';
-import type { SectionRecord } from './useSectionForm';
+import type { SectionRecord } from './section-context';
 
 const Column = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 

@@ -17,10 +17,11 @@ import { ErrorDialog } from '../../ui/ErrorDialog';
 import { SaveBar } from '../../ui/SaveBar';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
+import type { SectionRecord } from './section-context';
 import { SectionProvider } from './section-context';
 import { useFieldPathLabels } from './useFieldPathLabels';
 import { fieldPathOf, focusWhenThere, useFocusField } from './useFocusField';
-import { type SectionRecord, useSectionForm } from './useSectionForm';
+import { useSectionForm } from './useSectionForm';
 
 /** Its own width decides how many columns there are, whatever panels stand beside it. */
 const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });

@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { SectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
+
+/** A section of a loan as React-Admin's record: its id is the loan number. */
+export type SectionRecord = SectionValues & RaRecord<string>;
 
 /** What the parts of a section's form need of the page around. */
 export interface SectionAddress {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
+import type { SectionRecord } from './section-context';
 import { isThere } from './unseen';
-import type { SectionRecord } from './useSectionForm';
 
 /** A record opens, a tab changes or a part of the page is fetched before the field is there: a few seconds at most. */
 const FRAMES = 200;

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
+import { useResourceContext, useUpdate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { type Merged, withTheirs } from '../../../domain/application/merge';
-import type { Section, SectionValues } from '../../../domain/application/sections';
+import type { Section } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { errorPaths, showServerErrors } from '../../fields/form-errors';
 import { ApiError } from '../../providers/data/api-error';
+import type { SectionRecord } from './section-context';
 import { refetchApplication } from './section-writes';
 import { currentOf, pathIn } from './server-answers';
 import { isAsked, isThere, unseenProblems } from './unseen';
 import { useStanding } from './useStanding';
-
-export type SectionRecord = SectionValues & RaRecord<string>;
 
 /** Those that pass, and the others. */
 function split<T>(all: readonly T[], passes: (one: T) => boolean): [T[], T[]] {

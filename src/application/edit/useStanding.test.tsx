@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { sections, sectionValues } from '../../../domain/application/sections';
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
-import type { SectionRecord } from './useSectionForm';
+import type { SectionRecord } from './section-context';
 import { useStanding } from './useStanding';
 
 const loan: LoanDocument = { ...emptyDocument(), sLNm: '7', sStatusT: '0', version: 4, sPurchCreditRentAmt: '1.00' };

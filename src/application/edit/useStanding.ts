@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type Merged, mergeSection, movedBorrowers, sameValues } from '../../../domain/application/merge';
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { SectionRecord } from './useSectionForm';
+import type { SectionRecord } from './section-context';
 
 /**
  * What the form of a section stands on: the record that was read. It gives way to a newer one while nothing is typed, and

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { payFields, withPayTotal } from '../../../domain/application/pay';
 import type { EmploymentRecord } from '../../../domain/loan/records';
-import type { SectionRecord } from '../edit/useSectionForm';
+import type { SectionRecord } from '../edit/section-context';
 
 const payPath = new RegExp(`^employments\\.(\\d+)\\.(?:${payFields.join('|')})$`);
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { LoanRecord, Owner } from '../../../domain/loan/records';
+import type { SectionRecord } from '../edit/section-context';
 import { useSection } from '../edit/section-context';
-import type { SectionRecord } from '../edit/useSectionForm';
 import type { ListLayout } from '../layout/layout';
 
 /** A record of the list on the page, with its number in the list of the form. */

@@ -6,7 +6,7 @@ import type { LiabilityRecord } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { token } from '../../theme/tokens';
 import { useCalculationText } from '../calculations/useCalculationText';
-import type { SectionRecord } from '../edit/useSectionForm';
+import type { SectionRecord } from '../edit/section-context';
 import { ListTotals } from '../parts/ListTotals';
 import { DebtRow } from './DebtRow';
 

@@ -3,7 +3,6 @@ import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { token } from '../../theme/tokens';
 import { richTextStyle } from './RichText';
-import type { RichTextInputProps } from './RichTextInput';
 import { RichTextToolbar } from './RichTextToolbar';
 import { sanitiseHtml } from './rich-nodes';
 
@@ -57,12 +56,17 @@ const Frame = styled('div')({
   },
 });
 
-interface Props extends Omit<RichTextInputProps, 'label' | 'readOnly'> {
+export interface RichTextEditorProps {
+  /** Where the HTML stands in the form. */
+  readonly source: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
   readonly labelId: string;
 }
 
 /** The editor itself, a part of its own because it is large. It writes no style of its own into the page (CSP). */
-export function RichTextEditor({ source, help, required = false, disabled = false, labelId }: Props) {
+export function RichTextEditor({ source, help, required = false, disabled = false, labelId }: RichTextEditorProps) {
   const editorOptions = useMemo(
     () => ({
       extensions,

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { token } from '../../theme/tokens';
 import { GroupLabel } from '../GroupLabel';
 import { RichText } from './RichText';
+import type { RichTextEditorProps } from './RichTextEditor';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then(({ RichTextEditor: it }) => ({ default: it })));
 
@@ -16,13 +17,8 @@ const Reading = styled('div')({
   background: token('sunken'),
 });
 
-export interface RichTextInputProps {
-  /** Where the HTML stands in the form. */
-  readonly source: string;
+export interface RichTextInputProps extends Omit<RichTextEditorProps, 'labelId'> {
   readonly label: string;
-  readonly help?: string;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
   readonly readOnly?: boolean;
 }
 

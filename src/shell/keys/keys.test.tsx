@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
-import { PaletteProvider } from '../palette/usePalette';
+import { PaletteProvider } from '../palette/PaletteProvider';
 
 const open = () =>
   renderInPortal(

@@ -11,7 +11,7 @@ import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
 import { AdminNav } from '../nav/AdminNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
-import { PaletteProvider } from '../palette/usePalette';
+import { PaletteProvider } from '../palette/PaletteProvider';
 import { QuickPanel } from '../panel/QuickPanel';
 import { type PanelKind, PanelProvider } from '../panel/usePanel';
 import { RememberLoan, useRememberPage } from '../recents/useRecents';

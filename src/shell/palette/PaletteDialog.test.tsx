@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { getPreferences, setPreferences } from '../../theme/preferences';
-import { PaletteProvider } from './usePalette';
+import { PaletteProvider } from './PaletteProvider';
 
 const rows = [{ id: '2611', sLNm: '2611', aBFirstNm: 'Ann', aBLastNm: 'Lee', sStatusT: '4' }];
 

@@ -5,7 +5,7 @@ import { leave } from '../../access/leave';
 import { readToken } from '../../access/session';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
-import { PaletteProvider } from '../palette/usePalette';
+import { PaletteProvider } from '../palette/PaletteProvider';
 import { LoanToolbar } from './LoanToolbar';
 
 const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31] };

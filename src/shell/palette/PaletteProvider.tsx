@@ -1,21 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
 import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
-
-/** The dialogs that a key or an action opens. */
-type Shown = 'palette' | 'keys' | 'password';
-
-interface PaletteValue {
-  readonly open: () => void;
-  readonly show: (what: Shown) => void;
-}
-
-const PaletteContext = createContext<PaletteValue>({ open: () => undefined, show: () => undefined });
-
-export const usePalette = (): PaletteValue => use(PaletteContext);
+import { PaletteContext, type PortalDialog } from './usePalette';
 
 const PaletteDialog = lazy(() => import('./PaletteDialog').then((m) => ({ default: m.PaletteDialog })));
 const KeysDialog = lazy(() => import('../keys/KeysDialog').then((m) => ({ default: m.KeysDialog })));
@@ -27,7 +16,7 @@ const ChangePasswordDialog = lazy(() =>
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
   const user = useSessionUser();
   const navigate = useNavigate();
-  const [shown, show] = useState<Shown | null>(null);
+  const [shown, show] = useState<PortalDialog | null>(null);
   const open = useCallback(() => show('palette'), []);
   const close = useCallback(() => show(null), []);
   const go = (id: string) => () => {

@@ -1,0 +1,23 @@
+import { pacificDate } from '../../domain/format/date';
+import type { AppContext } from '../app-context';
+import { AppError } from '../http/app-error';
+import { ImportRefusal } from './import-refusal';
+import { readMismoAside } from './read-aside';
+import type { MismoImport } from './read-mismo';
+
+export { dropFailedImports, keepImport, settleImport, settleImports } from './kept/kept-import.service';
+export type { MismoImport };
+
+/** What a file holds. Throws `import-refused` (422) with what is wrong and where. */
+export async function readImport(portal: AppContext, bytes: Uint8Array): Promise<MismoImport> {
+  try {
+    return await readMismoAside(bytes, pacificDate(portal.clock()));
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error;
+    const { code: reason, line, column, path } = error;
+    const extra = Object.fromEntries(
+      Object.entries({ reason, line, column, path }).filter(([, value]) => value !== undefined),
+    );
+    throw new AppError('import-refused', 422, error.message, { extra, cause: error });
+  }
+}

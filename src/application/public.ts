@@ -1,0 +1,2 @@
+export { Checklist } from './requirements/Checklist';
+export { RequirementsOfPage } from './requirements/PageRequirements';

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** The dialogs that a key or an action opens. */
+export type PortalDialog = 'palette' | 'keys' | 'password';
+
+interface PaletteValue {
+  readonly open: () => void;
+  readonly show: (what: PortalDialog) => void;
+}
+
+export const PaletteContext = createContext<PaletteValue>({ open: () => undefined, show: () => undefined });
+
+export const usePalette = (): PaletteValue => use(PaletteContext);
