@@ -1,4 +1,3 @@
-import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';

@@ -1,5 +1,5 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { applyLoanChange } from '../../../domain/loan/loan-change';
 import { fieldChanges } from '../journal/field-changes';
 
 /**
