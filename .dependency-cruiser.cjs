@@ -15,6 +15,9 @@ const srcArea = `^src/(?!(?:${srcFoundation})/)([^/]+)/`;
 const domainFolders = [
   'numbers',
   'format',
+  'messages',
+  'contract',
+  'pages',
   'loan',
   'documents',
   'records',
@@ -31,7 +34,6 @@ const domainFolders = [
   'email',
   'files',
   'los',
-  'messages',
   'self-test',
   'servicing',
   'underwriting',
