@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { partOf } from './src/i18n/text-parts.ts';
@@ -110,12 +110,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Each part of a language is one file. The texts of the sign-in have their own, which is there before the others. */
-function textsFile(id: string): string | undefined {
-  const file = id.replaceAll('\\', '/');
-  if (file.includes('/ra-language-english/')) return 'texts-en-first';
-  const [, language, area] = /src\/i18n\/(en|tr|ar)\/([\w-]+)\./.exec(file) ?? [];
-  return area && area !== 'access' ? `texts-${language}-${partOf(area)}` : undefined;
+/**
+ * Each part of a language is one file. The texts of the sign-in have their own, which is there before the others. So have the few
+ * English texts that import something: in one file with the others, each would wait for what imports the other.
+ */
+function textsFile(id: string, modules: Rolldown.ChunkingContext): string | undefined {
+  const [, language, area] = /src\/i18n\/(en|tr|ar)\/([\w-]+)\./.exec(id.replaceAll('\\', '/')) ?? [];
+  if (!area || area === 'access' || modules.getModuleInfo(id)?.importedIds.length !== 0) return undefined;
+  return `texts-${language}-${partOf(area)}`;
 }
 
 /** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
@@ -162,7 +164,7 @@ export default defineConfig({
           // page, which compress worse and have headers each. The sign-in is one file, and so is what most pages share.
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 2 },
-            { name: textsFile, priority: 2, includeDependenciesRecursively: false },
+            { name: textsFile, priority: 2 },
             { name: 'shared', minShareCount: 50, priority: 1 },
           ],
         },

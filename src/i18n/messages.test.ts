@@ -1,6 +1,7 @@
 import englishOfReactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { allMessages } from '../testing/all-messages';
+import { type AreaTexts, messagesOf } from './derived-texts';
 import { flattenTexts as flatten } from './text-tree';
 
 const { en, tr, ar } = allMessages;
@@ -33,6 +34,12 @@ const turkish = flatten(tr);
 const arabic = flatten(ar);
 
 describe('a message', () => {
+  it('belongs to one area, so that no other overwrites it', () => {
+    const areas = import.meta.glob<AreaTexts>('./en/*.ts', { eager: true });
+    const keys = Object.values(areas).flatMap((texts) => flatten(messagesOf(texts)).map(([key]) => key));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
   it('is not left in English in Turkish', () => {
     const same = turkish.filter(
       ([key, text]) =>
