@@ -2,15 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { openDatabase } from '../../api/db/connection';
+import { openCoarseLos } from '../../api/los/coarse/open-coarse-los';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import { addEmployees } from '../../api/los/embedded/employees';
 import type { LosDb } from '../../api/los/embedded/los-db';
+import type { LosPort } from '../../api/los/port';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { demoLosPeople } from '../../config/demo/los-people';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { testDatabase } from '../support/database';
 import type { LosUnderTest } from './los-under-test';
+import { type MemoryLos, memoryLos } from './memory-los';
 
 export const silent = pino({ level: 'silent' });
 /** What the embedded LOS has so far. */
@@ -66,6 +69,36 @@ export async function openOverTheWire(): Promise<LosUnderTest> {
     close: async () => {
       await shut(server);
       await embedded.close();
+    },
+  };
+}
+
+/** An LOS that only loads, saves and lists, with the journal on a database of its own, in as many portals as asked. */
+export async function openCoarse(): Promise<LosUnderTest & { readonly memory: MemoryLos; portal(): Promise<LosPort> }> {
+  const database = await testDatabase();
+  const time = { now: new Date('2026-11-20T18:42:00Z') };
+  const clock = () => time.now;
+  const memory = memoryLos(clock);
+  const opened: { close(): Promise<void> }[] = [];
+  const portal = async () => {
+    const los = await openCoarseLos({
+      coarse: memory.coarse,
+      databaseUrl: database.url,
+      clock,
+      log: silent,
+      pollEvery: 0,
+    });
+    opened.push(los);
+    return los.port;
+  };
+  return {
+    los: await portal(),
+    time,
+    memory,
+    portal,
+    close: async () => {
+      for (const los of opened) await los.close();
+      await database.drop();
     },
   };
 }

@@ -1,11 +1,6 @@
 import type { LoanDocument } from '../../../domain/loan/document';
-import { LosError } from '../los-error';
+import { assertFewLoans, unknownLoan } from '../loan-rules/loan-reads';
 import type { Db } from './los-db';
-
-/** The most loans that one read gives. */
-const MOST_LOANS = 500;
-
-export const unknownLoan = (loanNum: string): LosError => new LosError('not-found', `There is no loan ${loanNum}.`);
 
 /** Throws `not-found` where there is no such loan. */
 export async function requireLoan(db: Db, loanNum: string): Promise<void> {
@@ -22,7 +17,7 @@ export async function loadLoan(db: Db, loanNum: string): Promise<LoanDocument> {
 
 /** Those of the loans that exist, in no order. Throws `invalid` above 500. */
 export async function loadLoans(db: Db, loanNums: readonly string[]): Promise<LoanDocument[]> {
-  if (loanNums.length > MOST_LOANS) throw new LosError('invalid', `At most ${MOST_LOANS} loans are given at once.`);
+  assertFewLoans(loanNums);
   if (loanNums.length === 0) return [];
   const rows = await db.selectFrom('los.loans').select('doc').where('loan_num', 'in', loanNums).execute();
   return rows.map((row) => row.doc);

@@ -1,8 +1,8 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
+import { unknownLoan } from '../loan-rules/loan-reads';
 import { nextVersion } from '../loan-rules/next-version';
-import { unknownLoan } from './find-loan';
 import type { Trx } from './los-db';
 
 /** The loan, held until the transaction ends: a second writer of the same loan waits here and then reads what the first left. */

@@ -2,15 +2,13 @@ import type { Logger } from 'pino';
 import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
-import { forgetOldOperations } from '../journal/operations';
+import { forgetDaily } from '../journal/forget-daily';
 import type { LosPort } from '../port';
 import { createEmbeddedLos } from './embedded-los';
 import { addEmployees } from './employees';
 import type { LosDb } from './los-db';
 import { migrateEmbeddedLos } from './los-migrations';
 import { seedDemoLoans } from './seed';
-
-const DAY_MS = 86_400_000;
 
 export interface OpenEmbeddedLosOptions {
   readonly databaseUrl: string;
@@ -30,24 +28,20 @@ export async function openEmbeddedLos(
     applicationName: 'emet-los',
     onLostConnection: (error) => log.warn({ err: error }, 'the LOS lost a database connection'),
   });
-  const tidy = () =>
-    forgetOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
   try {
     await migrateEmbeddedLos(db);
     if (demo) await seedDemoLoans(db, clock(), progress);
     if (demo) await addEmployees(db, demoLosPeople);
-    await tidy();
+    const stopForgetting = await forgetDaily(db, clock, log);
+    return {
+      port: createEmbeddedLos({ db, clock, log }),
+      close: async () => {
+        stopForgetting();
+        await db.destroy();
+      },
+    };
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const daily = setInterval(tidy, DAY_MS);
-  daily.unref();
-  return {
-    port: createEmbeddedLos({ db, clock, log }),
-    close: async () => {
-      clearInterval(daily);
-      await db.destroy();
-    },
-  };
 }

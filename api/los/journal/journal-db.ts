@@ -1,4 +1,5 @@
 import type { GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { LoanDocument } from '../../../domain/loan/document';
 
 /** A JSON value that is written as text and read parsed; null is SQL null. */
 type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;
@@ -45,12 +46,36 @@ interface ChangesTable {
   operation_id: string;
 }
 
+/** A loan of an LOS that counts no versions, as the journal last saw it. */
+interface LoansTable {
+  loan_num: string;
+  version: number;
+  doc: JSONColumnType<LoanDocument>;
+  /** When the LOS saved what was seen; null while it may have saved something else at the same time. */
+  modified_at: Date | null;
+}
+
+/** A save that such an LOS is asked for, until it is known what became of it. */
+interface SavesTable {
+  loan_num: string;
+  operation_id: string;
+  action: string;
+  request_hash: string;
+  by_login: string;
+  by_name: string;
+  note: string | null;
+  doc: JSONColumnType<LoanDocument>;
+  at: Date;
+}
+
 /** Row types of the schema `journal`; the keys carry the schema, so that a query says where it reads. */
 export interface JournalDb {
   'journal.operations': OperationsTable;
   'journal.status_log': StatusLogTable;
   'journal.change_log': ChangeLogTable;
   'journal.changes': ChangesTable;
+  'journal.loans': LoansTable;
+  'journal.saves': SavesTable;
 }
 
 /** A connection pool or a transaction. */

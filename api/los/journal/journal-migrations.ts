@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type Migrations, migrateToLatest } from '../../db/migrate';
 import { journalMigration } from './migrations/0001-journal';
+import { coarseLoansMigration } from './migrations/0002-coarse-loans';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
 const journalMigrations: Migrations = {
   '0001-journal': journalMigration,
+  '0002-coarse-loans': coarseLoansMigration,
 };
 
 /** Brings the schema `journal` up to date. */

@@ -10,11 +10,21 @@ export interface OperationRequest {
   readonly request: unknown;
 }
 
+/** An operation as it is remembered: a repeat has to be the same request. */
+export interface RememberedOperation {
+  readonly id: string;
+  readonly action: string;
+  readonly requestHash: string;
+}
+
 /** Runs work in a transaction of a database that has the journal. */
 type InTransaction<Trx extends JournalTransaction, T> = (work: (trx: Trx) => Promise<T>) => Promise<T>;
 
 /** Days that the answer of an operation is kept; a repeat comes within minutes. */
 const KEPT_DAYS = 7;
+
+/** The refusal of an operation ID that names another request. */
+export const usedOtherwise = (): LosError => new LosError('invalid', 'This operation ID was used for another request.');
 
 const hashOf = (request: unknown): string =>
   createHash('sha256')
@@ -36,9 +46,29 @@ export async function earlierAnswer(
     .executeTakeFirst();
   if (earlier === undefined) return undefined;
   if (earlier.action !== action || earlier.request_hash !== hashOf(request)) {
-    throw new LosError('invalid', 'This operation ID was used for another request.');
+    throw usedOtherwise();
   }
   return { answer: earlier.result.answer };
+}
+
+export const rememberedAs = ({ operation, action, request }: OperationRequest): RememberedOperation => ({
+  id: operation.id,
+  action,
+  requestHash: hashOf(request),
+});
+
+/** Remembers what an operation was answered that runs in no transaction of its own. */
+export async function rememberAnswer(
+  trx: JournalTransaction,
+  { id, action, requestHash }: RememberedOperation,
+  answer: unknown,
+  now: Date,
+): Promise<void> {
+  const result = JSON.stringify({ answer });
+  await trx
+    .insertInto('journal.operations')
+    .values({ id, action, request_hash: requestHash, result, at: now })
+    .execute();
 }
 
 /** Takes the ID of an operation; false where it is taken, after waiting for the transaction that took it. */

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
+import type { LoanWrite } from '../journal/loan-write';
+import type { RememberedOperation } from '../journal/operations';
+
+/** A save that the journal heard of before the LOS was asked for it, so that a crash leaves a trace. */
+export interface AnnouncedSave {
+  readonly write: LoanWrite;
+  readonly asked: RememberedOperation;
+  /** The loan as it is to be saved. */
+  readonly loan: LoanDocument;
+}
+
+const saveOf = (row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => ({
+  write: {
+    operation: { id: row.operation_id, by: row.by_login, byName: row.by_name },
+    loanNum: row.loan_num,
+    action: row.action,
+    now: row.at,
+    note: row.note ?? undefined,
+  },
+  asked: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
+  loan: row.doc,
+});
+
+/** Announces a save; false where its operation is under way already. */
+export async function announce(db: JournalConnection, { write, asked, loan }: AnnouncedSave): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('journal.saves')
+    .values({
+      loan_num: write.loanNum,
+      operation_id: asked.id,
+      action: asked.action,
+      request_hash: asked.requestHash,
+      by_login: write.operation.by,
+      by_name: write.operation.byName,
+      note: write.note ?? null,
+      doc: JSON.stringify(loan),
+      at: write.now,
+    })
+    .onConflict((conflict) => conflict.column('operation_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The save of a loan that is under way, or that a crash left. */
+export async function announcedSave(db: JournalConnection, loanNum: string): Promise<AnnouncedSave | undefined> {
+  const row = await db.selectFrom('journal.saves').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
+  return row && saveOf(row);
+}
+
+/** The loan that an operation is under way with. */
+export async function announcedLoan(db: JournalConnection, operationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('journal.saves')
+    .select('loan_num')
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst();
+  return row?.loan_num;
+}
+
+/** Every loan with an announced save. */
+export async function announcedLoans(db: JournalConnection): Promise<string[]> {
+  const rows = await db.selectFrom('journal.saves').select('loan_num').execute();
+  return rows.map((row) => row.loan_num);
+}
+
+/** Takes an announcement back; false where it is gone. */
+export async function withdraw(db: JournalConnection | JournalTransaction, operationId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('journal.saves')
+    .where('operation_id', '=', operationId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

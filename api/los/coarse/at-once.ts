@@ -1,0 +1,12 @@
+/** Works through a list, at most so many items at a time. */
+export async function atOnce<Item>(
+  limit: number,
+  items: readonly Item[],
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await act(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+}

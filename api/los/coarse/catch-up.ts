@@ -1,0 +1,60 @@
+import { announcedLoans } from './announced-saves';
+import { atOnce } from './at-once';
+import type { CoarseContext } from './coarse-context';
+import { keepModification, lastModification, readModifications } from './known-loans';
+import { withFreeLoan } from './loan-lock';
+import { readLocked } from './read-loan';
+import { settleSave } from './settle-save';
+
+/** Loans that are read in one go; the rest follow with the next. */
+const MOST_READ = 500;
+const READ_AT_ONCE = 4;
+/** Numbers of one query. */
+const CHUNK = 5000;
+/** The LOS may list a save later than one that it dates after it. */
+const OVERLAP_MS = 60_000;
+/** The LOS may date two saves of a loan within this time alike, so that a loan that was just saved is read again. */
+const SAME_DATE_MS = 2_000;
+
+interface Modified {
+  readonly loanNum: string;
+  readonly at: Date;
+}
+
+/** The listed loans whose last save the journal has not read. */
+async function unread({ coarse, db }: CoarseContext): Promise<Modified[]> {
+  const last = await lastModification(db);
+  const listed = await coarse.modifiedSince(last && new Date(last.getTime() - OVERLAP_MS).toISOString());
+  const found: Modified[] = [];
+  for (let from = 0; from < listed.length; from += CHUNK) {
+    const some = listed.slice(from, from + CHUNK);
+    const read = await readModifications(
+      db,
+      some.map(({ loanNum }) => loanNum),
+    );
+    for (const { loanNum, at } of some) {
+      if (read.get(loanNum) !== Date.parse(at)) found.push({ loanNum, at: new Date(at) });
+    }
+  }
+  return found.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/**
+ * Brings the journal up to what happened without it: saves that a crash left are settled, and what was changed in the LOS
+ * itself is recorded. Loans that somebody writes at this moment are left to them. Answers whether everything was read.
+ */
+export async function catchUp(context: CoarseContext): Promise<boolean> {
+  const { db, clock } = context;
+  await atOnce(READ_AT_ONCE, await announcedLoans(db), (loanNum) =>
+    withFreeLoan(context, loanNum, () => settleSave(context, loanNum)),
+  );
+  const loans = await unread(context);
+  await atOnce(READ_AT_ONCE, loans.slice(0, MOST_READ), ({ loanNum, at }) =>
+    withFreeLoan(context, loanNum, async () => {
+      const asOf = clock();
+      const loan = await readLocked(context, loanNum);
+      if (loan && asOf.getTime() - at.getTime() > SAME_DATE_MS) await keepModification(db, loanNum, at);
+    }),
+  );
+  return loans.length <= MOST_READ;
+}

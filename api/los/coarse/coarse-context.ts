@@ -1,0 +1,14 @@
+import type { Clock } from '../../ports/clock/clock';
+import type { JournalConnection } from '../journal/journal-db';
+import type { CoarseLos } from './coarse-los';
+
+/** What the parts of the adapter work with. */
+export interface CoarseContext {
+  readonly coarse: CoarseLos;
+  readonly db: JournalConnection;
+  /** Connections that do nothing but hold locks, so that the work under a lock never waits for one of them. */
+  readonly locks: JournalConnection;
+  readonly clock: Clock;
+  /** Makes the IDs of records that came without one. */
+  readonly newId: () => string;
+}

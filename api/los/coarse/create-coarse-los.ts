@@ -1,0 +1,94 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import { statusLabel } from '../../../domain/loan/status';
+import { composeLos } from '../compose-los';
+import { changeLog, changeLogValues } from '../journal/change-log';
+import { changesSince } from '../journal/feed';
+import { statusLog } from '../journal/status-log';
+import { changedLoan } from '../loan-rules/changed-loan';
+import { assertFewLoans } from '../loan-rules/loan-reads';
+import { movedLoan } from '../loan-rules/status-move';
+import { LosError } from '../los-error';
+import type { LosPort } from '../port';
+import { atOnce } from './at-once';
+import { catchUp } from './catch-up';
+import type { CoarseContext } from './coarse-context';
+import { readLoan } from './read-loan';
+import { createLoan, writeLoan } from './write-loan';
+
+const READ_AT_ONCE = 8;
+
+/**
+ * The port of an LOS that only loads, saves and lists. The journal adds what such an LOS lacks: versions, operations that are
+ * safe to repeat, the logs, and the change feed. `pollEvery` is the least time in milliseconds between two looks at what was
+ * changed in the LOS itself.
+ */
+export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonly pollEvery: number }): LosPort {
+  const { coarse, db, newId } = context;
+  const catchUpInTime = paced(pollEvery, () => catchUp(context));
+
+  /** The journal does not know which loans exist. */
+  async function ofLoan<T>(loanNum: string, read: () => Promise<T>): Promise<T> {
+    await readLoan(context, loanNum);
+    return read();
+  }
+
+  return composeLos(
+    { ready: () => coarse.ready() },
+    {
+      loans: {
+        createLoan: (operation, draft) => createLoan(context, operation, draft),
+        loadLoan: (loanNum) => readLoan(context, loanNum),
+        loadLoans: async (loanNums) => {
+          assertFewLoans(loanNums);
+          const found: LoanDocument[] = [];
+          await atOnce(READ_AT_ONCE, loanNums, async (loanNum) => {
+            found.push(...(await readLoan(context, loanNum).then((loan) => [loan], nothingIfUnknown)));
+          });
+          return found;
+        },
+        changeLoan: (operation, loanNum, change) =>
+          writeLoan(context, { operation, action: 'change', loanNum, request: [loanNum, change] }, (held) =>
+            changedLoan(held, change, newId),
+          ),
+        moveStatus: (operation, loanNum, to, note) =>
+          writeLoan(
+            context,
+            { operation, action: 'status', loanNum, request: [loanNum, to, note], note: note ?? statusLabel(to) },
+            (held, now) => db.transaction().execute((trx) => movedLoan(trx, held, to, now)),
+          ),
+        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
+        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),
+        changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
+      },
+      'change-feed': {
+        changesSince: async (cursor, limit) => {
+          await catchUpInTime();
+          return changesSince(db, cursor, limit);
+        },
+      },
+    },
+  );
+}
+
+function nothingIfUnknown(error: unknown): [] {
+  if (error instanceof LosError && error.code === 'not-found') return [];
+  throw error;
+}
+
+/** Does something for all who ask together, and again at the earliest after a while, or at once where there is more to do. */
+function paced(every: number, act: () => Promise<boolean>): () => Promise<void> {
+  let due = 0;
+  let running: Promise<void> | undefined;
+  return () => {
+    if (running === undefined && performance.now() >= due) {
+      running = act()
+        .then((isDone) => {
+          due = isDone ? performance.now() + every : 0;
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    }
+    return running ?? Promise.resolve();
+  };
+}

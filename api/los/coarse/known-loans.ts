@@ -1,0 +1,47 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { JournalConnection, JournalTransaction } from '../journal/journal-db';
+
+/** The loan as the journal last saw it; undefined where it never did. */
+export async function knownLoan(db: JournalConnection, loanNum: string): Promise<LoanDocument | undefined> {
+  const row = await db.selectFrom('journal.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
+  return row?.doc;
+}
+
+/** Keeps the loan as the LOS has it now. */
+export async function keepLoan(trx: JournalTransaction, loan: LoanDocument): Promise<void> {
+  const row = { version: loan.version, doc: JSON.stringify(loan) };
+  await trx
+    .insertInto('journal.loans')
+    .values({ loan_num: loan.sLNm, modified_at: null, ...row })
+    .onConflict((conflict) => conflict.column('loan_num').doUpdateSet(row))
+    .execute();
+}
+
+/** When the LOS had last saved each loan that the journal has read since. */
+export async function readModifications(
+  db: JournalConnection,
+  loanNums: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (loanNums.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('journal.loans')
+    .select(['loan_num', 'modified_at'])
+    .where('loan_num', 'in', loanNums)
+    .where('modified_at', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.loan_num, row.modified_at?.getTime() ?? 0]));
+}
+
+/** The journal has read what the LOS saved at this instant. */
+export async function keepModification(db: JournalConnection, loanNum: string, at: Date): Promise<void> {
+  await db.updateTable('journal.loans').set({ modified_at: at }).where('loan_num', '=', loanNum).execute();
+}
+
+/** The latest save that the journal has read, of any loan; null before the first. */
+export async function lastModification(db: JournalConnection): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('journal.loans')
+    .select((of) => of.fn.max('modified_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { openDatabase } from '../../db/connection';
+import type { Clock } from '../../ports/clock/clock';
+import { forgetDaily } from '../journal/forget-daily';
+import type { JournalDb } from '../journal/journal-db';
+import { migrateJournal } from '../journal/journal-migrations';
+import type { LosPort } from '../port';
+import type { CoarseLos } from './coarse-los';
+import { createCoarseLos } from './create-coarse-los';
+
+/** Writes of this process at a time; more of them wait. */
+const MOST_WRITES = 8;
+
+export interface OpenCoarseLosOptions {
+  readonly coarse: CoarseLos;
+  /** The database of the journal, such as that of the portal. */
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Milliseconds between two looks at what was changed in the LOS itself; 5,000 if not given. */
+  readonly pollEvery?: number;
+}
+
+/** Puts an LOS that only loads, saves and lists behind the port, with a journal on a database. */
+export async function openCoarseLos(
+  options: OpenCoarseLosOptions,
+): Promise<{ readonly port: LosPort; close(): Promise<void> }> {
+  const { coarse, databaseUrl, clock, log, pollEvery = 5_000 } = options;
+  const onLostConnection = (error: Error) => log.warn({ err: error }, 'the journal lost a database connection');
+  const db = openDatabase<JournalDb>(databaseUrl, { applicationName: 'emet-journal', onLostConnection });
+  const locks = openDatabase<JournalDb>(databaseUrl, {
+    applicationName: 'emet-journal-locks',
+    max: MOST_WRITES,
+    onLostConnection,
+  });
+  const destroy = async () => {
+    await Promise.all([db.destroy(), locks.destroy()]);
+  };
+  try {
+    await migrateJournal(db);
+    const stopForgetting = await forgetDaily(db, clock, log);
+    return {
+      port: createCoarseLos({ coarse, db, locks, clock, newId: randomUUID }, { pollEvery }),
+      close: async () => {
+        stopForgetting();
+        await destroy();
+      },
+    };
+  } catch (error) {
+    await destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { fieldChanges } from '../journal/field-changes';
+import type { LoanWrite } from '../journal/loan-write';
+import { recordWrite } from '../journal/record-write';
+import { unknownLoan } from '../loan-rules/loan-reads';
+import { nextVersion } from '../loan-rules/next-version';
+import { announcedSave } from './announced-saves';
+import type { CoarseContext } from './coarse-context';
+import type { CoarseLoan } from './coarse-los';
+import { keepLoan, knownLoan } from './known-loans';
+import { withLoan } from './loan-lock';
+import { settleSave } from './settle-save';
+
+/** Whoever changes a loan in the LOS itself; it does not say who. */
+const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => ({
+  operation: { id: randomUUID(), by: 'los', byName: 'Loan origination system' },
+  loanNum,
+  action,
+  now,
+  note: 'In the loan origination system',
+});
+
+const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>
+  fieldChanges(known, { ...current, version: known.version }).length === 0;
+
+/** Gives the loan as it is its version, and records what was changed in the LOS itself since the journal last saw it. */
+async function observe({ db, clock }: CoarseContext, loanNum: string, current: CoarseLoan): Promise<LoanDocument> {
+  const known = await knownLoan(db, loanNum);
+  const now = clock();
+  const loan = nextVersion(known ?? null, { ...current, version: known?.version ?? 0 }, now);
+  if (loan === known) return known;
+  await db.transaction().execute(async (trx) => {
+    await keepLoan(trx, loan);
+    await recordWrite(trx, known ?? null, loan, outsideWrite(loanNum, known ? 'change' : 'create', now));
+  });
+  return loan;
+}
+
+/** The loan as the LOS has it now; null where there is none. Call it with the lock. */
+export async function readLocked(context: CoarseContext, loanNum: string): Promise<LoanDocument | null> {
+  await settleSave(context, loanNum);
+  const current = await context.coarse.load(loanNum);
+  return current && observe(context, loanNum, current);
+}
+
+/** The loan as the LOS has it now. Throws `not-found` where there is none. */
+export async function readLoan(context: CoarseContext, loanNum: string): Promise<LoanDocument> {
+  const { coarse, db } = context;
+  const [known, save] = await Promise.all([knownLoan(db, loanNum), announcedSave(db, loanNum)]);
+  const current = await coarse.load(loanNum);
+  if (current === null) throw unknownLoan(loanNum);
+  if (known !== undefined && save === undefined && isSame(known, current)) return known;
+  const loan = await withLoan(context, loanNum, () => readLocked(context, loanNum));
+  if (loan === null) throw unknownLoan(loanNum);
+  return loan;
+}
