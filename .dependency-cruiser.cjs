@@ -34,6 +34,7 @@ const domainFolders = [
   'email',
   'files',
   'los',
+  'orders',
   'self-test',
   'servicing',
   'underwriting',

@@ -8,6 +8,8 @@ import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
 import { mismoCalls } from './mismo/mismo.routes';
+import { orderTypes } from './order-types';
+import { orderCalls } from './orders/orders.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
@@ -30,6 +32,7 @@ export const calls: readonly Call[] = [
   ...servicingCalls,
   ...selfTestCalls,
   ...historyCalls,
+  ...orderCalls(orderTypes),
   // Last: its generic call takes any section of a loan.
   ...applicationCalls,
 ];

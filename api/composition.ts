@@ -8,6 +8,7 @@ import { redactedPaths } from './access/redact';
 import type { AppContext } from './app-context';
 import { openDatabase } from './db/connection';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded-database';
+import { migrateJobs } from './db/jobs';
 import { migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
 import { createLos } from './los/index';
@@ -21,6 +22,8 @@ export type Progress = (step: string) => void;
 /** A running portal and how to end it. */
 export interface Composition {
   readonly portal: AppContext;
+  /** Of the portal's database. */
+  readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export async function compose(
     closers.push(() => db.destroy());
     progress('Bringing the database up to date');
     await migratePortal(db);
+    await migrateJobs(db, url);
     const los = await createLos({ config, databaseUrl: url, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const portal: AppContext = {
@@ -74,7 +78,7 @@ export async function compose(
       log,
       secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),
     };
-    return { portal, close };
+    return { portal, databaseUrl: url, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,6 +6,8 @@ import { compose } from './composition';
 import { seedFolders } from './files/seed';
 import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
+import { orderTypes } from './order-types';
+import { startOrderWorker } from './orders/worker';
 import { startCatalogFollower } from './reference/programs/handover.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
@@ -26,7 +28,7 @@ async function finishRequests(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const config = processConfig();
   let stop: (code: number) => void = (code) => process.exit(code);
-  const { portal, close } = await compose(
+  const { portal, databaseUrl, close } = await compose(
     config,
     (step) => say(`  ${step} …`),
     (reason) => {
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
   await seedFolders(portal);
   const follower = startFeedFollower(portal);
   const catalog = startCatalogFollower(portal);
+  const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
 
   let stopping = false;
   const webFolder = path.join(import.meta.dirname, '..', 'dist');
@@ -68,7 +71,9 @@ async function main(): Promise<void> {
     stopping = true;
     void (async () => {
       await stopLive(portal);
+      // Requests in flight may wait for an order.
       await finishRequests(server);
+      await worker?.stop();
       await follower.stop();
       await catalog.stop();
       await close();

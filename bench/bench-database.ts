@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { seedAccess } from '../api/access/seed';
 import { openDatabase } from '../api/db/connection';
 import { startEmbeddedDatabase } from '../api/db/embedded/embedded-database';
+import { migrateJobs } from '../api/db/jobs';
 import { migratePortal } from '../api/db/migrate-portal';
 import type { PortalDb } from '../api/db/portal-db';
 import { readConfig } from '../config/config';
@@ -52,6 +53,7 @@ export async function benchDatabase(): Promise<BenchDatabase> {
   const { url, remove } = await newDatabase();
   const db = openDatabase<PortalDb>(url);
   await migratePortal(db);
+  await migrateJobs(db, url);
   const config = readConfig({ DEMO: '1' });
   await seedAccess({ db, config, clock: () => new Date(), log: pino({ level: 'silent' }) });
   return {

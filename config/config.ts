@@ -19,6 +19,7 @@ const environment = z.object({
   PORTAL_ORIGIN: z.url().optional(),
   FIRST_ADMIN_EMAIL: text,
   FIRST_ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  WORKER: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -53,6 +54,8 @@ export interface Config {
   readonly portalOrigin: string | undefined;
   /** The administrator that a first start outside demo mode creates. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
+  /** Whether this process works on orders itself. */
+  readonly worker: boolean;
   readonly trustProxy: number;
   readonly demo: boolean;
   readonly logLevel: string;
@@ -120,6 +123,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
       env.FIRST_ADMIN_EMAIL && env.FIRST_ADMIN_PASSWORD
         ? { email: env.FIRST_ADMIN_EMAIL, password: env.FIRST_ADMIN_PASSWORD }
         : undefined,
+    worker: env.WORKER === '1',
     trustProxy: env.TRUST_PROXY,
     demo,
     logLevel: env.LOG_LEVEL,

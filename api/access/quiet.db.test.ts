@@ -36,7 +36,7 @@ it('writes no password, PIN, token, cookie or handed-over session into the log o
   const failing = accessApp({
     ...access.portal,
     log,
-    mail: { send: () => Promise.reject(new Error('down')) },
+    mail: { isRepeatable: false, send: () => Promise.reject(new Error('down')) },
   });
   await giveCredentials(browser(failing), 'processor').expect(503);
   await agent.post('/api/mfa/logout').set(bearer(token)).expect(204);

@@ -1,8 +1,18 @@
-import type { CreditOrder, CreditReport } from '../../domain/credit/credit-report.schemas';
+import { creditOrderResult } from '../../domain/credit/credit-order.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
-import type { AppContext } from '../app-context';
+import type { OrderProblem } from '../../domain/orders/orders.schemas';
 import type { Actor } from '../http/actor';
-import { writeLoan } from '../loan/gateway.service';
+import { AppError, invalid, notFound } from '../http/app-error';
+import { asAppError } from '../loan/gateway.service';
+import { readLos } from '../loan/loan.service';
+import { LosError } from '../los/los-error';
+import type { CreditOrder } from '../los/port-types';
+import { awaitOrder, placeOrder } from '../orders/orders.service';
+import type { Portal } from '../portal';
+import { creditOrder } from './credit-order';
+
+/** How long the call waits for its order, which goes on without it. */
+const PATIENCE_MS = 20_000;
 
 /** Of an application, what a credit report tells. */
 const TOLD = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|EquifaxScore|DecisionCreditScore))$/;
@@ -10,26 +20,50 @@ const TOLD = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|Equifax
 const toldOf = (applicant: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(applicant).filter(([name]) => TOLD.test(name)));
 
-/** Orders a credit report, or the one of before again, and answers what it brought. */
+/**
+ * Orders a credit report, or the previous one again, waits for a while, and answers what it brought. The order is kept: it
+ * survives a crash, and goes on where it takes longer than the call waits.
+ */
 export async function orderCredit(
-  portal: AppContext,
+  portal: Portal,
   actor: Actor,
   loan: LoanDocument,
-  { requestId, ...order }: CreditOrder & { readonly requestId: string },
+  { requestId, version, reissue }: CreditOrder & { readonly requestId: string },
 ) {
-  const detail = { reissue: order.reissue, borrowers: borrowersOf(loan) };
-  const write = { action: 'loan.credit-report', loanNum: loan.sLNm, detail, requestId };
-  let isStandIn: CreditReport['isStandIn'] = false;
-  const changed = await writeLoan(portal, actor, write, async (operation) => {
-    const report = await portal.los.creditReport(operation, loan.sLNm, order);
-    isStandIn = report.isStandIn;
-    return report.loan;
-  });
-  const { version, applicants, liabilities } = changed;
+  const borrowers = borrowersOf(loan);
+  const id = await portal.db.transaction().execute((trx) =>
+    placeOrder(trx, creditOrder, {
+      loanNum: loan.sLNm,
+      by: actor,
+      request: { version, reissue, borrowers },
+      detail: { reissue, borrowers },
+      requestId,
+    }),
+  );
+  const order = await awaitOrder(portal.db, id, PATIENCE_MS);
+  if (order.state !== 'completed') throw await refusalOf(portal, loan.sLNm, id, order.problem);
+  const { isStandIn } = creditOrderResult.parse(order.result);
+  const changed = await readLos(() => portal.los.loadLoan(loan.sLNm));
   return {
-    version,
+    version: changed.version,
     isStandIn,
-    applicants: applicants.map(toldOf),
-    liabilities: liabilities.map((liability) => ({ ...liability })),
+    applicants: changed.applicants.map(toldOf),
+    liabilities: changed.liabilities.map((liability) => ({ ...liability })),
   };
+}
+
+/** What the call answers where the order failed, or has not ended yet. */
+async function refusalOf(portal: Portal, loanNum: string, id: string, problem: OrderProblem | null): Promise<AppError> {
+  const { code, message, fields } = problem ?? {
+    code: 'timeout',
+    message: 'The loan origination system takes too long to answer.',
+  };
+  if (code === 'stale') {
+    const current = await readLos(() => portal.los.loadLoan(loanNum));
+    return asAppError(new LosError('stale', message, { current }));
+  }
+  if (code === 'invalid') return invalid(message, fields);
+  if (code === 'not-found') return notFound(`Loan ${loanNum}`);
+  const isSlow = code === 'timeout' || code === 'no-answer';
+  return new AppError(isSlow ? 'los-timeout' : 'los-unavailable', 503, message, { extra: { order: id } });
 }

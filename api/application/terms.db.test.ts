@@ -8,7 +8,7 @@ import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 let at: TestPortal;
 beforeAll(async () => {
-  at = await testPortal();
+  at = await testPortal({ worker: true });
 }, 60_000);
 afterAll(() => at.close());
 

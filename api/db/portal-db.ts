@@ -5,6 +5,7 @@ import type { AuditTables } from '../audit/audit.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
+import type { OrdersTables } from '../orders/orders.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
@@ -26,6 +27,7 @@ export interface PortalDb
     LoanTables,
     MailboxTables,
     MismoTables,
+    OrdersTables,
     OrganizationTables,
     PlacesTables,
     ProgramsTables,

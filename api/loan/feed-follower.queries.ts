@@ -15,7 +15,7 @@ export async function closeOpenEntries(db: Db, operationIds: readonly string[]):
 
 /**
  * Closes entries of writes to a loan that are still open after that many minutes: the feed has been followed to its end, so
- * the LOS never did them.
+ * the LOS never did them. An order closes its entry itself when it ends.
  */
 export async function failForgottenEntries(db: Db, minutes: number): Promise<void> {
   await db
@@ -24,5 +24,8 @@ export async function failForgottenEntries(db: Db, minutes: number): Promise<voi
     .where('outcome', '=', 'open')
     .where('subject', 'like', 'loan:%')
     .where('at', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('portal.orders').whereRef('operation_id', '=', 'portal.audit.id').where('ended_at', 'is', null))),
+    )
     .execute();
 }

@@ -7,7 +7,7 @@ import { stopLive } from '../loan/live/live.service';
 
 let at: TestPortal;
 beforeAll(async () => {
-  at = await testPortal({ now: new Date() });
+  at = await testPortal({ now: new Date(), worker: true });
 });
 afterAll(async () => {
   await stopLive(at.portal);

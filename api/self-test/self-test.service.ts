@@ -6,6 +6,8 @@ import { provePin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { proveLive } from '../loan/loan.service';
+import { queueMail } from '../email/email.service';
+import { awaitOrder } from '../orders/orders.service';
 
 /** No part may take longer. */
 const LIMIT_MS = 10_000;
@@ -50,10 +52,13 @@ const files: Test = async ({ files: store }) => {
   expect((await store.get(key)) === null, 'the file store kept what was removed');
 };
 
-/** To who asked, and nobody else. */
-const mail: Test = async ({ mail: post, clock }, { email }) => {
+/** To who asked, and nobody else: placed as an order, and sent by the worker at the first attempt. */
+const mail: Test = async ({ db, clock }, actor) => {
   const text = `This message tests the mail of the portal. It was sent on ${clock().toISOString()}. There is nothing to do.`;
-  await post.send({ to: email, subject: 'Test of the portal mail', text });
+  const message = { to: actor.email, subject: 'Test of the portal mail', text };
+  const id = await db.transaction().execute((trx) => queueMail(trx, { ...message, loanNum: null, by: actor }));
+  const order = await awaitOrder(db, id, LIMIT_MS, ({ problem }) => problem !== null);
+  expect(order.state === 'completed', order.problem?.message ?? 'no worker took the message');
 };
 
 const clock: Test = async (portal) => {

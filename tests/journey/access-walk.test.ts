@@ -12,7 +12,7 @@ let foreignLoan: string;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  at = await testPortal();
+  at = await testPortal({ worker: true });
   foreignLoan = await createLoan(at, 'pml-loan-officer');
   for (const role of ['Loan Officer', 'PML Loan Officer', 'Shipper', 'Administrator']) {
     tokens.set(role, await at.signIn(roleKey(role)));

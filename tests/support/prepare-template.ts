@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { openDatabase } from '../../api/db/connection';
+import { migrateJobs } from '../../api/db/jobs';
 import { migratePortal } from '../../api/db/migrate-portal';
 import type { PortalDb } from '../../api/db/portal-db';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
@@ -13,6 +14,7 @@ export async function prepareTemplate(url: string): Promise<void> {
   const db = openDatabase<unknown>(url, { max: 1 });
   try {
     await migratePortal(db);
+    await migrateJobs(db, url);
     await migrateEmbeddedLos(db);
   } finally {
     await db.destroy();

@@ -11,6 +11,8 @@ import type { PortalDb } from '../../api/db/portal-db';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
+import { orderTypes } from '../../api/order-types';
+import { startOrderWorker } from '../../api/orders/worker';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
@@ -33,6 +35,8 @@ export interface TestPortal {
 export interface TestPortalOptions {
   readonly now?: Date;
   readonly env?: Readonly<Record<string, string>>;
+  /** Runs a worker, so that orders are done. */
+  readonly worker?: boolean;
   /** Puts another LOS in the place of the embedded one. */
   readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
 }
@@ -68,6 +72,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
   };
   const app = buildApp(portal);
+  const worker = options.worker ? startOrderWorker(portal, database.url, orderTypes) : null;
   const tokens = new Map<string, string>();
 
   const signIn = async (login: string): Promise<string> => {
@@ -103,6 +108,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
       return supertest.agent(app).set('Authorization', `Bearer ${token}`);
     },
     async close() {
+      await worker?.stop();
       await los.close();
       await db.destroy();
       await database.drop();

@@ -16,6 +16,7 @@ import { transactionsMigration } from './0037-transactions';
 import { loanImportsMigration } from './0038-loan-imports';
 import { emailSentMigration } from './0039-email-sent';
 import { temporaryPasswordsMigration } from './0040-temporary-passwords';
+import { ordersMigration } from './0041-orders';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -43,4 +44,5 @@ export const portalMigrations: Migrations = {
   '0038-loan-imports': loanImportsMigration,
   '0039-email-sent': emailSentMigration,
   '0040-temporary-passwords': temporaryPasswordsMigration,
+  '0041-orders': ordersMigration,
 };

@@ -25,12 +25,12 @@ export interface KnownWriter {
 export async function addChange(
   db: Db,
   change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
-  by: KnownWriter,
+  by: KnownWriter | null,
 ): Promise<void> {
   await sql`
     insert into portal.live_changes
       (loan_num, version, what, by_login, by_name, branch_key, company_key, assigned)
-    select loan_num, coalesce(${change.version ?? null}::integer, version), ${change.what}, ${by.login}, ${by.name},
+    select loan_num, coalesce(${change.version ?? null}::integer, version), ${change.what}, ${by?.login ?? null}, ${by?.name ?? null},
       branch_key, company_key, assigned
     from portal.pipeline where loan_num = ${change.loanNum}`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { LivePart } from '../../../domain/loan/live';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
@@ -36,7 +36,7 @@ const partOf = (action: string): LivePart => {
 /** Tells that a write was done and by whom. The write stays done where this fails: its row in the index tells too. */
 export async function publishChange(
   portal: Pick<AppContext, 'db' | 'log'>,
-  actor: Actor,
+  actor: Pick<Actor, 'login' | 'displayName'>,
   write: { readonly action: string; readonly loanNum: string },
   version: number | undefined,
 ): Promise<void> {
@@ -46,4 +46,14 @@ export async function publishChange(
   } catch (error) {
     portal.log.warn({ err: error, loanNum: write.loanNum }, 'a change could not be told');
   }
+}
+
+/** Publishes, with the transaction that does it, that an order of a loan moved; `by` ordered it, null for the portal itself. */
+export async function publishOrderChange(
+  trx: Transaction<PortalDb>,
+  order: { readonly loan_num: string | null; readonly actor: string | null; readonly actor_name: string | null },
+): Promise<void> {
+  if (order.loan_num === null) return;
+  const by = order.actor === null ? null : { login: order.actor, name: order.actor_name ?? order.actor };
+  await addChange(trx, { loanNum: order.loan_num, what: 'orders', version: undefined }, by);
 }

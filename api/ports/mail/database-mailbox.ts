@@ -19,15 +19,18 @@ export interface MailboxParts {
 /** Keeps mail in the database instead of sending it, and shows what came. */
 export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
   return {
-    async send({ to, subject, text }) {
-      const { id } = await db
+    isRepeatable: true,
+    async send({ to, subject, text }, operationId) {
+      const kept = await db
         .insertInto('portal.mailbox')
-        .values({ recipient: addressOf(to), subject, body: text, at: clock() })
+        .values({ recipient: addressOf(to), subject, body: text, at: clock(), operation_id: operationId ?? null })
+        .onConflict((conflict) => conflict.column('operation_id').doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (kept === undefined) return;
       await db
         .deleteFrom('portal.mailbox')
-        .where('id', '<=', id - KEPT)
+        .where('id', '<=', kept.id - KEPT)
         .execute();
       print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
     },

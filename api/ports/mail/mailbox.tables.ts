@@ -8,6 +8,8 @@ interface MailboxRow {
   subject: string;
   body: string;
   at: Date;
+  /** The order that sent it; null for one that was sent at once. */
+  operation_id: string | null;
 }
 
 export interface MailboxTables {

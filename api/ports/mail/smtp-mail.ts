@@ -1,35 +1,51 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail';
+import { type Mail, MailError, type MailOutcome } from './mail';
 
 /** How long a mail server may take for each step before a message counts as not sent. */
 const LIMIT_MS = 10_000;
 
-/** The mail server did not take a message. Carries its reply code, never the message or the address of the server. */
-class MailError extends Error {
-  constructor(reason: string) {
-    super(`The mail server did not take the message (${reason}).`);
-    this.name = 'MailError';
-  }
+/** What nodemailer says of a failure. */
+interface Failure {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+  readonly syscall?: unknown;
+  readonly timeoutType?: unknown;
 }
 
-function reasonOf(error: unknown): string {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
+/** Failures before the message itself is on its way. */
+const BEFORE_THE_MESSAGE: readonly unknown[] = ['EDNS', 'EPROXY', 'ETLS', 'EAUTH', 'EENVELOPE', 'EREQUIRETLS'];
+const BEFORE_THE_GREETING: readonly unknown[] = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
+
+function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailOutcome {
+  if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
+  if (typeof responseCode === 'number' && responseCode >= 400) return 'refused-for-now';
+  const unsent = syscall === 'connect' || BEFORE_THE_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
+  return unsent ? 'not-reached' : 'unknown';
 }
+
+const reasonOf = ({ code, responseCode }: Failure): string =>
+  [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
+
+const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
 /**
  * Sends through the SMTP server at `url` (user and password may stand in it). A send resolves when the server took the
- * message, and throws a {@link MailError} where it did not.
+ * message, and throws a {@link MailError} where it did not. A message that is sent twice may arrive twice: servers need not
+ * look at its Message-ID.
  */
 export function createSmtpMail(url: string, from: string): Mail {
   const options = { url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
   const transport = createTransport(options, { from });
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text }) {
+    isRepeatable: false,
+    async send({ to, subject, text }, operationId) {
+      const messageId = operationId && { messageId: `<${operationId}@${host}>` };
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, text });
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, ...messageId });
       } catch (error) {
-        throw new MailError(reasonOf(error));
+        const failure = failureOf(error);
+        throw new MailError(outcomeOf(failure), reasonOf(failure));
       }
     },
   };

@@ -1,0 +1,31 @@
+import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import type { CreditOrderResult } from '../../domain/credit/credit-order.schemas';
+import { orderKinds } from '../../domain/orders/orders.schemas';
+import { followOrder } from '../loan/gateway.service';
+import { defineOrderType, losOutcome } from '../orders/orders.service';
+
+const scoresOf = (loan: LoanDocument): CreditOrderResult['scores'] =>
+  borrowersOf(loan).map((borrower) => {
+    const applicant = loan.applicants[borrower.startsWith('1') ? 1 : 0];
+    const score = borrower.endsWith('C') ? applicant?.aCDecisionCreditScore : applicant?.aBDecisionCreditScore;
+    return { borrower, score: score ?? null };
+  });
+
+/** A credit report, ordered through the LOS, which answers a repeated operation ID as it did before. */
+export const creditOrder = defineOrderType({
+  kind: 'credit-report',
+  ...orderKinds['credit-report'],
+  action: 'loan.credit-report',
+  menu: [11],
+  limitMs: 45_000,
+  retry: { firstMs: 1_000, factor: 2, mostMs: 30_000 },
+  deadlineMs: 10 * 60_000,
+  isRepeatable: () => true,
+  submit: (portal, { loanNum, operation, request: { version, reissue } }) =>
+    losOutcome(async () => {
+      if (loanNum === null) throw new Error('A credit report is about a loan.');
+      const { loan, isStandIn } = await portal.los.creditReport(operation, loanNum, { version, reissue });
+      await followOrder(portal, operation, loan);
+      return { kind: 'completed', result: { version: loan.version, isStandIn, scores: scoresOf(loan) } };
+    }),
+});

@@ -1,0 +1,33 @@
+import type { Outcome } from '../../domain/orders/next-step';
+import { orderKinds } from '../../domain/orders/orders.schemas';
+import { defineOrderType } from '../orders/orders.service';
+import { MailError } from '../ports/mail/mail';
+
+const HOUR_MS = 3_600_000;
+
+function outcomeOf({ outcome, message }: MailError): Outcome<null> {
+  const problem = { code: outcome, message };
+  if (outcome === 'unknown') return { kind: 'unknown', problem };
+  return { kind: outcome === 'refused' ? 'failed' : 'not-reached', problem };
+}
+
+/** A message to one person. Mail whose text is a secret (PINs, passwords) is sent at once and never becomes an order. */
+export const mailOrder = defineOrderType({
+  kind: 'mail',
+  ...orderKinds.mail,
+  action: 'mail.send',
+  menu: [24],
+  limitMs: 60_000,
+  retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
+  deadlineMs: 24 * HOUR_MS,
+  isRepeatable: ({ mail }) => mail.isRepeatable,
+  async submit({ mail }, { request, operation }) {
+    try {
+      await mail.send(request, operation.id);
+      return { kind: 'completed', result: null };
+    } catch (error) {
+      if (error instanceof MailError) return outcomeOf(error);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Outcome } from '../../domain/orders/next-step';
+import type { PortalDb } from '../db/portal-db';
+import type { Portal } from '../portal';
+import { whileFree } from './jobs.queries';
+import type { OrderType } from './order-type';
+import { lockOrder, markPolling, markSending } from './orders.queries';
+import { recordOutcome } from './record.service';
+import { asSent } from './sent-order';
+
+export interface AdvanceParts {
+  readonly portal: Portal;
+  /** Connections that are held while an order is worked on. */
+  readonly locks: Kysely<PortalDb>;
+  readonly types: ReadonlyMap<string, OrderType>;
+}
+
+const notSentInTime: Outcome = {
+  kind: 'failed',
+  problem: { code: 'not-sent', message: 'This could not be sent in time.' },
+};
+
+const noAnswer = (code: 'no-answer' | 'process-ended'): Outcome => ({
+  kind: 'unknown',
+  problem: { code, message: 'No answer came.' },
+});
+
+/** What is to be done with an order now, and whether the party may have had it before. */
+interface Turn {
+  readonly inDoubt: boolean;
+  readonly act: () => Promise<Outcome>;
+}
+
+/**
+ * Takes an order as far as it goes now. Before it is sent, the row says so in a transaction of its own: a process that finds
+ * an order that was being sent, and cannot know what became of it, sends it again only where that is safe.
+ */
+export async function advanceOrder(parts: AdvanceParts, id: string): Promise<void> {
+  const { portal, locks } = parts;
+  await whileFree(locks, id, async () => {
+    const turn = await beginTurn(parts, id);
+    if (turn === null) return;
+    const outcome = await turn.act().catch((error: unknown): Outcome => {
+      portal.log.warn({ err: error, order: id }, 'an order met an error');
+      return noAnswer('no-answer');
+    });
+    await recordOutcome(parts, id, turn.inDoubt, outcome);
+  });
+}
+
+/** Decides under the lock of the row what to do, and notes it before it is done. Null where there is nothing to do. */
+function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | null> {
+  return portal.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order?.is_due) return null;
+    const type = types.get(order.kind);
+    if (type === undefined) {
+      portal.log.warn({ order: id, kind: order.kind }, 'this portal does not know the kind of an order; it is left alone');
+      return null;
+    }
+    const inDoubt = order.in_doubt;
+    const turn = (act: () => Promise<Outcome>): Turn => ({ inDoubt, act });
+    if (order.state === 'waiting') {
+      await markPolling(trx, id);
+      return turn(() => inTime(type, () => askAbout(portal, type, order)));
+    }
+    if (inDoubt && !type.isRepeatable(portal)) return turn(async () => noAnswer('process-ended'));
+    if (!inDoubt && order.left_ms <= 0) return turn(async () => notSentInTime);
+    await markSending(trx, id);
+    return turn(() => inTime(type, () => type.submit(portal, asSent(type, order))));
+  });
+}
+
+const askAbout = async (portal: Portal, type: OrderType, order: Parameters<typeof asSent>[1]): Promise<Outcome> =>
+  (await type.polling?.ask(portal, asSent(type, order))) ?? noAnswer('no-answer');
+
+/** The outcome of a call of the party; unknown where it takes longer than its kind allows. */
+async function inTime({ limitMs }: OrderType, call: () => Promise<Outcome>): Promise<Outcome> {
+  const ended = new AbortController();
+  const limit = pause(limitMs, noAnswer('no-answer'), { signal: ended.signal, ref: false });
+  limit.catch(() => undefined);
+  try {
+    return await Promise.race([call(), limit]);
+  } finally {
+    ended.abort();
+  }
+}

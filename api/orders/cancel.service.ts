@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { hasEnded } from '../../domain/orders/order-states';
+import { audit } from '../audit/audit.service';
+import { AppError } from '../http/app-error';
+import type { Portal } from '../portal';
+import { takeFree } from './jobs.queries';
+import type { OrderType } from './order-type';
+import { lockOrder, type StoredOrder } from './orders.queries';
+import type { OrderedBy } from './place.service';
+import { storeOutcome } from './record.service';
+import { asSent } from './sent-order';
+
+const tooLate = (): AppError => new AppError('cannot-cancel', 409, 'This order can no longer be canceled.');
+
+/** The party does not have it and nobody is sending it. */
+const isOurs = ({ state, in_doubt: inDoubt }: StoredOrder): boolean =>
+  state === 'draft' || (state === 'submitted' && !inDoubt);
+
+/** Whether a person may try to cancel the order: it is still ours, or its party takes orders back. */
+export const canCancel = (type: OrderType, order: StoredOrder): boolean =>
+  !hasEnded(order.state) && (isOurs(order) || type.withdraw !== undefined);
+
+/** How long a cancellation waits for the worker to finish what it is doing with the order. */
+const PATIENCE = sql.lit('5s');
+
+/** Cancels an order, with its party where that has it. Throws `cannot-cancel` (409) where it is too late. */
+export async function cancelOrder(
+  portal: Portal,
+  type: OrderType,
+  order: { readonly id: string; readonly by: OrderedBy; readonly requestId: string },
+): Promise<void> {
+  await portal.db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = ${PATIENCE}`.execute(trx);
+    await takeFree(trx, order.id).catch((cause: unknown) => {
+      portal.log.info({ err: cause, order: order.id }, 'an order was busy when it was to be cancelled');
+      throw tooLate();
+    });
+    const stored = await lockOrder(trx, order.id);
+    if (stored === undefined || !canCancel(type, stored)) throw tooLate();
+    if (!isOurs(stored) && (await type.withdraw?.(portal, asSent(type, stored))) !== 'cancelled') throw tooLate();
+    await storeOutcome(trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
+    await audit(trx, {
+      actor: order.by.login,
+      action: `${type.action}.cancel`,
+      subject: `order:${order.id}`,
+      requestId: order.requestId,
+    });
+  });
+}

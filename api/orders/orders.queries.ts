@@ -1,0 +1,115 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Step } from '../../domain/orders/next-step';
+import type { PortalDb } from '../db/portal-db';
+import type { OrderRow } from './orders.tables';
+
+type Db = Kysely<PortalDb>;
+type Trx = Transaction<PortalDb>;
+
+export type StoredOrder = Selectable<OrderRow>;
+
+/** An order under a lock of its row, with how its times compare to those of the database. */
+export type LockedOrder = StoredOrder & { readonly is_due: boolean; readonly left_ms: number };
+
+/** Orders of a loan that one answer has at most. */
+const MOST = 500;
+
+const inMs = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::double precision)`;
+const now = sql<Date>`clock_timestamp()`;
+
+/** Locks the row of an order until the transaction ends. */
+export async function lockOrder(trx: Trx, id: string): Promise<LockedOrder | undefined> {
+  return trx
+    .selectFrom('portal.orders')
+    .selectAll()
+    .select([
+      sql<boolean>`due_at is not null and due_at <= clock_timestamp()`.as('is_due'),
+      sql<number>`coalesce(extract(epoch from deadline - clock_timestamp()) * 1000, 0)::double precision`.as('left_ms'),
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function orderById(db: Db, id: string): Promise<StoredOrder | undefined> {
+  return db.selectFrom('portal.orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The orders of a loan of these kinds, the latest first. */
+export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly string[]): Promise<StoredOrder[]> {
+  if (kinds.length === 0) return [];
+  return db
+    .selectFrom('portal.orders')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .where('kind', 'in', [...kinds])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+}
+
+/** Keeps a new order as a draft. */
+export async function insertDraft(
+  trx: Trx,
+  draft: Pick<StoredOrder, 'kind' | 'loan_num' | 'actor' | 'actor_name' | 'request'>,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('portal.orders')
+    .values({ ...draft, request: JSON.stringify(draft.request), state: 'draft' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Hands a draft to the worker, due at once. */
+export async function markSubmitted(trx: Trx, id: string, operationId: string, deadlineMs: number): Promise<void> {
+  await trx
+    .updateTable('portal.orders')
+    .set({ state: 'submitted', operation_id: operationId, submitted_at: now, due_at: now, deadline: inMs(deadlineMs) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that it is being sent, before it is sent: from here on the party may have it. */
+export async function markSending(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('portal.orders')
+    .set((of) => ({ attempts: of('attempts', '+', 1), in_doubt: true }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that the party is being asked about it. */
+export async function markPolling(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('portal.orders')
+    .set((of) => ({ polls: of('polls', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What else is kept with a step. */
+export interface Brought {
+  readonly reference?: string | undefined;
+  readonly result?: unknown;
+}
+
+/** Stores a step of an order that has not ended. */
+export async function storeStep(trx: Trx, id: string, step: Step, brought: Brought): Promise<void> {
+  const { state, inDoubt, problem } = step;
+  await trx
+    .updateTable('portal.orders')
+    .set({
+      state,
+      in_doubt: inDoubt,
+      problem: problem && JSON.stringify(problem),
+      due_at: step.inMs === null ? null : inMs(step.inMs),
+      ...(step.inMs === null && { ended_at: now }),
+      ...(state === 'waiting' && { waiting_at: sql<Date>`coalesce(waiting_at, clock_timestamp())` }),
+      ...(brought.reference !== undefined && { reference: brought.reference }),
+      ...(brought.result !== undefined && { result: JSON.stringify(brought.result) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}

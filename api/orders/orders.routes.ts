@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type Order, orderAnswer } from '../../domain/orders/orders.schemas';
+import type { Actor } from '../http/actor';
+import { notFound } from '../http/app-error';
+import { type Call, defineCall } from '../http/call';
+import type { Portal } from '../portal';
+import { canCancel, cancelOrder } from './cancel.service';
+import type { OrderType } from './order-type';
+import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
+
+const loanParams = z.object({ loanNum: z.string() });
+const orderParams = loanParams.extend({ id: z.uuid() });
+
+const maySee = ({ menu }: OrderType, { menuPermissions }: Actor): boolean =>
+  menu.some((item) => menuPermissions.includes(item));
+
+const answerOf = (type: OrderType, order: StoredOrder): Order =>
+  orderAnswer.parse({
+    ...{ id: order.id, kind: order.kind, state: order.state, by: order.actor_name },
+    createdAt: order.created_at.toISOString(),
+    submittedAt: order.submitted_at?.toISOString() ?? null,
+    waitingAt: order.waiting_at?.toISOString() ?? null,
+    endedAt: order.ended_at?.toISOString() ?? null,
+    ...{ attempts: order.attempts, request: order.request, result: order.result, problem: order.problem },
+    canCancel: canCancel(type, order),
+  });
+
+/** The calls about the orders of a loan. Of each kind a person sees the orders whose menu items they have. */
+export function orderCalls(types: readonly OrderType[]): readonly Call[] {
+  const typeOf = new Map(types.map((type) => [type.kind, type]));
+
+  /** An order of the loan with its type; one that the person may not see does not exist for them. */
+  async function visibleOrder(portal: Portal, actor: Actor, loanNum: string, id: string) {
+    const order = await orderById(portal.db, id);
+    const type = order && typeOf.get(order.kind);
+    if (!type || order.loan_num !== loanNum || !maySee(type, actor)) throw notFound('The order');
+    return { order, type };
+  }
+
+  return [
+    defineCall({
+      method: 'GET',
+      path: '/loan-proxy/{loanNum}/orders',
+      area: 'orders',
+      summary: 'The orders of the loan with outside parties, the latest first.',
+      access: { kind: 'loan', menu: 'any' },
+      params: loanParams,
+      answer: z.array(orderAnswer),
+      handle: async ({ portal, actor, loan }) => {
+        const seen = types.filter((type) => maySee(type, actor)).map(({ kind }) => kind);
+        const orders = await ordersOfLoan(portal.db, loan.sLNm, seen);
+        return orders.flatMap((order) => {
+          const type = typeOf.get(order.kind);
+          return type ? [answerOf(type, order)] : [];
+        });
+      },
+    }),
+    defineCall({
+      method: 'GET',
+      path: '/loan-proxy/{loanNum}/orders/{id}',
+      area: 'orders',
+      summary: 'One order of the loan: what was sent, how far it is, and what it brought.',
+      access: { kind: 'loan', menu: 'any' },
+      params: orderParams,
+      answer: orderAnswer,
+      handle: async ({ portal, actor, loan, params }) => {
+        const { type, order } = await visibleOrder(portal, actor, loan.sLNm, params.id);
+        return answerOf(type, order);
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: '/loan-proxy/{loanNum}/orders/{id}/cancel',
+      area: 'orders',
+      summary: 'Cancels an order that its party does not have yet, or that its party takes back. 409 where it is too late.',
+      access: { kind: 'loan', menu: 'any', write: true },
+      params: orderParams,
+      answer: orderAnswer,
+      handle: async ({ portal, actor, loan, params: { id }, request }) => {
+        const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
+        await cancelOrder(portal, type, { id, by: actor, requestId: request.id });
+        const { order } = await visibleOrder(portal, actor, loan.sLNm, id);
+        return answerOf(type, order);
+      },
+    }),
+  ];
+}

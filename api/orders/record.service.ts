@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import { nextStep, type Outcome, type Step } from '../../domain/orders/next-step';
+import { mayMove } from '../../domain/orders/order-states';
+import { orderProblem } from '../../domain/orders/orders.schemas';
+import { strikeSsn } from '../../domain/orders/secrets';
+import { closeAudit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { publishOrderChange } from '../loan/loan.service';
+import type { Portal } from '../portal';
+import { scheduleOrder } from './jobs.queries';
+import type { OrderType } from './order-type';
+import { type Brought, type LockedOrder, lockOrder, storeStep } from './orders.queries';
+
+type Trx = Transaction<PortalDb>;
+
+interface RecordParts {
+  readonly portal: Portal;
+  readonly types: ReadonlyMap<string, OrderType>;
+}
+
+/** Stores what came of an order: the step, its audit entry, the live event and the next appointment, all or nothing. */
+export async function recordOutcome(
+  { portal, types }: RecordParts,
+  id: string,
+  inDoubt: boolean,
+  outcome: Outcome,
+): Promise<void> {
+  await portal.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id);
+    const type = order && types.get(order.kind);
+    if (!type || (order.state !== 'submitted' && order.state !== 'waiting')) return;
+    const { state, attempts, polls, left_ms: leftMs } = order;
+    const party = {
+      isRepeatable: type.isRepeatable(portal),
+      retry: type.retry,
+      poll: type.polling?.wait ?? null,
+    };
+    const read = readable(portal, type, id, outcome);
+    const step = nextStep({ state, inDoubt, attempts, polls, leftMs }, party, read, Math.random());
+    await storeOutcome(trx, order, step, broughtBy(read));
+  });
+}
+
+/** An answer that does not fit the shape of its kind is not kept: it may hold what must not be. */
+function readable(portal: Portal, type: OrderType, id: string, outcome: Outcome): Outcome {
+  if (outcome.kind !== 'completed') return outcome;
+  const read = type.result.safeParse(outcome.result);
+  if (read.success) return { ...outcome, result: read.data };
+  const issues = read.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
+  portal.log.error({ order: id, kind: type.kind, issues }, 'the result of an order does not fit its shape');
+  return { kind: 'failed', problem: { code: 'unreadable', message: 'The answer could not be read.' } };
+}
+
+const broughtBy = (outcome: Outcome): Brought => ({
+  ...(outcome.kind === 'completed' && { result: outcome.result }),
+  ...(outcome.kind === 'waiting' && { reference: outcome.reference }),
+});
+
+/** Stores a step of an order whose row is locked, with everything that follows from it. */
+export async function storeOutcome(trx: Trx, order: LockedOrder, step: Step, brought: Brought = {}): Promise<void> {
+  const moved = step.state !== order.state;
+  if (moved && !mayMove(order.state, step.state)) return;
+  const problem = step.problem && orderProblem.parse(strikeSsn(step.problem));
+  await storeStep(trx, order.id, { ...step, problem }, brought);
+  if (step.inMs !== null) await scheduleOrder(trx, order.id);
+  else if (order.operation_id !== null) {
+    const outcome = step.state === 'completed' ? 'done' : 'failed';
+    const after = step.state === 'completed' ? undefined : { refused: problem?.code ?? step.state };
+    await closeAudit(trx, order.operation_id, outcome, after);
+  }
+  if (moved) await publishOrderChange(trx, order);
+}

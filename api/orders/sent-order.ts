@@ -1,0 +1,17 @@
+import type { OrderType, SentOrder } from './order-type';
+import type { StoredOrder } from './orders.queries';
+
+/** Who the party's logs name where the portal orders something by itself. */
+const PORTAL = 'portal';
+
+/** A submitted order as its type gets it. */
+export function asSent<Request>(type: OrderType<Request>, order: StoredOrder): SentOrder<Request> {
+  if (order.operation_id === null) throw new Error(`Order ${order.id} was never submitted.`);
+  return {
+    id: order.id,
+    loanNum: order.loan_num,
+    operation: { id: order.operation_id, by: order.actor ?? PORTAL, byName: order.actor_name ?? PORTAL },
+    request: type.request.parse(order.request),
+    reference: order.reference,
+  };
+}

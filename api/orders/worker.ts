@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type Runner, run } from 'graphile-worker';
+import { Kysely, PostgresDialect } from 'kysely';
+import { z } from 'zod';
+import { openPool } from '../db/connection';
+import { jobsSchema } from '../db/jobs';
+import type { PortalDb } from '../db/portal-db';
+import type { Portal } from '../portal';
+import { advanceOrder } from './advance';
+import { forgetSpentJobs, ORDER_TASK, rescueOrders } from './jobs.queries';
+import type { OrderType } from './order-type';
+
+export interface WorkerOptions {
+  /** Orders that are worked on at once. */
+  readonly concurrency?: number;
+  /** Milliseconds between two looks for orders that a killed process left. */
+  readonly rescueEveryMs?: number;
+  /** Milliseconds that an order may be overdue before it counts as left. */
+  readonly graceMs?: number;
+}
+
+export interface OrderWorker {
+  /** Takes no more orders, and waits for those under way, but not for longer than a while. */
+  stop(): Promise<void>;
+}
+
+/** Connections beside those of the orders under way: one listens, two fetch and finish jobs. */
+const SPARE_CONNECTIONS = 3;
+const RESTART_MS = 1_000;
+const LONGEST_RESTART_MS = 30_000;
+const LONGEST_STOP_MS = 20_000;
+
+const payload = z.object({ id: z.uuid() });
+
+/**
+ * Works on orders until it is stopped. Any number of processes may run one; a job goes to one of them, and an order that a
+ * killed process left is taken up by another, or by the same after its restart.
+ */
+export function startOrderWorker(
+  portal: Portal,
+  databaseUrl: string,
+  orderTypes: readonly OrderType[],
+  options: WorkerOptions = {},
+): OrderWorker {
+  const { concurrency = 4, rescueEveryMs = 5_000, graceMs = 5_000 } = options;
+  const types = new Map(orderTypes.map((type) => [type.kind, type]));
+  const max = concurrency + SPARE_CONNECTIONS;
+  const pool = openPool(databaseUrl, { max, applicationName: 'emet-portal worker' });
+  const db = new Kysely<PortalDb>({ dialect: new PostgresDialect({ pool }) });
+  const stopped = new AbortController();
+  const wait = (ms: number) => pause(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
+
+  const begin = (): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      schema: jobsSchema,
+      concurrency,
+      noHandleSignals: true,
+      logger: loggerOf(portal),
+      taskList: {
+        [ORDER_TASK]: (given) => advanceOrder({ portal, locks: db, types }, payload.parse(given).id),
+      },
+    });
+
+  /** A runner ends by itself where it lost the database for too long; then another one begins. */
+  async function work(): Promise<void> {
+    for (let failures = 0; !stopped.signal.aborted; failures += 1) {
+      try {
+        const runner = await begin();
+        failures = 0;
+        // It lost a worker: what is left would go on with fewer.
+        const broken = new Promise<void>((resolve) => runner.events.once('worker:fatalError', () => resolve()));
+        const stopping = new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
+        await Promise.race([runner.promise, broken, stopping]).finally(() => end(runner));
+      } catch (error) {
+        portal.log.warn({ err: error, failures }, 'the worker stopped; starting it again');
+      }
+      await wait(Math.min(RESTART_MS * 2 ** failures, LONGEST_RESTART_MS));
+    }
+  }
+
+  async function rescue(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        const rescued = await rescueOrders(db, graceMs);
+        await forgetSpentJobs(db);
+        if (rescued > 0) portal.log.info({ rescued }, 'orders that a process left are taken up again');
+      } catch (error) {
+        portal.log.warn({ err: error }, 'orders that a process left could not be looked for; trying again');
+      }
+      await wait(rescueEveryMs);
+    }
+  }
+
+  const ended = Promise.all([work(), rescue()]).then(() => db.destroy());
+  return {
+    async stop() {
+      stopped.abort();
+      await Promise.race([ended, pause(LONGEST_STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Stops a runner, which may have stopped by itself already. */
+const end = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined);
+
+/** What the worker says, in the log of the portal. */
+const loggerOf = ({ log }: Pick<Portal, 'log'>): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ worker: true }, message);
+    else if (level === 'warning') log.warn({ worker: true }, message);
+    else log.debug({ worker: true }, message);
+  });

@@ -1,0 +1,44 @@
+import { processConfig } from '../config/config';
+import { compose } from './composition';
+import { orderTypes } from './order-types';
+import { startOrderWorker } from './orders/worker';
+import { startProblem } from './start-problem';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Works on orders for portals that run elsewhere on the same database, until it is told to stop. */
+async function main(): Promise<void> {
+  const config = processConfig();
+  if (config.databaseUrl === undefined) {
+    process.stderr.write(
+      'DATABASE_URL is missing: a worker shares the database of the portals. A portal with a database of its own has its worker inside.\n',
+    );
+    process.exit(1);
+  }
+  const progress = (step: string) => say(`  ${step} …`);
+  const { portal, databaseUrl, close } = await compose(config, progress, () => process.exit(1));
+  const worker = startOrderWorker(portal, databaseUrl, orderTypes);
+  say('\nThe worker is ready.');
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await worker.stop();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        process.stderr.write(startProblem(error));
+        process.exit(1);
+      });
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(startProblem(error));
+  process.exit(1);
+});

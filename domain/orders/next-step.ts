@@ -1,0 +1,95 @@
+import { type Backoff, waitAfter } from './backoff';
+import type { OrderState } from './order-states';
+import type { OrderProblem } from './orders.schemas';
+
+/** What came of sending an order, or of asking how far it is. */
+export type Outcome<Result = unknown> =
+  | { readonly kind: 'completed'; readonly result: Result }
+  /** The party has it. `reference` is its own number for the order; `pollInMs` is when it wants to be asked. */
+  | { readonly kind: 'waiting'; readonly reference?: string; readonly pollInMs?: number }
+  /** A definite refusal. */
+  | { readonly kind: 'failed'; readonly problem: OrderProblem }
+  | { readonly kind: 'cancelled' }
+  /** The party was not reached and knows nothing of it. */
+  | { readonly kind: 'not-reached'; readonly problem: OrderProblem }
+  /** The party may have received it. */
+  | { readonly kind: 'unknown'; readonly problem: OrderProblem };
+
+/** What an outside party lets us do. */
+export interface PartyRules {
+  /** It answers a repeated operation ID as it did before and does nothing twice. */
+  readonly isRepeatable: boolean;
+  readonly retry: Backoff;
+  /** How long to wait between two polls; null where the party cannot be asked how far an order is. */
+  readonly poll: Backoff | null;
+}
+
+/** Where an open order is. */
+export interface OpenOrder {
+  readonly state: 'submitted' | 'waiting';
+  /** Whether the party may have it from an earlier attempt. */
+  readonly inDoubt: boolean;
+  readonly attempts: number;
+  readonly polls: number;
+  /** Milliseconds until its deadline; negative after it. */
+  readonly leftMs: number;
+}
+
+/** What becomes of an order. `inMs`: when it is worked on again; null once it has ended. */
+export interface Step {
+  readonly state: Exclude<OrderState, 'draft'>;
+  /** Whether the party may have it without our knowing. */
+  readonly inDoubt: boolean;
+  readonly inMs: number | null;
+  readonly problem: OrderProblem | null;
+}
+
+const ended = (state: 'completed' | 'failed' | 'cancelled', problem: OrderProblem | null = null): Step => ({
+  state,
+  inDoubt: false,
+  inMs: null,
+  problem,
+});
+
+const outcomeUnknown: OrderProblem = {
+  code: 'outcome-unknown',
+  message: 'It is not known whether this was received. Check with the recipient before you order it again.',
+};
+
+const noAnswer: OrderProblem = { code: 'no-answer', message: 'No answer came in time.' };
+
+/** Goes on at that moment, or fails where the deadline has passed. */
+function goOn(order: OpenOrder, step: Step, whenLate: OrderProblem): Step {
+  if (order.leftMs <= 0) return ended('failed', whenLate);
+  return { ...step, inMs: Math.min(step.inMs ?? 0, order.leftMs) };
+}
+
+/**
+ * What follows from an outcome. An order whose outcome is unknown is sent again only where the party is repeatable;
+ * otherwise it is asked about, and where that is impossible it fails, so that a person decides.
+ */
+export function nextStep(order: OpenOrder, party: PartyRules, outcome: Outcome, random: number): Step {
+  const polling = (pollInMs?: number, problem: OrderProblem | null = null): Step => {
+    if (party.poll === null) return ended('failed', outcomeUnknown);
+    const inMs = pollInMs ?? waitAfter(party.poll, order.polls + 1, random);
+    return goOn(order, { state: 'waiting', inDoubt: false, inMs, problem }, noAnswer);
+  };
+  const sending = (problem: OrderProblem, inDoubt: boolean): Step => {
+    const inMs = waitAfter(party.retry, order.attempts, random);
+    return goOn(order, { state: 'submitted', inDoubt, inMs, problem }, inDoubt ? outcomeUnknown : problem);
+  };
+  switch (outcome.kind) {
+    case 'completed':
+    case 'cancelled':
+      return ended(outcome.kind);
+    case 'failed':
+      return ended('failed', outcome.problem);
+    case 'waiting':
+      return polling(outcome.pollInMs);
+    case 'not-reached':
+      return order.state === 'waiting' ? polling(undefined, outcome.problem) : sending(outcome.problem, order.inDoubt);
+    case 'unknown':
+      if (order.state === 'waiting' || !party.isRepeatable) return polling(undefined, outcome.problem);
+      return sending(outcome.problem, true);
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { endStates, hasEnded, mayMove, orderStates } from './order-states';
+
+describe('the states of an order', () => {
+  it('lead from a draft to exactly three ends', () => {
+    expect(endStates).toEqual(['completed', 'failed', 'cancelled']);
+    expect(orderStates.filter((state) => !hasEnded(state))).toEqual(['draft', 'submitted', 'waiting']);
+  });
+
+  it('are never left once the order has ended', () => {
+    for (const from of endStates) {
+      for (const to of orderStates) expect(mayMove(from, to), `${from} to ${to}`).toBe(false);
+    }
+  });
+
+  it('never go back', () => {
+    orderStates.forEach((from, index) => {
+      for (const to of orderStates.slice(0, index + 1)) expect(mayMove(from, to), `${from} to ${to}`).toBe(false);
+    });
+  });
+
+  it('let nothing be completed that was not submitted', () => {
+    expect(mayMove('draft', 'completed')).toBe(false);
+    expect(mayMove('draft', 'waiting')).toBe(false);
+    expect(mayMove('submitted', 'completed')).toBe(true);
+  });
+});

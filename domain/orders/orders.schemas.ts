@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
+import { mailOrderRequest } from '../email/mail-order.schemas';
+import { orderStates } from './order-states';
+
+/** Why an order is not done (yet): a code of the engine or of the outside party, and its message. */
+export const orderProblem = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional().describe('Messages by field, where fields are the reason'),
+});
+export type OrderProblem = z.infer<typeof orderProblem>;
+
+/** What is sent and what comes back, by the kind of an order. The result is null until an order is completed. */
+export const orderKinds = {
+  'credit-report': { request: creditOrderRequest, result: creditOrderResult },
+  mail: { request: mailOrderRequest, result: z.null() },
+} as const;
+export type OrderKind = keyof typeof orderKinds;
+
+const instant = z.iso.datetime();
+
+const orderOf = <K extends OrderKind>(kind: K) =>
+  z.object({
+    id: z.uuid(),
+    kind: z.literal(kind),
+    state: z.enum(orderStates),
+    by: z.string().nullable().describe('Who ordered it; null for the portal itself'),
+    createdAt: instant,
+    submittedAt: instant.nullable(),
+    waitingAt: instant.nullable().describe('Since when it is with the outside party'),
+    endedAt: instant.nullable(),
+    attempts: z.int().describe('How often it was sent'),
+    request: orderKinds[kind].request,
+    result: orderKinds[kind].result.nullable(),
+    problem: orderProblem.nullable().describe('Of a failed order: why; of an open one: what the last try met'),
+    canCancel: z.boolean(),
+  });
+
+/** An order as pages see it. */
+export const orderAnswer = z.discriminatedUnion('kind', [orderOf('credit-report'), orderOf('mail')]);
+export type Order = z.infer<typeof orderAnswer>;
