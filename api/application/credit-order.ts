@@ -1,5 +1,5 @@
-import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { CreditOrderResult } from '../../domain/credit/credit-order.schemas';
+import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import { followOrder } from '../loan/gateway.service';
 import { defineOrderType, losOutcome } from '../orders/orders.service';

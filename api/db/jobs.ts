@@ -1,6 +1,6 @@
+import { Logger, runMigrations } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { Logger, runMigrations } from 'graphile-worker';
 import { openPool } from './connection';
 
 /** Schema of the worker's own tables. */

@@ -25,7 +25,11 @@ export async function failForgottenEntries(db: Db, minutes: number): Promise<voi
     .where('subject', 'like', 'loan:%')
     .where('at', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('portal.orders').whereRef('operation_id', '=', 'portal.audit.id').where('ended_at', 'is', null))),
+      not(
+        exists(
+          selectFrom('portal.orders').whereRef('operation_id', '=', 'portal.audit.id').where('ended_at', 'is', null),
+        ),
+      ),
     )
     .execute();
 }

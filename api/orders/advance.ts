@@ -56,7 +56,10 @@ function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | 
     if (!order?.is_due) return null;
     const type = types.get(order.kind);
     if (type === undefined) {
-      portal.log.warn({ order: id, kind: order.kind }, 'this portal does not know the kind of an order; it is left alone');
+      portal.log.warn(
+        { order: id, kind: order.kind },
+        'this portal does not know the kind of an order; it is left alone',
+      );
       return null;
     }
     const inDoubt = order.in_doubt;

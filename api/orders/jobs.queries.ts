@@ -72,5 +72,7 @@ export async function rescueOrders(db: Kysely<PortalDb>, graceMs: number): Promi
 export async function forgetSpentJobs(db: Kysely<PortalDb>): Promise<void> {
   await sql`
     select ${jobs('complete_jobs')}(array(
-      select id from ${jobs('jobs')} where task_identifier = ${ORDER_TASK} and key is null and locked_at is null))`.execute(db);
+      select id from ${jobs('jobs')} where task_identifier = ${ORDER_TASK} and key is null and locked_at is null))`.execute(
+    db,
+  );
 }

@@ -72,7 +72,8 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       method: 'POST',
       path: '/loan-proxy/{loanNum}/orders/{id}/cancel',
       area: 'orders',
-      summary: 'Cancels an order that its party does not have yet, or that its party takes back. 409 where it is too late.',
+      summary:
+        'Cancels an order that its party does not have yet, or that its party takes back. 409 where it is too late.',
       access: { kind: 'loan', menu: 'any', write: true },
       params: orderParams,
       answer: orderAnswer,

@@ -30,7 +30,11 @@ export interface Submission {
 }
 
 /** Keeps an order as a draft. Nobody works on it until it is submitted. */
-export async function saveDraft<Request>(trx: Trx, type: OrderType<Request>, order: NewOrder<Request>): Promise<string> {
+export async function saveDraft<Request>(
+  trx: Trx,
+  type: OrderType<Request>,
+  order: NewOrder<Request>,
+): Promise<string> {
   return insertDraft(trx, {
     kind: type.kind,
     loan_num: order.loanNum,

@@ -62,7 +62,10 @@ describe('an order whose outcome is unknown', () => {
   const unknown = { kind: 'unknown', problem } as const;
 
   it('is sent again where the party answers a repeat as it did before', () => {
-    expect(step({}, { isRepeatable: true, poll: backoff }, unknown)).toMatchObject({ state: 'submitted', inDoubt: true });
+    expect(step({}, { isRepeatable: true, poll: backoff }, unknown)).toMatchObject({
+      state: 'submitted',
+      inDoubt: true,
+    });
   });
 
   it('is asked about and never sent again where repeats are not safe', () => {
@@ -71,6 +74,11 @@ describe('an order whose outcome is unknown', () => {
 
   it('fails where it can neither be repeated nor asked about', () => {
     expect(step({}, {}, unknown)).toMatchObject({ state: 'failed', problem: { code: 'outcome-unknown' } });
+  });
+
+  it('is sent again once its party says that it never received it', () => {
+    const sure = step({ state: 'waiting', attempts: 1 }, { poll: backoff }, { kind: 'not-received' });
+    expect(sure).toMatchObject({ state: 'submitted', inDoubt: false, inMs: 1000, problem: { code: 'not-received' } });
   });
 
   it('says so where the deadline passes', () => {

@@ -10,7 +10,9 @@ export type Outcome<Result = unknown> =
   /** A definite refusal. */
   | { readonly kind: 'failed'; readonly problem: OrderProblem }
   | { readonly kind: 'cancelled' }
-  /** The party was not reached and knows nothing of it. */
+  /** Answered by the party when it is asked: it never got the order, and none is on its way. The order is sent again. */
+  | { readonly kind: 'not-received' }
+  /** The party was not reached by this attempt. */
   | { readonly kind: 'not-reached'; readonly problem: OrderProblem }
   /** The party may have received it. */
   | { readonly kind: 'unknown'; readonly problem: OrderProblem };
@@ -56,6 +58,8 @@ const outcomeUnknown: OrderProblem = {
   message: 'It is not known whether this was received. Check with the recipient before you order it again.',
 };
 
+const notReceived: OrderProblem = { code: 'not-received', message: 'This was not received.' };
+
 const noAnswer: OrderProblem = { code: 'no-answer', message: 'No answer came in time.' };
 
 /** Goes on at that moment, or fails where the deadline has passed. */
@@ -86,6 +90,8 @@ export function nextStep(order: OpenOrder, party: PartyRules, outcome: Outcome, 
       return ended('failed', outcome.problem);
     case 'waiting':
       return polling(outcome.pollInMs);
+    case 'not-received':
+      return sending(notReceived, false);
     case 'not-reached':
       return order.state === 'waiting' ? polling(undefined, outcome.problem) : sending(outcome.problem, order.inDoubt);
     case 'unknown':

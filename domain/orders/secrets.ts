@@ -2,7 +2,8 @@
 const SSN = /(?<!\w|\d\.)\d{3}([-. ]?)\d{2}\1\d{4}(?!\w|\.\d)/gu;
 
 /** Names of properties that hold what must not be kept. */
-const SECRET_NAME = /socialsecurity|passw|passphrase|secret(?!ar)|token|credential|apikey|^(ssn|pin|pw|pwd|authorization)$/i;
+const SECRET_NAME =
+  /socialsecurity|passw|passphrase|secret(?!ar)|token|credential|apikey|^(ssn|pin|pw|pwd|authorization)$/i;
 /** As the fields of a loan write it: `aBSsn`, and not `businessName`. */
 const SSN_NAME = /Ssn|SSN/;
 

@@ -19,7 +19,8 @@ const BEFORE_THE_GREETING: readonly unknown[] = ['CONNECTION_TIMEOUT', 'GREETING
 function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailOutcome {
   if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
   if (typeof responseCode === 'number' && responseCode >= 400) return 'refused-for-now';
-  const unsent = syscall === 'connect' || BEFORE_THE_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
+  const unsent =
+    syscall === 'connect' || BEFORE_THE_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
   return unsent ? 'not-reached' : 'unknown';
 }
 

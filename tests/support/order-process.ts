@@ -1,0 +1,81 @@
+import { pino } from 'pino';
+import { z } from 'zod';
+import { openDatabase } from '../../api/db/connection';
+import type { PortalDb } from '../../api/db/portal-db';
+import { queueMail } from '../../api/email/email.service';
+import { mailOrder } from '../../api/email/mail-order';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosDb } from '../../api/los/embedded/los-db';
+import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
+import { startOrderWorker } from '../../api/orders/worker';
+import type { Portal } from '../../api/portal';
+import { createFolderStore } from '../../api/ports/files/folder-store';
+import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { readConfig } from '../../config/config';
+import type { Outcome } from '../../domain/orders/next-step';
+import { type PartyKind, partyKinds } from './order-party';
+
+/** What the process is told: to place an order of this kind. */
+export interface PlaceMessage {
+  readonly kind: PartyKind | 'mail';
+}
+
+/** What it says: that it works, or that the commit of an order is done. */
+export type ProcessMessage = { readonly ready: true } | { readonly placed: string };
+
+const answer = z.object({ state: z.enum(['working', 'done', 'unknown']) });
+const request = z.strictObject({ note: z.string() });
+
+const soon = { firstMs: 150, factor: 1.5, mostMs: 1_000 };
+
+function typeOf(kind: PartyKind, url: string): OrderType<z.infer<typeof request>, null> {
+  const call = async (path: string, operation: string): Promise<Outcome<null>> => {
+    const response = await fetch(`${url}${path}?${new URLSearchParams({ operation, kind })}`);
+    const { state } = answer.parse(await response.json());
+    if (state === 'unknown') return { kind: 'not-received' };
+    return state === 'done' ? { kind: 'completed', result: null } : { kind: 'waiting' };
+  };
+  return defineOrderType({
+    ...{ kind, request, result: z.null(), action: `test.${kind}`, menu: [11] },
+    ...{ limitMs: 2_000, retry: soon, deadlineMs: 300_000 },
+    isRepeatable: () => kind === 'repeatable',
+    submit: (_portal, { operation }) => call('/submit', operation.id),
+    ...(kind === 'polled' && {
+      polling: { wait: soon, ask: (_portal, { operation }) => call('/status', operation.id) },
+    }),
+  });
+}
+
+/** A worker in a process of its own, to be killed: it places orders when it is told, and works on them. */
+async function main(databaseUrl: string, partyUrl: string): Promise<void> {
+  const db = openDatabase<PortalDb>(databaseUrl, { max: 6 });
+  const log = pino({ level: 'silent' });
+  const clock = () => new Date();
+  const portal: Portal = {
+    config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
+    db,
+    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),
+    files: createFolderStore('.data/orders'),
+    mail: createDatabaseMailbox({ db, clock }),
+    clock,
+    log,
+    secret: Buffer.from('a secret of the tests, long enough to sign with'),
+  };
+  const types = Object.fromEntries(partyKinds.map((kind) => [kind, typeOf(kind, partyUrl)] as const));
+  startOrderWorker(portal, databaseUrl, [...Object.values(types), mailOrder], { rescueEveryMs: 250, graceMs: 300 });
+
+  const place = (kind: PlaceMessage['kind']): Promise<string> =>
+    db.transaction().execute((trx) => {
+      const order = { loanNum: null, by: null };
+      const type = types[kind];
+      if (type) return placeOrder(trx, type, { ...order, request: { note: 'crash test' } });
+      return queueMail(trx, { ...order, to: 'someone@example.com', subject: 'Crash test', text: 'Hello.' });
+    });
+  const say = (message: ProcessMessage): void => void process.send?.(message);
+  process.on('message', ({ kind }: PlaceMessage) => void place(kind).then((placed) => say({ placed })));
+  process.on('disconnect', () => process.exit(0));
+  say({ ready: true });
+}
+
+const [databaseUrl = '', partyUrl = ''] = process.argv.slice(2);
+await main(databaseUrl, partyUrl);
