@@ -7,7 +7,9 @@ const KILLS = 50;
 function tell(processes: number, report: CrashReport): void {
   const { acknowledged, stored, kills, lost, duplicated, wrong, unknown, repeats, milliseconds } = report;
   const seconds = (milliseconds / 1000).toFixed(0);
-  console.log(`${processes} process(es), ${kills} kills: ${acknowledged} orders acknowledged, ${stored} stored, ${seconds} s`);
+  console.log(
+    `${processes} process(es), ${kills} kills: ${acknowledged} orders acknowledged, ${stored} stored, ${seconds} s`,
+  );
   console.log(`  lost ${lost.length}, duplicated ${duplicated.length}, other than the party says ${wrong.length}`);
   console.log(`  sent again where that is safe ${repeats}, said to be unknown where it is not ${unknown}`);
   for (const order of [...lost, ...duplicated, ...wrong]) console.log(`  ${order}`);

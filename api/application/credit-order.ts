@@ -16,7 +16,7 @@ export const creditOrder = defineOrderType({
   kind: 'credit-report',
   ...orderKinds['credit-report'],
   action: 'loan.credit-report',
-  menu: [11],
+  pages: ['application'],
   limitMs: 45_000,
   retry: { firstMs: 1_000, factor: 2, mostMs: 30_000 },
   deadlineMs: 10 * 60_000,

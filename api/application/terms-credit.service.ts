@@ -1,14 +1,14 @@
 import { creditOrderResult } from '../../domain/credit/credit-order.schemas';
+import type { CreditOrder } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
 import { asAppError } from '../loan/gateway.service';
 import { readLos } from '../loan/loan.service';
 import { LosError } from '../los/los-error';
-import type { CreditOrder } from '../los/port-types';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
-import type { Portal } from '../portal';
 import { creditOrder } from './credit-order';
 
 /** How long the call waits for its order, which goes on without it. */
@@ -25,7 +25,7 @@ const toldOf = (applicant: object): Record<string, unknown> =>
  * survives a crash, and goes on where it takes longer than the call waits.
  */
 export async function orderCredit(
-  portal: Portal,
+  portal: AppContext,
   actor: Actor,
   loan: LoanDocument,
   { requestId, version, reissue }: CreditOrder & { readonly requestId: string },
@@ -53,7 +53,12 @@ export async function orderCredit(
 }
 
 /** What the call answers where the order failed, or has not ended yet. */
-async function refusalOf(portal: Portal, loanNum: string, id: string, problem: OrderProblem | null): Promise<AppError> {
+async function refusalOf(
+  portal: AppContext,
+  loanNum: string,
+  id: string,
+  problem: OrderProblem | null,
+): Promise<AppError> {
   const { code, message, fields } = problem ?? {
     code: 'timeout',
     message: 'The loan origination system takes too long to answer.',

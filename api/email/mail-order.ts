@@ -16,7 +16,7 @@ export const mailOrder = defineOrderType({
   kind: 'mail',
   ...orderKinds.mail,
   action: 'mail.send',
-  menu: [24],
+  pages: ['email'],
   limitMs: 60_000,
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 24 * HOUR_MS,

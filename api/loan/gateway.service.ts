@@ -132,8 +132,8 @@ export async function writeLoan(
  * After an order has changed a loan: the pipeline index and the live event follow at once. Its audit entry was opened when it
  * was placed, and closes when it ends.
  */
-export async function followOrder(portal: Portal, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
+export async function followOrder(portal: AppContext, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
   await followWrite(portal, loan);
   const write = { action: 'loan.order', loanNum: loan.sLNm };
-  await tellChange(portal, { login: by, displayName: byName }, write, loan.version);
+  await publishChange(portal, { login: by, displayName: byName }, write, loan.version);
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Outcome } from '../../domain/orders/next-step';
+import { engineProblem } from '../../domain/orders/order-problem';
+import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import type { Portal } from '../portal';
 import { whileFree } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, markPolling, markSending } from './orders.queries';
@@ -10,21 +11,14 @@ import { recordOutcome } from './record.service';
 import { asSent } from './sent-order';
 
 export interface AdvanceParts {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   /** Connections that are held while an order is worked on. */
   readonly locks: Kysely<PortalDb>;
   readonly types: ReadonlyMap<string, OrderType>;
 }
 
-const notSentInTime: Outcome = {
-  kind: 'failed',
-  problem: { code: 'not-sent', message: 'This could not be sent in time.' },
-};
-
-const noAnswer = (code: 'no-answer' | 'process-ended'): Outcome => ({
-  kind: 'unknown',
-  problem: { code, message: 'No answer came.' },
-});
+const notSentInTime: Outcome = { kind: 'failed', problem: engineProblem('not-sent') };
+const noAnswer: Outcome = { kind: 'unknown', problem: engineProblem('no-answer') };
 
 /** What is to be done with an order now, and whether the party may have had it before. */
 interface Turn {
@@ -43,7 +37,7 @@ export async function advanceOrder(parts: AdvanceParts, id: string): Promise<voi
     if (turn === null) return;
     const outcome = await turn.act().catch((error: unknown): Outcome => {
       portal.log.warn({ err: error, order: id }, 'an order met an error');
-      return noAnswer('no-answer');
+      return noAnswer;
     });
     await recordOutcome(parts, id, turn.inDoubt, outcome);
   });
@@ -68,20 +62,20 @@ function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | 
       await markPolling(trx, id);
       return turn(() => inTime(type, () => askAbout(portal, type, order)));
     }
-    if (inDoubt && !type.isRepeatable(portal)) return turn(async () => noAnswer('process-ended'));
+    if (inDoubt && !type.isRepeatable(portal)) return turn(async () => noAnswer);
     if (!inDoubt && order.left_ms <= 0) return turn(async () => notSentInTime);
     await markSending(trx, id);
     return turn(() => inTime(type, () => type.submit(portal, asSent(type, order))));
   });
 }
 
-const askAbout = async (portal: Portal, type: OrderType, order: Parameters<typeof asSent>[1]): Promise<Outcome> =>
-  (await type.polling?.ask(portal, asSent(type, order))) ?? noAnswer('no-answer');
+const askAbout = async (portal: AppContext, type: OrderType, order: Parameters<typeof asSent>[1]): Promise<Outcome> =>
+  (await type.polling?.ask(portal, asSent(type, order))) ?? noAnswer;
 
 /** The outcome of a call of the party; unknown where it takes longer than its kind allows. */
 async function inTime({ limitMs }: OrderType, call: () => Promise<Outcome>): Promise<Outcome> {
   const ended = new AbortController();
-  const limit = pause(limitMs, noAnswer('no-answer'), { signal: ended.signal, ref: false });
+  const limit = pause(limitMs, noAnswer, { signal: ended.signal, ref: false });
   limit.catch(() => undefined);
   try {
     return await Promise.race([call(), limit]);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { hasEnded } from '../../domain/orders/order-states';
+import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
-import type { Portal } from '../portal';
 import { takeFree } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, type StoredOrder } from './orders.queries';
@@ -25,7 +25,7 @@ const PATIENCE = sql.lit('5s');
 
 /** Cancels an order, with its party where that has it. Throws `cannot-cancel` (409) where it is too late. */
 export async function cancelOrder(
-  portal: Portal,
+  portal: AppContext,
   type: OrderType,
   order: { readonly id: string; readonly by: OrderedBy; readonly requestId: string },
 ): Promise<void> {

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Backoff } from '../../domain/orders/backoff';
 import type { Outcome } from '../../domain/orders/next-step';
 import { withoutSecrets, withSsnStruck } from '../../domain/orders/redaction.schemas';
-import type { Operation } from '../los/port-types';
-import type { Portal } from '../portal';
+import type { MenuPage } from '../../domain/pages/menu-pages';
+import type { AppContext } from '../app-context';
+import type { Operation } from '../los/operation';
 
 /** An order as its type gets it to send it, to ask about it, or to cancel it. */
 export interface SentOrder<Request> {
@@ -19,7 +20,7 @@ export interface SentOrder<Request> {
 /** How the party is asked how far an order is, and how often where it does not say. */
 export interface Polling<Request, Result> {
   readonly wait: Backoff;
-  ask(portal: Portal, order: SentOrder<Request>): Promise<Outcome<Result>>;
+  ask(portal: AppContext, order: SentOrder<Request>): Promise<Outcome<Result>>;
 }
 
 /** How one kind of order is done. */
@@ -29,21 +30,21 @@ export interface OrderSpec<Request, Result> {
   readonly result: z.ZodType<Result>;
   /** What the audit calls it. */
   readonly action: string;
-  /** A person with one of these menu items sees the orders of a loan that they may see. */
-  readonly menu: readonly number[];
+  /** Who may open one of these pages of a loan sees its orders of this kind. */
+  readonly pages: readonly MenuPage[];
   /** Milliseconds that one call of the party may take; after that its outcome is unknown. */
   readonly limitMs: number;
   readonly retry: Backoff;
   /** Milliseconds after its submission when nothing is tried any more. */
   readonly deadlineMs: number;
   /** Whether the party answers a repeated operation ID as before and does nothing twice. Only then is an order ever sent again. */
-  isRepeatable(portal: Portal): boolean;
+  isRepeatable(portal: AppContext): boolean;
   /** Sends the order. What it throws counts as an unknown outcome. */
-  submit(portal: Portal, order: SentOrder<Request>): Promise<Outcome<Result>>;
+  submit(portal: AppContext, order: SentOrder<Request>): Promise<Outcome<Result>>;
   /** Absent where the party cannot be asked how far an order is. */
   readonly polling?: Polling<Request, Result>;
   /** Asks the party to drop an order that it has. Absent where it does not. */
-  withdraw?(portal: Portal, order: SentOrder<Request>): Promise<'cancelled' | 'too-late'>;
+  withdraw?(portal: AppContext, order: SentOrder<Request>): Promise<'cancelled' | 'too-late'>;
 }
 
 const CHECKED = Symbol('checked');

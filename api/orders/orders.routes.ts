@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { mayOpenPage } from '../../domain/access/permissions';
 import { type Order, orderAnswer } from '../../domain/orders/orders.schemas';
+import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import { type Call, defineCall } from '../http/call';
-import type { Portal } from '../portal';
 import { canCancel, cancelOrder } from './cancel.service';
 import type { OrderType } from './order-type';
 import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
@@ -11,8 +12,7 @@ import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 const loanParams = z.object({ loanNum: z.string() });
 const orderParams = loanParams.extend({ id: z.uuid() });
 
-const maySee = ({ menu }: OrderType, { menuPermissions }: Actor): boolean =>
-  menu.some((item) => menuPermissions.includes(item));
+const maySee = ({ pages }: OrderType, actor: Actor): boolean => pages.some((page) => mayOpenPage(actor, page));
 
 const answerOf = (type: OrderType, order: StoredOrder): Order =>
   orderAnswer.parse({
@@ -25,12 +25,12 @@ const answerOf = (type: OrderType, order: StoredOrder): Order =>
     canCancel: canCancel(type, order),
   });
 
-/** The calls about the orders of a loan. Of each kind a person sees the orders whose menu items they have. */
+/** The calls about the orders of a loan. A person sees the orders of the kinds whose pages they may open. */
 export function orderCalls(types: readonly OrderType[]): readonly Call[] {
   const typeOf = new Map(types.map((type) => [type.kind, type]));
 
   /** An order of the loan with its type; one that the person may not see does not exist for them. */
-  async function visibleOrder(portal: Portal, actor: Actor, loanNum: string, id: string) {
+  async function visibleOrder(portal: AppContext, actor: Actor, loanNum: string, id: string) {
     const order = await orderById(portal.db, id);
     const type = order && typeOf.get(order.kind);
     if (!type || order.loan_num !== loanNum || !maySee(type, actor)) throw notFound('The order');

@@ -37,7 +37,7 @@ export function party(
     given(list[Math.min(asked.length, list.length) - 1] ?? new Error('nothing to answer'));
   const { ask } = answers;
   const type = defineOrderType<TestRequest, unknown>({
-    ...{ kind: 'test', request: testRequest, result: z.json(), action: 'test.order', menu: [11] },
+    ...{ kind: 'test', request: testRequest, result: z.json(), action: 'test.order', pages: ['application'] },
     ...{ limitMs: 5_000, retry: waitAMoment, deadlineMs: 600_000, isRepeatable: () => false },
     submit: (_portal, order) => {
       sent.push(order);

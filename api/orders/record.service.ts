@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { nextStep, type Outcome, type Step } from '../../domain/orders/next-step';
+import { engineProblem } from '../../domain/orders/order-problem';
 import { mayMove } from '../../domain/orders/order-states';
 import { orderProblem } from '../../domain/orders/orders.schemas';
 import { strikeSsn } from '../../domain/orders/secrets';
+import type { AppContext } from '../app-context';
 import { closeAudit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { publishOrderChange } from '../loan/loan.service';
-import type { Portal } from '../portal';
 import { scheduleOrder } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { type Brought, type LockedOrder, lockOrder, storeStep } from './orders.queries';
@@ -14,7 +15,7 @@ import { type Brought, type LockedOrder, lockOrder, storeStep } from './orders.q
 type Trx = Transaction<PortalDb>;
 
 interface RecordParts {
-  readonly portal: Portal;
+  readonly portal: AppContext;
   readonly types: ReadonlyMap<string, OrderType>;
 }
 
@@ -42,13 +43,13 @@ export async function recordOutcome(
 }
 
 /** An answer that does not fit the shape of its kind is not kept: it may hold what must not be. */
-function readable(portal: Portal, type: OrderType, id: string, outcome: Outcome): Outcome {
+function readable(portal: AppContext, type: OrderType, id: string, outcome: Outcome): Outcome {
   if (outcome.kind !== 'completed') return outcome;
   const read = type.result.safeParse(outcome.result);
   if (read.success) return { ...outcome, result: read.data };
   const issues = read.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
   portal.log.error({ order: id, kind: type.kind, issues }, 'the result of an order does not fit its shape');
-  return { kind: 'failed', problem: { code: 'unreadable', message: 'The answer could not be read.' } };
+  return { kind: 'failed', problem: engineProblem('unreadable') };
 }
 
 const broughtBy = (outcome: Outcome): Brought => ({

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { z } from 'zod';
+import type { AppContext } from '../app-context';
 import { openPool } from '../db/connection';
 import { jobsSchema } from '../db/jobs';
 import type { PortalDb } from '../db/portal-db';
-import type { Portal } from '../portal';
 import { advanceOrder } from './advance';
 import { forgetSpentJobs, ORDER_TASK, rescueOrders } from './jobs.queries';
 import type { OrderType } from './order-type';
@@ -37,7 +37,7 @@ const payload = z.object({ id: z.uuid() });
  * killed process left is taken up by another, or by the same after its restart.
  */
 export function startOrderWorker(
-  portal: Portal,
+  portal: AppContext,
   databaseUrl: string,
   orderTypes: readonly OrderType[],
   options: WorkerOptions = {},
@@ -105,7 +105,7 @@ export function startOrderWorker(
 const end = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined);
 
 /** What the worker says, in the log of the portal. */
-const loggerOf = ({ log }: Pick<Portal, 'log'>): Logger =>
+const loggerOf = ({ log }: Pick<AppContext, 'log'>): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { SelfTestName, SelfTestResult } from '../../domain/self-test/self-test';
 import { provePin } from '../access/access.service';
 import type { AppContext } from '../app-context';
+import { queueMail } from '../email/email.service';
 import type { Actor } from '../http/actor';
 import { proveLive } from '../loan/loan.service';
-import { queueMail } from '../email/email.service';
 import { awaitOrder } from '../orders/orders.service';
 
 /** No part may take longer. */

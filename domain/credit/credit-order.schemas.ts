@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { owners } from '../application/records';
+import { creditOrder } from './credit-report.schemas';
 
 /** What a credit report is ordered with. The bureau learns who the borrowers are from the loan, not from the order. */
 export const creditOrderRequest = z.strictObject({
-  version: z.int().min(1).describe('The version of the loan that the person saw'),
-  reissue: z.boolean().describe('The previous report once more, instead of a new one'),
+  ...creditOrder.shape,
   borrowers: z.array(z.enum(owners)),
 });
 
@@ -17,5 +17,4 @@ export const creditOrderResult = z.strictObject({
   ),
 });
 
-export type CreditOrderRequest = z.infer<typeof creditOrderRequest>;
 export type CreditOrderResult = z.infer<typeof creditOrderResult>;

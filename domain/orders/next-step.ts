@@ -1,4 +1,5 @@
 import { type Backoff, waitAfter } from './backoff';
+import { engineProblem } from './order-problem';
 import type { OrderState } from './order-states';
 import type { OrderProblem } from './orders.schemas';
 
@@ -53,14 +54,9 @@ const ended = (state: 'completed' | 'failed' | 'cancelled', problem: OrderProble
   problem,
 });
 
-const outcomeUnknown: OrderProblem = {
-  code: 'outcome-unknown',
-  message: 'It is not known whether this was received. Check with the recipient before you order it again.',
-};
-
-const notReceived: OrderProblem = { code: 'not-received', message: 'This was not received.' };
-
-const noAnswer: OrderProblem = { code: 'no-answer', message: 'No answer came in time.' };
+const outcomeUnknown = engineProblem('outcome-unknown');
+const notReceived = engineProblem('not-received');
+const noAnswer = engineProblem('no-answer');
 
 /** Goes on at that moment, or fails where the deadline has passed. */
 function goOn(order: OpenOrder, step: Step, whenLate: OrderProblem): Step {

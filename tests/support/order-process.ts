@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { z } from 'zod';
+import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
 import { queueMail } from '../../api/email/email.service';
@@ -8,7 +9,6 @@ import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
 import { startOrderWorker } from '../../api/orders/worker';
-import type { Portal } from '../../api/portal';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
@@ -36,7 +36,7 @@ function typeOf(kind: PartyKind, url: string): OrderType<z.infer<typeof request>
     return state === 'done' ? { kind: 'completed', result: null } : { kind: 'waiting' };
   };
   return defineOrderType({
-    ...{ kind, request, result: z.null(), action: `test.${kind}`, menu: [11] },
+    ...{ kind, request, result: z.null(), action: `test.${kind}`, pages: [] },
     ...{ limitMs: 2_000, retry: soon, deadlineMs: 300_000 },
     isRepeatable: () => kind === 'repeatable',
     submit: (_portal, { operation }) => call('/submit', operation.id),
@@ -51,7 +51,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 6 });
   const log = pino({ level: 'silent' });
   const clock = () => new Date();
-  const portal: Portal = {
+  const portal: AppContext = {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),
