@@ -87,6 +87,11 @@ function s3Problems(env: z.infer<typeof environment>): string[] {
     .map((name) => `${name} is missing: S3_BUCKET is set, so the file store needs it`);
 }
 
+const workerProblems = ({ WORKER, DATABASE_URL }: z.infer<typeof environment>): string[] =>
+  WORKER === '0' && DATABASE_URL === undefined
+    ? ['WORKER is 0, but DATABASE_URL is missing: a worker elsewhere cannot reach the embedded database']
+    : [];
+
 /** Reads the environment. Throws a {@link ConfigError} with the full list of what is missing or wrong. */
 export function readConfig(source: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -96,7 +101,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
   }
   const env = parsed.data;
   const demo = env.DEMO === '1' || (env.DATABASE_URL === undefined && env.DEMO !== '0');
-  const problems = [...(demo ? [] : missingOutsideDemo(env)), ...s3Problems(env)];
+  const problems = [...(demo ? [] : missingOutsideDemo(env)), ...s3Problems(env), ...workerProblems(env)];
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: env.PORT,

@@ -54,7 +54,8 @@ export const serverTexts = {
   'no-contact': 'The loan has no such contact.',
   'no-order': 'The order was not found.',
   'order-too-late': 'This order can no longer be canceled.',
-  'order-outcome-unknown': 'It is not known whether this was received. Check with the recipient before you order it again.',
+  'order-outcome-unknown':
+    'It is not known whether this was received. Check with the recipient before you order it again.',
   'order-no-answer': 'No answer came in time.',
   'order-not-received': 'This was not received.',
   'order-not-sent': 'This could not be sent in time.',

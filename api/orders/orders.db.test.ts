@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { creditOrder } from '../application/credit-order';
+import { mailOrder } from '../email/mail-order';
+import { catchUp } from '../loan/feed-follower.service';
+import { placeOrder } from './place.service';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  // No worker runs: orders stay as they were placed.
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+}, 60_000);
+afterAll(() => at.close());
+
+const by = { login: 'loan-officer', displayName: 'Rafael Quillmore' };
+const placeCredit = (of = loanNum): Promise<string> =>
+  at.portal.db
+    .transaction()
+    .execute((trx) =>
+      placeOrder(trx, creditOrder, { loanNum: of, by, request: { version: 2, reissue: false, borrowers: ['0B'] } }),
+    );
+const placeMail = (): Promise<string> =>
+  at.portal.db.transaction().execute((trx) =>
+    placeOrder(trx, mailOrder, {
+      ...{ loanNum, by },
+      request: { to: 'ruta@example.com', subject: 'Your loan', text: 'Hello.' },
+    }),
+  );
+const path = (rest = '', of = loanNum): string => `/api/loan-proxy/${of}/orders${rest}`;
+const get = async (login: string, rest = '', of = loanNum) => (await at.as(login)).get(path(rest, of));
+const cancel = async (login: string, id: string) => (await at.as(login)).post(path(`/${id}/cancel`));
+const stateOf = async (id: string) =>
+  (await at.portal.db.selectFrom('portal.orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+describe('who may see the orders of a loan', () => {
+  it('is someone who is signed in and may see the loan', async () => {
+    const id = await placeCredit();
+    for (const rest of ['', `/${id}`]) {
+      expect((await supertest(at.app).get(path(rest))).status).toBe(401);
+      expect((await get('pml-loan-officer', rest)).status).toBe(403);
+      expect((await get('loan-officer', rest)).status).toBe(200);
+    }
+  });
+
+  it('sees only the kinds whose pages they may open', async () => {
+    const [credit, mail] = [await placeCredit(), await placeMail()];
+    const kindsFor = async (login: string) => {
+      const { body } = await get(login);
+      return [...new Set(body.map(({ kind }: { kind: string }) => kind))].sort();
+    };
+    expect(await kindsFor('loan-officer')).toEqual(['credit-report']);
+    expect(await kindsFor('administrator')).toEqual(['credit-report', 'mail']);
+    expect((await get('loan-officer', `/${mail}`)).status).toBe(404);
+    expect((await get('administrator', `/${mail}`)).body).toMatchObject({ kind: 'mail', by: 'Rafael Quillmore' });
+    expect((await get('loan-officer', `/${credit}`)).status).toBe(200);
+  });
+
+  it('finds an order under its own loan only', async () => {
+    const other = await createLoan(at, 'loan-officer', completePurchase);
+    const id = await placeCredit(other);
+    expect((await get('loan-officer', `/${id}`)).status).toBe(404);
+    expect((await get('loan-officer', `/${randomUUID()}`)).status).toBe(404);
+    expect((await get('loan-officer', '/7')).status).toBe(400);
+    expect((await get('loan-officer', `/${id}`, other)).status).toBe(200);
+  });
+});
+
+describe('an order', () => {
+  it('shows what was sent, when and by whom, and how far it is, the latest first', async () => {
+    const [first, second] = [await placeCredit(), await placeCredit()];
+    const { body } = await get('loan-officer');
+    expect(body.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(body[0]).toEqual({
+      ...{
+        id: second,
+        kind: 'credit-report',
+        state: 'submitted',
+        by: 'Rafael Quillmore',
+        attempts: 0,
+        canCancel: true,
+      },
+      ...{ createdAt: expect.any(String), submittedAt: expect.any(String), waitingAt: null, endedAt: null },
+      ...{ request: { version: 2, reissue: false, borrowers: ['0B'] }, result: null, problem: null },
+    });
+  });
+
+  it('keeps its audit entry open while the change feed is followed, until it ends', async () => {
+    const id = await placeCredit();
+    const { operation_id: operation } = await at.portal.db
+      .selectFrom('portal.orders')
+      .select('operation_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const entry = at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', operation);
+    await at.portal.db
+      .updateTable('portal.audit')
+      .set({ at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', operation)
+      .execute();
+    await catchUp(at.portal);
+    expect(await entry.executeTakeFirst()).toEqual({ outcome: 'open' });
+  });
+});
+
+describe('cancelling an order', () => {
+  it('is for someone who may write in the loan', async () => {
+    const id = await placeCredit();
+    expect((await supertest(at.app).post(path(`/${id}/cancel`))).status).toBe(401);
+    for (const login of ['pml-loan-officer', 'credit-auditor']) {
+      expect((await cancel(login, id)).status, login).toBe(403);
+    }
+    expect(await stateOf(id)).toBe('submitted');
+  });
+
+  it('ends it once, with an audit entry', async () => {
+    const id = await placeCredit();
+    const { status, body } = await cancel('loan-officer', id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, state: 'cancelled', canCancel: false, endedAt: expect.any(String) });
+    const again = await cancel('loan-officer', id);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'cannot-cancel', message: 'This order can no longer be canceled.' });
+    const audit = await at.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'action'])
+      .where('subject', '=', `order:${id}`)
+      .execute();
+    expect(audit).toEqual([{ actor: 'loan-officer', action: 'loan.credit-report.cancel' }]);
+  });
+});
+
+describe('a move of an order', () => {
+  it('is a live event for those who see the loan', async () => {
+    await at.portal.db.deleteFrom('portal.live_changes').execute();
+    const id = await placeCredit();
+    await cancel('loan-officer', id);
+    const events = await at.portal.db
+      .selectFrom('portal.live_changes')
+      .select(['loan_num', 'what', 'by_login', 'by_name'])
+      .execute();
+    const event = { loan_num: loanNum, what: 'orders', by_login: 'loan-officer', by_name: 'Rafael Quillmore' };
+    expect(events).toEqual([event, event]);
+  });
+});
