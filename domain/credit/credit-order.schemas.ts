@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owners } from '../application/records';
+import { owners } from '../loan/records';
 import { creditOrder } from './credit-report.schemas';
 
 /** What a credit report is ordered with. The bureau learns who the borrowers are from the loan, not from the order. */
