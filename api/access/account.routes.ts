@@ -32,8 +32,8 @@ const profile = defineCall({
   access: { kind: 'signed-in' },
   body: shape.profileBody,
   answer: z.object({ user: shape.userData }),
-  handle: async ({ portal, actor, body, request }) => ({
-    user: await saveProfile(portal, actor, body.user, request.id),
+  handle: async ({ portal, caller, body }) => ({
+    user: await saveProfile(portal, caller, body.user),
   }),
 });
 
@@ -55,8 +55,8 @@ const passwordChange = defineCall({
   access: { kind: 'signed-in', passwordDue: true },
   body: shape.passwordBody,
   status: 204,
-  handle: async ({ portal, actor, body, request }) => {
-    await changePassword(portal, actor, body, request);
+  handle: async ({ portal, caller, body }) => {
+    await changePassword(portal, caller, body);
     return undefined;
   },
 });

@@ -32,13 +32,15 @@ export async function land(portal: AppContext, handedOver: string, request: Requ
   if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) throw noLanding();
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent, isLqb: true });
-    await audit(trx, {
-      actor: user.login,
-      action: 'sign-in',
-      subject: `user:${user.login}`,
-      after: { how: 'handover', ip: request.ip, loanNum: handover.loanNum },
-      requestId: request.id,
-    });
+    await audit(
+      trx,
+      { actor: user, requestId: request.id },
+      {
+        action: 'sign-in',
+        subject: `user:${user.login}`,
+        after: { how: 'handover', ip: request.ip, loanNum: handover.loanNum },
+      },
+    );
     return signInto(portal, session, trx);
   });
   if (signedIn === null) throw noLanding();

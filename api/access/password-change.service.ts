@@ -1,8 +1,7 @@
 import { mayAdminister } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, notFound, passwordDue } from '../http/app-error';
-import type { RequestFacts } from '../http/call';
+import type { Caller } from '../http/caller';
 import { passwordMatches } from './passwords';
 import { temporaryUntil } from './temporary-password';
 import { throttle } from './throttle';
@@ -22,12 +21,8 @@ interface PasswordForm {
  * types one for them either: theirs comes by mail. A wrong old password is 422 on that field and counts as a failed sign-in,
  * so that a stolen session cannot guess.
  */
-export async function changePassword(
-  portal: AppContext,
-  actor: Actor,
-  form: PasswordForm,
-  request: RequestFacts,
-): Promise<void> {
+export async function changePassword(portal: AppContext, caller: Caller, form: PasswordForm): Promise<void> {
+  const { actor } = caller;
   const own = canonicalLogin(form.userName) === actor.login;
   if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
   if (!own && actor.passwordDue) throw passwordDue();
@@ -45,9 +40,5 @@ export async function changePassword(
     throw invalid('The new password will not do.', { newPassword: 'Use a password that is not the old one.' });
   }
   const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(false, portal.clock()) };
-  await setPassword(
-    portal,
-    { user, password: form.newPassword, ...whose },
-    { login: actor.login, requestId: request.id },
-  );
+  await setPassword(portal, { user, password: form.newPassword, ...whose }, caller);
 }

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { portalItself } from '../http/caller';
 import { createSmtpMail } from '../ports/mail/smtp-mail';
 import {
   type AccessPortal,
@@ -103,7 +104,7 @@ describe('a PIN', () => {
 
   it('is worth nothing once the user is disabled', async () => {
     const { agent, pin } = await asked('collateral-agent');
-    await disableUser(access.portal, 'collateral-agent', { login: null });
+    await disableUser(access.portal, 'collateral-agent', portalItself);
     await verify(agent, 'collateral-agent', pin).expect(401);
   });
 

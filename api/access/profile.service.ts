@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import { AppError, signedOut } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { signInto } from './session.service';
 import type { UserData } from './user-data';
 
@@ -58,20 +59,14 @@ const namesOf = ({ settings, shortcuts, displayName }: ProfileChange): Record<st
 });
 
 /** Saves settings, shortcuts and display name of the actor. Never roles or anything that decides what they may do. */
-export async function saveProfile(
-  portal: AppContext,
-  actor: Actor,
-  change: ProfileChange,
-  requestId: string,
-): Promise<UserData> {
+export async function saveProfile(portal: AppContext, caller: Caller, change: ProfileChange): Promise<UserData> {
+  const { actor } = caller;
   await portal.db.transaction().execute(async (trx) => {
     await applyChange(trx, actor, change);
-    await audit(trx, {
-      actor: actor.login,
+    await audit(trx, caller, {
       action: 'save-profile',
       subject: `user:${actor.login}`,
       after: namesOf(change),
-      requestId,
     });
   });
   const saved = await signInto(portal, actor);

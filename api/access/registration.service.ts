@@ -29,6 +29,6 @@ export async function register(
     throw new AppError('closed', 403, 'Registration is closed. Please ask your administrator.');
   await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };
-  const { id } = await createUser(portal, user, { login: null, requestId: request.id });
+  const { id } = await createUser(portal, user, { actor: null, requestId: request.id });
   return mailPin(portal, { id, email: registration.email }, browser);
 }

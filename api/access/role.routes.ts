@@ -30,8 +30,7 @@ const oneRole = (path: string, summary: string, body: z.ZodType<VersionedRoleCha
     access,
     body,
     answer: shape.roleAnswer.optional(),
-    handle: async ({ portal, actor, body: change, request }) =>
-      (await changeRoles(portal, [change], { actor, requestId: request.id }))[0],
+    handle: async ({ portal, caller, body: change }) => (await changeRoles(portal, [change], caller))[0],
   });
 
 const batch = defineCall({
@@ -42,7 +41,7 @@ const batch = defineCall({
   access,
   body: shape.rolesBody,
   answer: z.array(shape.roleAnswer),
-  handle: ({ portal, actor, body, request }) => changeRoles(portal, body.changes, { actor, requestId: request.id }),
+  handle: ({ portal, caller, body }) => changeRoles(portal, body.changes, caller),
 });
 
 const impact = defineCall({
@@ -74,7 +73,7 @@ const saveUi = defineCall({
   access,
   body: shape.uiAccessBody,
   answer: shape.uiAccessAnswer,
-  handle: ({ portal, actor, body, request }) => changeUiAccess(portal, body.changes, { actor, requestId: request.id }),
+  handle: ({ portal, caller, body }) => changeUiAccess(portal, body.changes, caller),
 });
 
 const menu = defineCall({

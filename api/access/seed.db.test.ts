@@ -42,6 +42,8 @@ const on = (config: Config, lines: string[] = []) => ({
 const logins = async () =>
   (await db.selectFrom('portal.users').select('login').orderBy('login').execute()).map((user) => user.login);
 
+const by = { actor: { login: 'administrator' }, requestId: null };
+
 describe('a first start', () => {
   it('in demo mode makes one user for each role, each with a salt of their own', async () => {
     await seedAccess(on(demo));
@@ -89,8 +91,8 @@ describe('a later start', () => {
   it('changes nothing that people changed', async () => {
     await seedAccess(on(demo));
     const portal = on(demo);
-    await disableUser(portal, 'shipper', { login: 'administrator' });
-    await setRoles(portal, 'closer', ['Funder'], { login: 'administrator' });
+    await disableUser(portal, 'shipper', by);
+    await setRoles(portal, 'closer', ['Funder'], by);
     await db
       .updateTable('portal.role_permissions')
       .set({ menu_permissions: [31] })

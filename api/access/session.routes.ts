@@ -27,8 +27,8 @@ const logout = defineCall({
   summary: 'Sign out; the token is dead at once',
   access: { kind: 'signed-in', passwordDue: true },
   status: 204,
-  handle: async ({ portal, actor, request }) => {
-    await signOut(portal, actor, request.id);
+  handle: async ({ portal, caller }) => {
+    await signOut(portal, caller);
     return undefined;
   },
 });

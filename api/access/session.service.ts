@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
+import type { Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
@@ -96,7 +97,8 @@ export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn 
 }
 
 /** Ends the session of the actor: its tokens are dead at once, on every node. */
-export async function signOut(portal: AppContext, actor: Actor, requestId: string): Promise<void> {
+export async function signOut(portal: AppContext, caller: Caller): Promise<void> {
+  const { actor } = caller;
   await portal.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('portal.sessions')
@@ -104,6 +106,6 @@ export async function signOut(portal: AppContext, actor: Actor, requestId: strin
       .where('id', '=', actor.sessionId)
       .where('revoked_at', 'is', null)
       .execute();
-    await audit(trx, { actor: actor.login, action: 'sign-out', subject: `user:${actor.login}`, requestId });
+    await audit(trx, caller, { action: 'sign-out', subject: `user:${actor.login}` });
   });
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => access.close());
 
-const by = { login: 'administrator' };
+const by = { actor: { login: 'administrator' }, requestId: null };
 
 describe('signing in', () => {
   it('mails a PIN, tells the address it went to, and gives no token yet', async () => {

@@ -60,13 +60,15 @@ async function checkCredentials(portal: AppContext, credentials: Credentials, ne
 async function enter(portal: AppContext, user: User, how: string, request: RequestFacts): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
-    await audit(trx, {
-      actor: user.login,
-      action: 'sign-in',
-      subject: `user:${user.login}`,
-      after: { how, ip: request.ip },
-      requestId: request.id,
-    });
+    await audit(
+      trx,
+      { actor: user, requestId: request.id },
+      {
+        action: 'sign-in',
+        subject: `user:${user.login}`,
+        after: { how, ip: request.ip },
+      },
+    );
     return signInto(portal, session, trx);
   });
   if (signedIn === null) throw wrongCredentials();
@@ -103,13 +105,15 @@ export async function verifyPin(
     const signedIn = await signInto(portal, session, trx);
     if (user === undefined || signedIn === null) throw wrongPin();
     const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;
-    await audit(trx, {
-      actor: user.login,
-      action: 'sign-in',
-      subject: `user:${user.login}`,
-      after: { how: 'pin', ip: request.ip, remembered: remember },
-      requestId: request.id,
-    });
+    await audit(
+      trx,
+      { actor: user, requestId: request.id },
+      {
+        action: 'sign-in',
+        subject: `user:${user.login}`,
+        after: { how: 'pin', ip: request.ip, remembered: remember },
+      },
+    );
     return { ...signedIn, device };
   });
   await ofAddress.giveBack();

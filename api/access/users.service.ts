@@ -3,29 +3,22 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, invalid, notFound } from '../http/app-error';
+import type { Author, Caller } from '../http/caller';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
 
-/** Who does it: a login, or null for the portal itself. */
-interface Doer {
-  readonly login: string | null;
-  readonly requestId?: string;
-}
+/** A person, or the portal itself. */
+type By = Caller<Author | null>;
 
 type Parts = Pick<AppContext, 'db' | 'clock'>;
 
 /** What a user ID looks like, in lower case. */
 export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 
-const auditOf = (by: Doer, action: string, login: string) => ({
-  actor: by.login,
-  action,
-  subject: `user:${login}`,
-  ...(by.requestId === undefined ? {} : { requestId: by.requestId }),
-});
+const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be, by field; null where they can. */
 function newUserProblems(user: NewUser): Record<string, string> | null {
@@ -40,15 +33,15 @@ function newUserProblems(user: NewUser): Record<string, string> | null {
 }
 
 /** Creates a user. 422 with fields where the login or password will not do, or the login is taken. */
-export async function createUser(portal: Parts, user: NewUser, by: Doer): Promise<{ readonly id: string }> {
+export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
   const problems = newUserProblems(user);
   if (problems) throw invalid('The user is not complete.', problems);
   const passwordHash = await hashPassword(user.password);
   return portal.db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, user, passwordHash, portal.clock());
     if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
-    await audit(trx, {
-      ...auditOf(by, 'user.create', canonicalLogin(user.login)),
+    await audit(trx, caller, {
+      ...entry('user.create', canonicalLogin(user.login)),
       after: { roles: user.roles, isPml: user.isPml },
     });
     return { id };
@@ -71,7 +64,7 @@ async function changeUser(
  * Disables a user: every session of theirs is dead at once, and no PIN or remembered device lets them in. 409 where they are the
  * last enabled Administrator.
  */
-export const disableUser = (portal: Parts, login: string, by: Doer): Promise<void> =>
+export const disableUser = (portal: Parts, login: string, caller: By): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
     await lockAdministrators(trx);
     const now = portal.clock();
@@ -83,11 +76,11 @@ export const disableUser = (portal: Parts, login: string, by: Doer): Promise<voi
       .execute();
     await revokeAccess(trx, user.id, now, 'disabled');
     await assertAdministratorLeft(trx);
-    await audit(trx, auditOf(by, 'user.disable', user.login));
+    await audit(trx, caller, entry('user.disable', user.login));
   });
 
 /** Lets a disabled user sign in again. */
-export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void> =>
+export const enableUser = (portal: Parts, login: string, caller: By): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
     await trx
       .updateTable('portal.users')
@@ -98,11 +91,11 @@ export const enableUser = (portal: Parts, login: string, by: Doer): Promise<void
       }))
       .where('id', '=', user.id)
       .execute();
-    await audit(trx, auditOf(by, 'user.enable', user.login));
+    await audit(trx, caller, entry('user.enable', user.login));
   });
 
 /** Gives a user other roles; they count from the next call of theirs on. */
-export const setRoles = (portal: Parts, login: string, roles: readonly string[], by: Doer): Promise<void> =>
+export const setRoles = (portal: Parts, login: string, roles: readonly string[], caller: By): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
     await lockAdministrators(trx);
     const before = await trx.selectFrom('portal.user_roles').select('role').where('user_id', '=', user.id).execute();
@@ -110,8 +103,8 @@ export const setRoles = (portal: Parts, login: string, roles: readonly string[],
     const rows = roles.map((role) => ({ user_id: user.id, role }));
     if (rows.length > 0) await trx.insertInto('portal.user_roles').values(rows).execute();
     await assertAdministratorLeft(trx);
-    await audit(trx, {
-      ...auditOf(by, 'user.change', user.login),
+    await audit(trx, caller, {
+      ...entry('user.change', user.login),
       before: { roles: before.map((row) => row.role) },
       after: { roles },
     });
@@ -131,7 +124,7 @@ interface PasswordChange {
  * Sets a password: all other sessions, PINs and remembered devices of the user end. 422 where the rules refuse it; 409 where
  * someone else changed it at the same moment.
  */
-export async function setPassword(portal: Parts, change: PasswordChange, by: Doer): Promise<void> {
+export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
   const { user, password, keepSession, temporaryUntil = null } = change;
   const problem = passwordProblem(password, user);
   if (problem !== null) throw invalid('The new password will not do.', { newPassword: problem });
@@ -149,6 +142,6 @@ export async function setPassword(portal: Parts, change: PasswordChange, by: Doe
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'The password was changed a moment ago.');
     await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
-    await audit(trx, auditOf(by, 'user.password', user.login));
+    await audit(trx, caller, entry('user.password', user.login));
   });
 }

@@ -16,7 +16,7 @@ export const borrowersCalls: readonly Call[] = [
     params: loanParams,
     body: borrowersAction,
     answer: sectionAnswer,
-    handle: ({ portal, actor, loan, body, request }) => actOnBorrowers(portal, actor, loan, body, request.id),
+    handle: ({ portal, caller, loan, body }) => actOnBorrowers(portal, caller, loan, body),
   }),
   defineCall({
     method: 'DELETE',
@@ -28,7 +28,7 @@ export const borrowersCalls: readonly Call[] = [
     params: loanParams.extend({ id: z.string() }),
     query: z.object({ version: z.coerce.number().int().min(1).optional() }),
     answer: sectionAnswer,
-    handle: ({ portal, actor, loan, params, query, request }) =>
-      removeApplication(portal, actor, loan, { id: params.id, version: query.version, requestId: request.id }),
+    handle: ({ portal, caller, loan, params, query }) =>
+      removeApplication(portal, caller, loan, { id: params.id, version: query.version }),
   }),
 ];

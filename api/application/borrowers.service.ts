@@ -10,8 +10,8 @@ import { type Removal, whatRemoving } from '../../domain/application/borrowers/c
 import { sections } from '../../domain/application/sections';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan } from '../loan/loan.service';
 import type { BorrowersRequest } from './borrowers.schemas';
 import { readSection } from './sections.service';
@@ -30,15 +30,14 @@ interface Done {
   readonly version: number;
   readonly action: string;
   readonly what: string;
-  readonly requestId: string;
 }
 
 /** Brings the loan to the outcome. */
-async function bring(portal: AppContext, actor: Actor, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
-  const { version, action, what, requestId } = done;
+async function bring(portal: AppContext, caller: Caller, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
+  const { version, action, what } = done;
   if (!outcome.ok) throw refused(outcome.refusal, what);
   const fields = { ...outcome.change };
-  const changed = await changeLoan(portal, actor, loan, { version, fields, action, requestId });
+  const changed = await changeLoan(portal, caller, loan, { version, fields, action });
   return readSection(changed, sections['borrower-info']);
 }
 
@@ -64,28 +63,27 @@ function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
 /** Adds, removes or moves a borrower; answers the section on who the borrowers are. */
 export async function actOnBorrowers(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   { version, ...action }: BorrowersRequest,
-  requestId: string,
 ) {
   // A stale version is said before a refusal, which may come of it.
   assertVersion(loan, version);
   assertDecided(loan, action);
-  const done = { version, action: `loan.borrower-${action.action}`, what: 'The borrower', requestId };
-  return bring(portal, actor, loan, changeBorrowers(loan, action), done);
+  const done = { version, action: `loan.borrower-${action.action}`, what: 'The borrower' };
+  return bring(portal, caller, loan, changeBorrowers(loan, action), done);
 }
 
 /** Removes one application of a loan; the version is that of the loan where none is given. */
 export async function removeApplication(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
-  request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
+  request: { readonly id: string; readonly version: number | undefined },
 ) {
-  const { id, version = loan.version, requestId } = request;
+  const { id, version = loan.version } = request;
   assertVersion(loan, version);
   if (id !== '0' && id !== '1') throw notFound('The application');
-  const done = { version, action: 'loan.application-remove', what: 'The application', requestId };
-  return bring(portal, actor, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
+  const done = { version, action: 'loan.application-remove', what: 'The application' };
+  return bring(portal, caller, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
 }

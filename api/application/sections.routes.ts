@@ -32,8 +32,7 @@ const writeCall = (name: string, section: Section): Call =>
     params: loanParams,
     body: sectionChange,
     answer: answerOf(section),
-    handle: ({ portal, actor, loan, body, request }) =>
-      changeSection(portal, actor, loan, { name, section, sent: body, requestId: request.id }),
+    handle: ({ portal, caller, loan, body }) => changeSection(portal, caller, loan, { name, section, sent: body }),
   });
 
 const ofSection = (name: SectionName): Call[] => {
@@ -54,9 +53,9 @@ export const anySectionCall: Call = defineCall({
   params: loanParams.extend({ section: z.string() }),
   body: sectionChange,
   answer: sectionAnswer,
-  handle: ({ portal, actor, loan, params, body, request }) => {
+  handle: ({ portal, caller, loan, params, body }) => {
     const section = sectionOf(params.section);
     if (section === undefined) throw notFound('This call');
-    return changeSection(portal, actor, loan, { name: params.section, section, sent: body, requestId: request.id });
+    return changeSection(portal, caller, loan, { name: params.section, section, sent: body });
   },
 });

@@ -4,8 +4,8 @@ import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input, maskLoan } from '../loan/loan.service';
 
 /** A section as it is answered: its list as `records`, numbers masked. */
@@ -80,18 +80,18 @@ function asSent(error: AppError, main: string): AppError {
 /** Changes a section of a loan; a list is replaced as a whole, and a record without an id is new. */
 export async function changeSection(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
-  change: { readonly name: string; readonly section: Section; readonly sent: Input; readonly requestId: string },
+  change: { readonly name: string; readonly section: Section; readonly sent: Input },
 ) {
-  const { name, section, sent, requestId } = change;
+  const { name, section, sent } = change;
   const { version, ...input } = sent;
   assertVersion(loan, Number(version));
   const fields = ownFields(section, input);
   assertApplications(loan, fields);
-  const request = { version: Number(version), fields, action: `loan.${name}`, requestId };
+  const request = { version: Number(version), fields, action: `loan.${name}` };
   try {
-    return readSection(await changeLoan(portal, actor, loan, request), section);
+    return readSection(await changeLoan(portal, caller, loan, request), section);
   } catch (error) {
     const { records: main } = section;
     throw main !== undefined && 'records' in sent && error instanceof AppError && error.details.fields

@@ -3,8 +3,8 @@ import type { CreditOrder } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { asAppError } from '../loan/gateway.service';
 import { readLos } from '../loan/loan.service';
 import { LosError } from '../los/los-error';
@@ -26,18 +26,17 @@ const toldOf = (applicant: object): Record<string, unknown> =>
  */
 export async function orderCredit(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
-  { requestId, version, reissue }: CreditOrder & { readonly requestId: string },
+  { version, reissue }: CreditOrder,
 ) {
   const borrowers = borrowersOf(loan);
   const id = await portal.db.transaction().execute((trx) =>
     placeOrder(trx, creditOrder, {
       loanNum: loan.sLNm,
-      by: actor,
+      caller,
       request: { version, reissue, borrowers },
       detail: { reissue, borrowers },
-      requestId,
     }),
   );
   const order = await awaitOrder(portal.db, id, PATIENCE_MS);

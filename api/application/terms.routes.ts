@@ -18,10 +18,10 @@ const termsCall = (name: string, terms: Terms, summary: string): Call =>
     params: loanParams,
     body: sectionChange,
     answer: sectionAnswer,
-    handle: ({ portal, actor, loan, body: { version, ...fields }, request }) => {
+    handle: ({ portal, caller, loan, body: { version, ...fields } }) => {
       assertVersion(loan, version);
       const sent = terms === discountTerms ? pointsAsAmount(loan, fields) : fields;
-      return changeTerms(portal, actor, loan, { terms, sent: { version, ...sent }, requestId: request.id });
+      return changeTerms(portal, caller, loan, { terms, sent: { version, ...sent } });
     },
   });
 
@@ -90,7 +90,6 @@ export const termsCalls: readonly Call[] = [
       applicants: z.array(z.looseObject({})),
       liabilities: z.array(z.looseObject({ id: z.string() })),
     }),
-    handle: ({ portal, actor, loan, body, request }) =>
-      orderCredit(portal, actor, loan, { ...body, requestId: request.id }),
+    handle: ({ portal, caller, loan, body }) => orderCredit(portal, caller, loan, { ...body }),
   }),
 ];

@@ -11,8 +11,8 @@ import {
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { changeLoan, type Input } from '../loan/loan.service';
 
 /** Terms that belong together, and what follows from them. */
@@ -98,18 +98,18 @@ function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
 /** Changes terms of a loan and writes what follows from them. */
 export async function changeTerms(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
-  change: { readonly terms: Terms; readonly sent: Input; readonly requestId: string },
+  change: { readonly terms: Terms; readonly sent: Input },
 ) {
-  const { terms, requestId } = change;
+  const { terms } = change;
   const { version, ...sent } = change.sent;
   const own = ownFields(terms, loan, sent);
   const { changes, fields: refused } = validateLoanChange(own, loan);
   if (Object.keys(refused).length > 0) throw invalid('Some fields are not valid.', refused);
   const follows = terms.follow(withComputed(applyLoanChange(loan, changes)), own);
-  const request = { version: Number(version), fields: { ...own, ...follows }, action: terms.action, requestId };
-  return told(terms, await changeLoan(portal, actor, loan, request));
+  const request = { version: Number(version), fields: { ...own, ...follows }, action: terms.action };
+  return told(terms, await changeLoan(portal, caller, loan, request));
 }
 
 /** The amount of points that were sent in percent of the loan, none where they are cleared; the amount itself passes as it is. */

@@ -36,7 +36,7 @@ export const vestingCalls: readonly Call[] = [
     params: loanParams,
     body: newTitleHolder,
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, body, request }) => addTitleHolder(portal, actor, loan, body, request.id),
+    handle: ({ portal, caller, loan, body }) => addTitleHolder(portal, caller, loan, body),
   }),
   defineCall({
     method: 'PUT',
@@ -47,7 +47,7 @@ export const vestingCalls: readonly Call[] = [
     params: loanParams,
     body: heldTitleHolder,
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, body, request }) => replaceTitleHolder(portal, actor, loan, body, request.id),
+    handle: ({ portal, caller, loan, body }) => replaceTitleHolder(portal, caller, loan, body),
   }),
   defineCall({
     method: 'DELETE',
@@ -58,8 +58,8 @@ export const vestingCalls: readonly Call[] = [
     params: loanParams.extend({ id: z.string() }),
     query: z.object({ version: z.coerce.number().int().min(1).optional() }),
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, params, query, request }) =>
-      removeTitleHolder(portal, actor, loan, { id: params.id, version: query.version, requestId: request.id }),
+    handle: ({ portal, caller, loan, params, query }) =>
+      removeTitleHolder(portal, caller, loan, { id: params.id, version: query.version }),
   }),
   defineCall({
     method: 'POST',
@@ -69,6 +69,6 @@ export const vestingCalls: readonly Call[] = [
     access: write,
     params: loanParams,
     answer: vestingAnswer,
-    handle: ({ portal, actor, loan, request }) => capitalizeVesting(portal, actor, loan, request.id),
+    handle: ({ portal, caller, loan }) => capitalizeVesting(portal, caller, loan),
   }),
 ];

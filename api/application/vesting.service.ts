@@ -4,8 +4,8 @@ import { capitalizedVesting } from '../../domain/application/vesting/capitalized
 import { vestingText } from '../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { AppError, invalid, notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import type { heldTitleHolder, newTitleHolder } from './vesting.schemas';
 
@@ -23,7 +23,6 @@ export function readVesting(loan: LoanDocument) {
 interface Write {
   readonly version: number;
   readonly action: string;
-  readonly requestId: string;
 }
 
 /** What is refused, named as it was sent: `share` instead of `vestings[2].share`. */
@@ -39,9 +38,9 @@ function asSent(error: unknown): unknown {
   });
 }
 
-async function save(portal: AppContext, actor: Actor, loan: LoanDocument, vestings: readonly Input[], write: Write) {
+async function save(portal: AppContext, caller: Caller, loan: LoanDocument, vestings: readonly Input[], write: Write) {
   try {
-    return readVesting(await changeLoan(portal, actor, loan, { ...write, fields: { vestings } }));
+    return readVesting(await changeLoan(portal, caller, loan, { ...write, fields: { vestings } }));
   } catch (error) {
     throw asSent(error);
   }
@@ -64,16 +63,15 @@ function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
 /** Adds one who takes title. */
 export async function addTitleHolder(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   { version, ...sent }: z.infer<typeof newTitleHolder>,
-  requestId: string,
 ) {
   const holder = { owners: [], ...sent, id: randomUUID() };
   assertVersion(loan, version);
   assertHolder(loan, holder.id, holder);
   const vestings = [...(loan.vestings ?? []).map((record) => ({ ...record })), holder];
-  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-add', requestId });
+  return save(portal, caller, loan, vestings, { version, action: 'loan.vesting-add' });
 }
 
 const assertThere = (loan: LoanDocument, id: string): void => {
@@ -83,36 +81,35 @@ const assertThere = (loan: LoanDocument, id: string): void => {
 /** Replaces one who takes title, by ID. */
 export async function replaceTitleHolder(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   { version, ...sent }: z.infer<typeof heldTitleHolder>,
-  requestId: string,
 ) {
   const holder = { owners: [], ...sent };
   assertVersion(loan, version);
   assertThere(loan, holder.id);
   assertHolder(loan, holder.id, holder);
   const vestings = (loan.vestings ?? []).map((record): Input => (record.id === holder.id ? holder : { ...record }));
-  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-change', requestId });
+  return save(portal, caller, loan, vestings, { version, action: 'loan.vesting-change' });
 }
 
 /** Takes somebody off the title, by ID. */
 export async function removeTitleHolder(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
-  request: { readonly id: string; readonly version: number | undefined; readonly requestId: string },
+  request: { readonly id: string; readonly version: number | undefined },
 ) {
-  const { id, version = loan.version, requestId } = request;
+  const { id, version = loan.version } = request;
   assertVersion(loan, version);
   assertThere(loan, id);
   const vestings = (loan.vestings ?? []).filter((record) => record.id !== id).map((record) => ({ ...record }));
-  return save(portal, actor, loan, vestings, { version, action: 'loan.vesting-remove', requestId });
+  return save(portal, caller, loan, vestings, { version, action: 'loan.vesting-remove' });
 }
 
 /** Writes names and vesting texts in capitals. */
-export async function capitalizeVesting(portal: AppContext, actor: Actor, loan: LoanDocument, requestId: string) {
+export async function capitalizeVesting(portal: AppContext, caller: Caller, loan: LoanDocument) {
   const fields = { ...capitalizedVesting(loan) };
-  const write = { version: loan.version, action: 'loan.capitalize-vesting', requestId, fields };
-  return readVesting(await changeLoan(portal, actor, loan, write));
+  const write = { version: loan.version, action: 'loan.capitalize-vesting', fields };
+  return readVesting(await changeLoan(portal, caller, loan, write));
 }

@@ -5,7 +5,7 @@ import { countPublicRead } from '../access/access.service';
 import { type Call, defineCall, pageReply } from '../http/call';
 import { listParameters, pageOf } from '../http/list-query';
 import { recordCalls } from '../http/record-calls';
-import { oneFile, writerOf } from '../reference/reference.service';
+import { oneFile } from '../reference/reference.service';
 import { applyExclusions, checkExclusions } from './exclusion-import.service';
 import { exclusions, publicExclusionList } from './exclusions';
 
@@ -42,8 +42,7 @@ const importCalls: readonly Call[] = [
     upload,
     body: z.object({ seen: z.string().max(64) }),
     answer: exclusionCheckSchema,
-    handle: (context) =>
-      applyExclusions(context.portal, oneFile(context.request), context.body.seen, writerOf(context)),
+    handle: (context) => applyExclusions(context.portal, oneFile(context.request), context.body.seen, context.caller),
   }),
 ];
 

@@ -7,7 +7,8 @@ import type { RecordOf } from '../../domain/records/record-fields';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
-import { recordsOf, saveRecordIn, type Writer } from '../http/record-table';
+import type { Author, Caller } from '../http/caller';
+import { recordsOf, saveRecordIn } from '../http/record-table';
 import { stale } from '../http/records';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
 import { exclusions } from './exclusions';
@@ -67,7 +68,7 @@ export async function applyExclusions(
   { db }: Pick<AppContext, 'db'>,
   file: UploadedFile,
   seen: string,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<ExclusionCheck> {
   const imported = await readFile(file);
   return db.transaction().execute(async (trx) => {
@@ -83,9 +84,9 @@ export async function applyExclusions(
       });
     }
     if (check.seen !== seen) throw stale(check);
-    for (const values of added) await saveRecordIn(trx, exclusions, { id: null, values }, writer);
+    for (const values of added) await saveRecordIn(trx, exclusions, { id: null, values }, caller);
     for (const { held, values } of changed) {
-      await saveRecordIn(trx, exclusions, { id: held.id, version: held.version, values }, writer);
+      await saveRecordIn(trx, exclusions, { id: held.id, version: held.version, values }, caller);
     }
     return check;
   });

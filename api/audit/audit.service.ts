@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import type { Author, Caller } from '../http/caller';
 
 /** What a write did, for the audit. Never put a secret or an SSN into `before` or `after`. */
 export interface AuditEntry {
-  readonly actor: string | null;
   readonly action: string;
   readonly subject: string;
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
-  readonly requestId?: string;
 }
 
-const row = (entry: AuditEntry, outcome: 'open' | 'done') => ({
+/** Who writes; nobody for the portal's own work. */
+type By = Caller<Author | null>;
+
+const row = ({ actor, requestId }: By, entry: AuditEntry, outcome: 'open' | 'done') => ({
   id: randomUUID() as string,
-  actor: entry.actor,
+  actor: actor?.login ?? null,
   action: entry.action,
   subject: entry.subject,
   outcome,
   before: entry.before === undefined ? null : JSON.stringify(entry.before),
   after: entry.after === undefined ? null : JSON.stringify(entry.after),
-  request_id: entry.requestId ?? null,
+  request_id: requestId,
 });
 
 /** Writes the entry of a finished write in the transaction of that write. */
-export async function audit(trx: Transaction<PortalDb>, entry: AuditEntry): Promise<void> {
-  await trx.insertInto('portal.audit').values(row(entry, 'done')).execute();
+export async function audit(trx: Transaction<PortalDb>, by: By, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('portal.audit')
+    .values(row(by, entry, 'done'))
+    .execute();
 }
 
 /** Opens the entry of a write that happens elsewhere; its id is the operation ID of that write. */
-export async function openAudit(db: Kysely<PortalDb>, entry: AuditEntry): Promise<string> {
-  const opened = row(entry, 'open');
+export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
+  const opened = row(by, entry, 'open');
   await db.insertInto('portal.audit').values(opened).execute();
   return opened.id;
 }

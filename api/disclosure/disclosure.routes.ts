@@ -16,12 +16,8 @@ export const disclosureCalls: readonly Call[] = [
     body: disclosureRequest,
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 10, optional: true },
     answer: eDisclosureStatus,
-    handle: ({ portal, actor, params, body, request }) =>
-      requestDisclosure(portal, actor, params.loanNum, {
-        preparedBy: body.preparedBy,
-        files: request.files,
-        requestId: request.id,
-      }),
+    handle: ({ portal, caller, params, body, request }) =>
+      requestDisclosure(portal, caller, params.loanNum, { preparedBy: body.preparedBy, files: request.files }),
   }),
   defineCall({
     method: 'DELETE',
@@ -31,7 +27,7 @@ export const disclosureCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['edisclosure'], write: true },
     params: loanNum,
     answer: eDisclosureStatus,
-    handle: ({ portal, actor, params, request }) => cancelDisclosure(portal, actor, params.loanNum, request.id),
+    handle: ({ portal, caller, params }) => cancelDisclosure(portal, caller, params.loanNum),
   }),
   defineCall({
     method: 'GET',

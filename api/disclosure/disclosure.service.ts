@@ -3,9 +3,9 @@ import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { withStoredFiles } from '../documents/documents.service';
-import type { Actor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
+import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 
 /** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */
@@ -20,12 +20,11 @@ export const disclosureStatus = (loan: LoanDocument) => {
 /** Requests the eDisclosure: the lender prepares it, or the signed package of one prepared by the originator comes along. */
 export async function requestDisclosure(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loanNum: string,
   request: {
     readonly preparedBy: 'self' | 'lender';
     readonly files: readonly UploadedFile[];
-    readonly requestId: string;
   },
 ) {
   if (request.preparedBy === 'self' && request.files.length === 0) {
@@ -38,18 +37,18 @@ export async function requestDisclosure(
     action: 'disclosure.request',
     loanNum,
     detail: { preparedBy: request.preparedBy, files: request.files.length },
-    requestId: request.requestId,
-  };
+    event: 'disclosure',
+  } as const;
   const ask = (files: readonly NewLoanFile[]) =>
-    writeLoan(portal, actor, write, (operation) =>
+    writeLoan(portal, caller, write, (operation) =>
       portal.los.requestDisclosure(operation, loanNum, { preparedBy: request.preparedBy, files }),
     );
   return disclosureStatus(await withStoredFiles(portal, request.files, { loanNum, ...SIGNED_PACKAGE }, ask));
 }
 
 /** Cancels a request that nobody has acted on yet. */
-export async function cancelDisclosure(portal: AppContext, actor: Actor, loanNum: string, requestId: string) {
-  const write = { action: 'disclosure.cancel', loanNum, requestId };
-  const loan = await writeLoan(portal, actor, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));
+export async function cancelDisclosure(portal: AppContext, caller: Caller, loanNum: string) {
+  const write = { action: 'disclosure.cancel', loanNum, event: 'disclosure' } as const;
+  const loan = await writeLoan(portal, caller, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));
   return disclosureStatus(loan);
 }

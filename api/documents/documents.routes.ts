@@ -20,8 +20,8 @@ export const documentCalls: readonly Call[] = [
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES },
     answer: loanFileItems,
     status: 201,
-    handle: ({ portal, actor, params, body, request }) =>
-      uploadDocuments(portal, actor, { loanNum: params.loanNum, ...body }, request.files, request.id),
+    handle: ({ portal, caller, params, body, request }) =>
+      uploadDocuments(portal, caller, { loanNum: params.loanNum, ...body }, request.files),
   }),
   defineCall({
     method: 'GET',

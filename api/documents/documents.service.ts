@@ -3,9 +3,9 @@ import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { isPdf } from '../../domain/documents/pdf-content';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
+import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
 
 /** The pages that show or add documents. */
@@ -86,19 +86,18 @@ export async function withStoredFiles<T>(
 /** Adds PDF documents to a folder of the loan. */
 export async function uploadDocuments(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   filing: Filing,
   files: readonly UploadedFile[],
-  requestId: string,
 ): Promise<LoanFileItem[]> {
   const write = {
     action: 'documents.upload',
     loanNum: filing.loanNum,
     detail: { folderName: filing.folderName, docType: filing.docType, names: files.map((file) => safeName(file.name)) },
-    requestId,
-  };
+    event: 'documents',
+  } as const;
   const added = await withStoredFiles(portal, files, filing, (facts) =>
-    writeLos(portal, actor, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
+    writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
   );
   return added.map(toItem);
 }

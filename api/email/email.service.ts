@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { MailOrderRequest } from '../../domain/email/mail-order.schemas';
 import type { PortalDb } from '../db/portal-db';
-import { type OrderedBy, placeOrder } from '../orders/orders.service';
+import { type OrderCaller, placeOrder } from '../orders/orders.service';
 import { mailOrder } from './mail-order';
 
 /** A message for the worker to send. */
 export interface QueuedMail extends MailOrderRequest {
   readonly loanNum: string | null;
-  readonly by: OrderedBy | null;
-  readonly requestId?: string;
+  readonly caller: OrderCaller;
 }
 
 /** Places a message with the transaction that it belongs to; it is sent after the commit. Answers the ID of its order. */

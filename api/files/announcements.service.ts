@@ -3,12 +3,12 @@ import type { AnnouncementSave, FolderItem } from '../../domain/files/file.schem
 import { wordsOf } from '../../domain/files/rich-html';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import type { Actor } from '../http/actor';
 import { invalid, notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { itemToChange } from './change.service';
 import type { FolderFile } from './files.queries';
 import { readableFile, toFolderItem } from './folder.service';
-import type { Writer } from './upload.service';
+import { type FileAuthor, nameOf } from './upload.service';
 
 const auditOf = (file: FolderFile) => ({
   name: file.name,
@@ -22,7 +22,7 @@ const auditOf = (file: FolderFile) => ({
 /** Writes an announcement, new or changed. Its text has been cleaned by the shape of the call. */
 export async function saveAnnouncement(
   portal: AppContext,
-  writer: Writer,
+  caller: FileAuthor,
   save: AnnouncementSave,
 ): Promise<FolderItem> {
   const { publishFrom, publishTo } = save;
@@ -58,26 +58,25 @@ export async function saveAnnouncement(
             size: 0,
             content_type: 'text/html',
             created_at: at,
-            created_by: writer.name,
+            created_by: nameOf(caller),
             content_at: at,
             subfolder: '',
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: before ? 'announcements.change' : 'announcements.create',
       subject: `folder-file:${after.id}`,
       ...(before ? { before: auditOf(before) } : {}),
       after: auditOf(after),
-      ...(writer.requestId ? { requestId: writer.requestId } : {}),
     });
     return toFolderItem(after);
   });
 }
 
 /** Remembers that the person has read an announcement; once more changes nothing. */
-export async function markRead(portal: AppContext, actor: Actor, id: string, requestId: string): Promise<void> {
+export async function markRead(portal: AppContext, caller: Caller, id: string): Promise<void> {
+  const { actor } = caller;
   const file = await readableFile(portal, actor, id);
   if (file.body === null) throw notFound('The file');
   await portal.db.transaction().execute(async (trx) => {
@@ -87,7 +86,6 @@ export async function markRead(portal: AppContext, actor: Actor, id: string, req
       .onConflict((of) => of.doNothing())
       .executeTakeFirst();
     if (Number(marked.numInsertedOrUpdatedRows ?? 0) === 0) return;
-    const entry = { actor: actor.login, action: 'announcements.read', subject: `read-mark:${id}`, requestId };
-    await audit(trx, entry);
+    await audit(trx, caller, { action: 'announcements.read', subject: `read-mark:${id}` });
   });
 }

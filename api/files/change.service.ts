@@ -7,7 +7,7 @@ import { AppError, notFound } from '../http/app-error';
 import { assertCurrent, isTaken } from '../http/records';
 import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './files.queries';
 import { toFolderItem } from './folder.service';
-import { addVersion, auditOf, fileName, type Writer } from './upload.service';
+import { addVersion, auditOf, type FileAuthor, fileName, nameOf } from './upload.service';
 
 /** What a write to an item is about, and the version that the writer has read. */
 export interface Change {
@@ -23,11 +23,9 @@ export async function itemToChange(trx: Transaction<PortalDb>, { id, version }: 
   return file;
 }
 
-const entry = (writer: Writer, action: string, id: string) => ({
-  actor: writer.login,
+const entry = (action: string, id: string) => ({
   action,
   subject: `folder-file:${id}`,
-  ...(writer.requestId ? { requestId: writer.requestId } : {}),
 });
 
 const nameTaken = (): AppError =>
@@ -38,7 +36,7 @@ const nameTaken = (): AppError =>
 /** Gives a file another name within its folder. */
 export async function renameFile(
   portal: AppContext,
-  writer: Writer,
+  caller: FileAuthor,
   change: Change,
   name: string,
 ): Promise<FolderItem> {
@@ -53,7 +51,7 @@ export async function renameFile(
         .returningAll()
         .executeTakeFirstOrThrow();
       const told = { before: auditOf(before), after: auditOf(after) };
-      await audit(trx, { ...entry(writer, 'files.rename', before.id), ...told });
+      await audit(trx, caller, { ...entry('files.rename', before.id), ...told });
       return toFolderItem(after);
     });
   } catch (error) {
@@ -62,12 +60,12 @@ export async function renameFile(
 }
 
 /** Deletes an item with all its contents, or an announcement with its read marks. */
-export async function deleteFile(portal: AppContext, writer: Writer, change: Change): Promise<void> {
+export async function deleteFile(portal: AppContext, caller: FileAuthor, change: Change): Promise<void> {
   const keys = await portal.db.transaction().execute(async (trx) => {
     const before = await itemToChange(trx, change);
     const versions = await versionsOf(trx, before.id);
     await trx.deleteFrom('portal.folder_files').where('id', '=', before.id).execute();
-    await audit(trx, { ...entry(writer, 'files.delete', before.id), before: auditOf(before) });
+    await audit(trx, caller, { ...entry('files.delete', before.id), before: auditOf(before) });
     return new Set(versions.map((version) => version.storage_key));
   });
   // Nothing names the bytes any more: what cannot be removed now is only space.
@@ -88,7 +86,7 @@ export async function listVersions(portal: AppContext, id: string): Promise<File
 /** Makes an earlier content the present one again, as a further version: nothing of what was between is lost. */
 export async function restoreVersion(
   portal: AppContext,
-  writer: Writer,
+  caller: FileAuthor,
   change: Change,
   number: number,
 ): Promise<FolderItem> {
@@ -98,10 +96,10 @@ export async function restoreVersion(
     if (earlier === undefined) throw notFound('The version');
     if (number === before.number) return toFolderItem(before);
     const content = { size: earlier.size, sha256: earlier.sha256, key: earlier.storage_key };
-    await addVersion(trx, before, content, { name: writer.name, at: portal.clock() });
+    await addVersion(trx, before, content, { name: nameOf(caller), at: portal.clock() });
     const after = (await fileById(trx, before.id)) ?? before;
     const told = { before: auditOf(before), after: { ...auditOf(after), restored: number } };
-    await audit(trx, { ...entry(writer, 'files.restore', before.id), ...told });
+    await audit(trx, caller, { ...entry('files.restore', before.id), ...told });
     return toFolderItem(after);
   });
 }

@@ -10,10 +10,9 @@ import { CORPORATE } from '../../domain/files/folder';
 import { addDays, pacificDate } from '../../domain/format/date';
 import type { AppContext } from '../app-context';
 import type { UploadedFile } from '../http/call';
+import { portalItself } from '../http/caller';
 import { saveAnnouncement } from './announcements.service';
-import { shelfOf, uploadFiles, type Writer } from './upload.service';
-
-const writer: Writer = { login: null, name: 'Portal' };
+import { shelfOf, uploadFiles } from './upload.service';
 
 /** Sheets of CORPORATE go over a page of ten; the groups have those of a few days. */
 const DAYS_OF_ALL = 12;
@@ -39,7 +38,7 @@ async function seedRates(portal: AppContext): Promise<void> {
     const groups = day < DAYS_OF_GROUP ? [CORPORATE, ...demoRateGroups] : [CORPORATE];
     for (const group of groups) {
       const sheet = demoRateSheet(group, addDays(today, -day));
-      await uploadFiles(daysAgo(portal, day), writer, shelfOf('rates', group), [uploaded(sheet)]);
+      await uploadFiles(daysAgo(portal, day), portalItself, shelfOf('rates', group), [uploaded(sheet)]);
     }
   }
 }
@@ -53,11 +52,11 @@ export async function seedFolders(portal: AppContext): Promise<void> {
   const written = portal.db.selectFrom('portal.audit').select('id').where('action', '=', 'announcements.create');
   if ((await written.limit(1).executeTakeFirst()) !== undefined) return;
   const before = daysAgo(portal, 30);
-  await uploadFiles(before, writer, shelfOf('forms', undefined), demoForms.map(uploaded));
-  await uploadFiles(before, writer, shelfOf('guidelines', undefined), demoGuidelines.map(uploaded));
+  await uploadFiles(before, portalItself, shelfOf('forms', undefined), demoForms.map(uploaded));
+  await uploadFiles(before, portalItself, shelfOf('guidelines', undefined), demoGuidelines.map(uploaded));
   await seedRates(portal);
   for (const { daysAgo: days, ...announcement } of demoAnnouncements) {
     const save = { ...announcement, publishFrom: null, publishTo: null };
-    await saveAnnouncement(daysAgo(portal, days), writer, save);
+    await saveAnnouncement(daysAgo(portal, days), portalItself, save);
   }
 }

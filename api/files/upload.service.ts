@@ -6,17 +6,18 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { assertPdfs, safeName } from '../documents/documents.service';
+import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
+import type { Caller } from '../http/caller';
 import { type FolderFile, fileById, fileByName, lockFolder, versionOf } from './files.queries';
 import { toFolderItem } from './folder.service';
 
-/** Who writes, and for which request. */
-export interface Writer {
-  readonly login: string | null;
-  readonly name: string;
-  readonly requestId?: string;
-}
+/** A person, or the portal itself with its first files. */
+export type FileAuthor = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
+
+/** Who a file says it is from. */
+export const nameOf = ({ actor }: FileAuthor): string => actor?.displayName ?? 'Portal';
 
 /** Where files go. */
 export interface Shelf {
@@ -112,21 +113,25 @@ async function newFile(trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored,
 }
 
 /** Files one upload: a name that is there gets a new version, and the content that is there already none. */
-async function fileOne(portal: AppContext, trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, writer: Writer) {
-  const by = { name: writer.name, at: portal.clock() };
+async function fileOne(
+  portal: AppContext,
+  trx: Transaction<PortalDb>,
+  shelf: Shelf,
+  stored: Stored,
+  caller: FileAuthor,
+) {
+  const by = { name: nameOf(caller), at: portal.clock() };
   const there = await fileByName(trx, shelf.folder, shelf.subfolder, stored.name);
   const present = there && (await versionOf(trx, there.id, there.number));
   if (there && present?.sha256 === stored.sha256) return there;
   const file = there ?? (await newFile(trx, shelf, stored, by));
   await addVersion(trx, file, stored, by);
   const after = (await fileById(trx, file.id)) ?? file;
-  await audit(trx, {
-    actor: writer.login,
+  await audit(trx, caller, {
     action: there ? 'files.version' : 'files.create',
     subject: `folder-file:${file.id}`,
     ...(there ? { before: auditOf(there) } : {}),
     after: auditOf(after),
-    ...(writer.requestId ? { requestId: writer.requestId } : {}),
   });
   return after;
 }
@@ -137,7 +142,7 @@ async function fileOne(portal: AppContext, trx: Transaction<PortalDb>, shelf: Sh
  */
 export async function uploadFiles(
   portal: AppContext,
-  writer: Writer,
+  caller: FileAuthor,
   shelf: Shelf,
   files: readonly UploadedFile[],
 ): Promise<FolderItem[]> {
@@ -155,7 +160,7 @@ export async function uploadFiles(
     const filed = await portal.db.transaction().execute(async (trx) => {
       await lockFolder(trx, shelf.folder);
       const rows: FolderFile[] = [];
-      for (const each of stored) rows.push(await fileOne(portal, trx, shelf, each, writer));
+      for (const each of stored) rows.push(await fileOne(portal, trx, shelf, each, caller));
       const kept = await trx
         .selectFrom('portal.folder_file_versions')
         .select('storage_key')

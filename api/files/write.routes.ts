@@ -2,25 +2,18 @@ import { z } from 'zod';
 import { announcementSave, fileVersion, folderItem } from '../../domain/files/file.schemas';
 import { MAX_FOLDER_FILES } from '../../domain/files/folder';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
-import type { Actor } from '../http/actor';
-import { type Call, defineCall, type RequestFacts, reply } from '../http/call';
+import { type Call, defineCall, reply } from '../http/call';
 import { markRead, saveAnnouncement } from './announcements.service';
 import { deleteFile, listVersions, renameFile, restoreVersion } from './change.service';
 import { rateFolders } from './files.queries';
 import { contentOf, fileAtPath, listFolder, readableFile } from './folder.service';
-import { shelfOf, uploadFiles, type Writer } from './upload.service';
+import { shelfOf, uploadFiles } from './upload.service';
 
 const administrator = { kind: 'roles', roles: ['Administrator'] } as const;
 const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FOLDER_FILES } as const;
 const item = z.object({ id: z.uuid() });
 const items = z.array(folderItem);
 const version = z.int();
-
-const writerOf = (actor: Actor, request: RequestFacts): Writer => ({
-  login: actor.login,
-  name: actor.displayName,
-  requestId: request.id,
-});
 
 /** What administrators do with the folders, and the mark of a reader. Our own, in the style of the calls that read. */
 export const writeCalls: readonly Call[] = [
@@ -33,7 +26,7 @@ export const writeCalls: readonly Call[] = [
     access: administrator,
     body: announcementSave,
     answer: folderItem,
-    handle: ({ portal, actor, body, request }) => saveAnnouncement(portal, writerOf(actor, request), body),
+    handle: ({ portal, caller, body }) => saveAnnouncement(portal, caller, body),
   }),
   defineCall({
     method: 'POST',
@@ -54,8 +47,8 @@ export const writeCalls: readonly Call[] = [
     upload,
     answer: items,
     status: 201,
-    handle: ({ portal, actor, params, body, request }) =>
-      uploadFiles(portal, writerOf(actor, request), shelfOf(params.folderName, body.subFolderName), request.files),
+    handle: ({ portal, caller, params, body, request }) =>
+      uploadFiles(portal, caller, shelfOf(params.folderName, body.subFolderName), request.files),
   }),
   defineCall({
     method: 'POST',
@@ -66,8 +59,8 @@ export const writeCalls: readonly Call[] = [
     params: item,
     body: z.object({ version, name: z.string().trim().min(1, 'Required').max(180) }),
     answer: folderItem,
-    handle: ({ portal, actor, params, body, request }) =>
-      renameFile(portal, writerOf(actor, request), { id: params.id, version: body.version }, body.name),
+    handle: ({ portal, caller, params, body }) =>
+      renameFile(portal, caller, { id: params.id, version: body.version }, body.name),
   }),
   defineCall({
     method: 'DELETE',
@@ -78,8 +71,8 @@ export const writeCalls: readonly Call[] = [
     params: item,
     query: z.object({ version: z.coerce.number().int() }),
     status: 204,
-    handle: ({ portal, actor, params, query, request }) =>
-      deleteFile(portal, writerOf(actor, request), { id: params.id, version: query.version }),
+    handle: ({ portal, caller, params, query }) =>
+      deleteFile(portal, caller, { id: params.id, version: query.version }),
   }),
   defineCall({
     method: 'GET',
@@ -111,8 +104,8 @@ export const writeCalls: readonly Call[] = [
     params: item,
     body: z.object({ version, number: z.int().min(1).max(1_000_000) }),
     answer: folderItem,
-    handle: ({ portal, actor, params, body, request }) =>
-      restoreVersion(portal, writerOf(actor, request), { id: params.id, version: body.version }, body.number),
+    handle: ({ portal, caller, params, body }) =>
+      restoreVersion(portal, caller, { id: params.id, version: body.version }, body.number),
   }),
   defineCall({
     method: 'POST',
@@ -122,7 +115,7 @@ export const writeCalls: readonly Call[] = [
     access: { kind: 'signed-in' },
     params: item,
     status: 204,
-    handle: ({ portal, actor, params, request }) => markRead(portal, actor, params.id, request.id),
+    handle: ({ portal, caller, params }) => markRead(portal, caller, params.id),
   }),
   defineCall({
     method: 'GET',
@@ -142,8 +135,7 @@ export const writeCalls: readonly Call[] = [
     upload,
     answer: items,
     status: 201,
-    handle: ({ portal, actor, request }) =>
-      uploadFiles(portal, writerOf(actor, request), shelfOf('template', undefined), request.files),
+    handle: ({ portal, caller, request }) => uploadFiles(portal, caller, shelfOf('template', undefined), request.files),
   }),
   defineCall({
     method: 'GET',

@@ -5,6 +5,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
+import type { Caller } from './caller';
 import type { EventSink } from './event-stream';
 
 /**
@@ -112,6 +113,8 @@ export interface CallContext<P, Q, B, X extends Access> {
   readonly query: Q;
   readonly body: B;
   readonly actor: ActorOf<X>;
+  /** Who asks and in which request, for everything that is written. */
+  readonly caller: Caller<ActorOf<X>>;
   /** Who asks, looked up again, for an answer that takes long; null where their session is over. */
   readonly refreshActor: () => Promise<Actor | null>;
   readonly loan: LoanOf<X>;

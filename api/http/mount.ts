@@ -79,6 +79,7 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   const context = {
     portal,
     actor,
+    caller: { actor, requestId: facts.id },
     refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
     loan,
     params: check(call.params, req.params, 'path'),

@@ -5,7 +5,7 @@ import { type RecordSave, recordBody } from '../../domain/records/record-body.sc
 import type { RecordFields, RecordOf } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from './actor';
-import { type Call, type CallContext, defineCall, pageReply, reply } from './call';
+import { type Call, defineCall, pageReply, reply } from './call';
 import type { Condition } from './list-filters';
 import { listParameters, pageOf } from './list-query';
 import { recordFile } from './record-file';
@@ -17,7 +17,6 @@ import {
   recordsOf,
   removeRecord,
   saveRecord,
-  type Writer,
 } from './record-table';
 import type { Uses } from './records';
 
@@ -43,14 +42,6 @@ interface RecordApi<F extends RecordFields> {
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 const idParams = z.object({ id: z.uuid() });
 const removal = z.object({ version: z.coerce.number().int().optional() });
-
-const writerOf = ({
-  actor,
-  request,
-}: Pick<CallContext<never, never, never, typeof admin>, 'actor' | 'request'>): Writer => ({
-  login: actor.login,
-  requestId: request.id,
-});
 
 /** The calls of a table of records: list, export, one, save, remove. */
 export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly Call[] {
@@ -111,7 +102,7 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
       handle: async (context) => {
         const { db } = context.portal;
         const save = api.prepare ? await api.prepare(db, context.body) : context.body;
-        return saveRecord(db, of, save, writerOf(context), api.beforeChange);
+        return saveRecord(db, of, save, context.caller, api.beforeChange);
       },
     }),
     defineCall({
@@ -125,7 +116,7 @@ export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly
       status: 204,
       handle: async (context) => {
         const { portal, params, query } = context;
-        await removeRecord(portal.db, of, { ...params, ...query }, writerOf(context), usesOf);
+        await removeRecord(portal.db, of, { ...params, ...query }, context.caller, usesOf);
         return reply<never>({});
       },
     }),

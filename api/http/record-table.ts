@@ -4,6 +4,7 @@ import type { RecordFields, RecordOf, RecordValues } from '../../domain/records/
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, notFound } from './app-error';
+import type { Author, Caller } from './caller';
 import type { CsvColumn } from './csv';
 import type { List } from './list-query';
 import { assertCurrent, assertUnused, isTaken, type Uses } from './records';
@@ -22,12 +23,6 @@ export interface RecordTable<F extends RecordFields> {
   readonly unique: keyof F & string;
   /** Columns are those of `record`: `record.name`. */
   readonly list: List;
-}
-
-/** Who writes, for the audit. */
-export interface Writer {
-  readonly login: string;
-  readonly requestId: string;
 }
 
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -66,16 +61,16 @@ export type BeforeChange<F extends RecordFields> = (
   values: Partial<RecordValues<F>>,
 ) => Promise<void>;
 
-/** Saves a new record, or what changed of one that is still as its writer has read it; answers it as it is now. */
+/** Saves a new record, or what changed of one that is still as its caller has read it; answers it as it is now. */
 export async function saveRecord<F extends RecordFields>(
   db: Db,
   of: RecordTable<F>,
   save: RecordSave<F>,
-  writer: Writer,
+  caller: Caller<Author>,
   beforeChange: BeforeChange<F> = async () => {},
 ): Promise<RecordOf<F>> {
   try {
-    return await db.transaction().execute((trx) => saveRecordIn(trx, of, save, writer, beforeChange));
+    return await db.transaction().execute((trx) => saveRecordIn(trx, of, save, caller, beforeChange));
   } catch (error) {
     if (!isTaken(error)) throw error;
     const message = 'This is taken already.';
@@ -88,23 +83,28 @@ export async function saveRecordIn<F extends RecordFields>(
   trx: Trx,
   of: RecordTable<F>,
   save: RecordSave<F>,
-  writer: Writer,
+  caller: Caller<Author>,
   beforeChange: BeforeChange<F> = async () => {},
 ): Promise<RecordOf<F>> {
-  if (save.id === null) return insert(trx, of, save.values, writer);
+  if (save.id === null) return insert(trx, of, save.values, caller);
   const current = await recordOf(trx, of, save.id, true);
   assertCurrent(save.version, current);
   await beforeChange(trx, current, save.values);
-  return change(trx, of, current, save.values, writer);
+  return change(trx, of, current, save.values, caller);
 }
 
-async function insert<F extends RecordFields>(trx: Trx, of: RecordTable<F>, values: RecordValues<F>, writer: Writer) {
+async function insert<F extends RecordFields>(
+  trx: Trx,
+  of: RecordTable<F>,
+  values: RecordValues<F>,
+  caller: Caller<Author>,
+) {
   const names = Object.keys(values).map((name) => sql.id(columnOf(name)));
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(of.table)} (${sql.join(names)}) values (${sql.join(Object.values(values))})
     returning id`.execute(trx);
   const after = await recordOf(trx, of, rows[0]?.id ?? '');
-  await auditRecord(trx, of, writer, 'create', { after });
+  await auditRecord(trx, of, caller, 'create', { after });
   return after;
 }
 
@@ -113,14 +113,14 @@ async function change<F extends RecordFields>(
   of: RecordTable<F>,
   before: RecordOf<F>,
   values: Partial<RecordValues<F>>,
-  writer: Writer,
+  caller: Caller<Author>,
 ) {
   if (Object.keys(values).length === 0) return before;
   await sql`
     update ${sql.table(of.table)} set ${sql.join([...assignments(values), sql`version = version + 1`])}
     where id = ${before.id}`.execute(trx);
   const after = await recordOf(trx, of, before.id);
-  await auditRecord(trx, of, writer, 'change', { before, after });
+  await auditRecord(trx, of, caller, 'change', { before, after });
   return after;
 }
 
@@ -129,7 +129,7 @@ export async function removeRecord<F extends RecordFields>(
   db: Db,
   of: RecordTable<F>,
   removed: { readonly id: string; readonly version?: number | undefined },
-  writer: Writer,
+  caller: Caller<Author>,
   usesOf: (trx: Trx, current: RecordOf<F>) => Promise<Uses> = async () => ({}),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -137,7 +137,7 @@ export async function removeRecord<F extends RecordFields>(
     if (removed.version !== undefined) assertCurrent(removed.version, current);
     assertUnused(await usesOf(trx, current));
     await sql`delete from ${sql.table(of.table)} where id = ${removed.id}`.execute(trx);
-    await auditRecord(trx, of, writer, 'delete', { before: current });
+    await auditRecord(trx, of, caller, 'delete', { before: current });
   });
 }
 
@@ -146,17 +146,15 @@ type Change = { readonly before?: RecordOf<RecordFields>; readonly after?: Recor
 const auditRecord = <F extends RecordFields>(
   trx: Trx,
   { subject }: RecordTable<F>,
-  { login, requestId }: Writer,
+  caller: Caller<Author>,
   what: 'create' | 'change' | 'delete',
   { before, after }: Change,
 ): Promise<void> =>
-  audit(trx, {
-    actor: login,
+  audit(trx, caller, {
     action: `${subject}.${what}`,
     subject: `${subject}:${(after ?? before)?.id}`,
     ...(before ? { before: { ...before } } : {}),
     ...(after ? { after: { ...after } } : {}),
-    requestId,
   });
 
 const cell = (value: unknown): string | null =>

@@ -55,7 +55,7 @@ export const contactCalls: readonly Call[] = [
     params: loanParams,
     body: z.object({ agents: z.array(sentAgent).min(1).max(100) }),
     answer: z.array(agent),
-    handle: ({ portal, actor, loan, body, request }) => saveAgents(portal, actor, loan, body.agents, request.id),
+    handle: ({ portal, caller, loan, body }) => saveAgents(portal, caller, loan, body.agents),
   }),
   defineCall({
     method: 'DELETE',
@@ -65,8 +65,8 @@ export const contactCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['contacts'], write: true },
     params: loanParams.extend({ id: z.string() }),
     status: 204,
-    handle: async ({ portal, actor, loan, params, request }) => {
-      await removeAgent(portal, actor, loan, params.id, request.id);
+    handle: async ({ portal, caller, loan, params }) => {
+      await removeAgent(portal, caller, loan, params.id);
       return reply({});
     },
   }),

@@ -7,8 +7,8 @@ import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { readLos, writeLos } from './gateway.service';
 
 /** A contact as a caller sends it; without an id it is new. */
@@ -62,10 +62,9 @@ export async function loanContacts(portal: AppContext, loan: LoanDocument): Prom
 /** Adds contacts and replaces those whose id the loan has. Throws `invalid` (422) with fields such as `agents[0].Phone`. */
 export async function saveAgents(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   sent: readonly SentAgent[],
-  requestId: string,
 ): Promise<Agent[]> {
   const fields: Record<string, string> = {};
   const agents = sent.map((agent, index) =>
@@ -78,9 +77,9 @@ export async function saveAgents(
     action: 'loan.save-agents',
     loanNum: loan.sLNm,
     detail: { agents: agents.map((agent) => `${agent.AgentRoleT} ${agent.AgentName}`) },
-    requestId,
-  };
-  await writeLos(portal, actor, write, (operation) => portal.los.saveAgents(operation, loan.sLNm, agents));
+    event: 'contacts',
+  } as const;
+  await writeLos(portal, caller, write, (operation) => portal.los.saveAgents(operation, loan.sLNm, agents));
   return loanAgents(portal, loan);
 }
 
@@ -105,11 +104,10 @@ function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, te
 /** Removes a contact. Throws `not-found` (404) where the loan has no such contact. */
 export async function removeAgent(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   agentId: string,
-  requestId: string,
 ): Promise<void> {
-  const write = { action: 'loan.remove-agent', loanNum: loan.sLNm, detail: { agentId }, requestId };
-  await writeLos(portal, actor, write, (operation) => portal.los.removeAgent(operation, loan.sLNm, agentId));
+  const write = { action: 'loan.remove-agent', loanNum: loan.sLNm, detail: { agentId }, event: 'contacts' } as const;
+  await writeLos(portal, caller, write, (operation) => portal.los.removeAgent(operation, loan.sLNm, agentId));
 }

@@ -43,6 +43,8 @@ const rowOf = (loanNum: string) =>
 const outcomeOf = async (id: string) =>
   (await at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', id).executeTakeFirst())?.outcome;
 
+const by = { actor: { login: 'loan-officer' }, requestId: null };
+
 describe('following the change feed', () => {
   it('shows what was done in the LOS itself', async () => {
     const loan = await at.portal.los.createLoan(operation(), draft({}));
@@ -55,7 +57,7 @@ describe('following the change feed', () => {
   });
 
   it('repairs what a crash left between the LOS and the portal: the row and the open audit entry', async () => {
-    const id = await openAudit(at.portal.db, { actor: 'loan-officer', action: 'loan.create', subject: 'loan:new' });
+    const id = await openAudit(at.portal.db, by, { action: 'loan.create', subject: 'loan:new' });
     const loan = await at.portal.los.createLoan({ ...operation(), id }, draft({}));
     expect(await outcomeOf(id)).toBe('open');
     await catchUp(at.portal);
@@ -64,9 +66,9 @@ describe('following the change feed', () => {
   });
 
   it('takes an entry for failed that the LOS never told of, but not before its time', async () => {
-    const entry = { actor: 'loan-officer', action: 'loan.change', subject: 'loan:1' };
-    const id = await openAudit(at.portal.db, entry);
-    const old = await openAudit(at.portal.db, entry);
+    const entry = { action: 'loan.change', subject: 'loan:1' };
+    const id = await openAudit(at.portal.db, by, entry);
+    const old = await openAudit(at.portal.db, by, entry);
     await at.portal.db
       .updateTable('portal.audit')
       .set({ at: new Date(Date.now() - 3_600_000) })

@@ -1,10 +1,12 @@
 import { mayEditStatus } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { LivePart } from '../../domain/loan/live';
 import { maySeeLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { LosError, losErrorStatus } from '../los/los-error';
 import type { Operation } from '../los/operation';
 import { publishChange } from './live/live.service';
@@ -70,7 +72,8 @@ export interface LosWrite {
   readonly action: string;
   readonly loanNum: string;
   readonly detail?: Record<string, unknown>;
-  readonly requestId: string;
+  /** What open pages are told that changed. */
+  readonly event: LivePart;
 }
 
 /** Version of the loan that a write answered; undefined where it answers something else. */
@@ -85,16 +88,15 @@ function versionOf(result: unknown): number | undefined {
  */
 export async function writeLos<T>(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
   told: (result: T) => Record<string, unknown> | undefined = () => undefined,
 ): Promise<T> {
-  const id = await openAudit(portal.db, {
-    actor: actor.login,
+  const { actor } = caller;
+  const id = await openAudit(portal.db, caller, {
     action: write.action,
     subject: `loan:${write.loanNum}`,
-    requestId: write.requestId,
     ...(write.detail ? { after: write.detail } : {}),
   });
   try {
@@ -105,7 +107,7 @@ export async function writeLos<T>(
     });
     const more = told(result);
     await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
-    await publishChange(portal, actor, write, versionOf(result));
+    await publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) });
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
@@ -119,11 +121,11 @@ export async function writeLos<T>(
 /** A write that answers the loan as it stands after it. */
 export async function writeLoan(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   write: LosWrite,
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
-  const loan = await writeLos(portal, actor, write, act);
+  const loan = await writeLos(portal, caller, write, act);
   await followWrite(portal, loan);
   return loan;
 }
@@ -134,6 +136,6 @@ export async function writeLoan(
  */
 export async function followOrder(portal: AppContext, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
   await followWrite(portal, loan);
-  const write = { action: 'loan.order', loanNum: loan.sLNm };
-  await publishChange(portal, { login: by, displayName: byName }, write, loan.version);
+  const change = { loanNum: loan.sLNm, what: 'loan', version: loan.version } as const;
+  await publishChange(portal, { login: by, displayName: byName }, change);
 }

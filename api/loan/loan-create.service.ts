@@ -3,6 +3,7 @@ import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../do
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
 import { type Input, withRecordIds } from './loan.service';
@@ -15,23 +16,18 @@ const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
-export async function createLoan(
-  portal: AppContext,
-  actor: Actor,
-  sent: Input,
-  requestId: string,
-): Promise<LoanDocument> {
+export async function createLoan(portal: AppContext, caller: Caller, sent: Input): Promise<LoanDocument> {
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
   // What is computed is the LOS's to compute.
   const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
-  const placed = placeNewLoan(actor, draft, await organizationOf(portal.db));
+  const placed = placeNewLoan(caller.actor, draft, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
   if (Object.keys(problems).length > 0) throw invalid('Some fields are missing or not valid.', problems);
   const { placement } = placed;
   const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, sent);
-  return storeNewLoan(portal, actor, { ...defaults, ...draft, ...placement }, { action: 'loan.create', requestId });
+  return storeNewLoan(portal, caller, { ...defaults, ...draft, ...placement }, { action: 'loan.create' });
 }
 
 /** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */
@@ -46,22 +42,21 @@ export async function placeImport(portal: AppContext, actor: Actor, said: Placem
 /** Stores a checked draft with its maker assigned, and shows it in the pipeline. */
 export async function storeNewLoan(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   draft: NewLoanDocument,
   write: {
     readonly action: string;
     readonly detail?: Record<string, unknown>;
-    readonly requestId: string;
     /** Done before the LOS is asked, with the id of the operation. */
     readonly prepare?: (operationId: string) => Promise<void>;
   },
 ): Promise<LoanDocument> {
-  const assigned: NewLoanDocument = { ...draft, ...creatorAssigned(actor) };
+  const assigned: NewLoanDocument = { ...draft, ...creatorAssigned(caller.actor) };
   const { prepare, ...entry } = write;
   const loan = await writeLos(
     portal,
-    actor,
-    { ...entry, loanNum: 'new' },
+    caller,
+    { ...entry, loanNum: 'new', event: 'loan' },
     async (operation) => {
       await prepare?.(operation.id);
       return portal.los.createLoan(operation, assigned);

@@ -34,8 +34,8 @@ export const loanFileCalls: readonly Call[] = [
     body: newLoan,
     answer: createdLoan,
     status: 201,
-    handle: async ({ portal, actor, body, request }) => {
-      const loan = await createLoan(portal, actor, body, request.id);
+    handle: async ({ portal, caller, body }) => {
+      const loan = await createLoan(portal, caller, body);
       return { loanNum: loan.sLNm };
     },
   }),
@@ -51,19 +51,18 @@ export const loanFileCalls: readonly Call[] = [
     upload: { field: 'loanFile', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
     answer: importAnswer,
     status: 201,
-    handle: async ({ portal, actor, query, body, request }) => {
+    handle: async ({ portal, caller, query, body, request }) => {
       const file = importedFile(request.files);
       if (isTrue(query.preview) || isTrue(body.preview)) {
         return reply({ status: 200, body: await previewImport(portal, file) });
       }
-      const { loan, ...told } = await importLoan(portal, actor, {
+      const { loan, ...told } = await importLoan(portal, caller, {
         file,
         said: {
           sBranchChannelT: said(body.sBranchChannelT),
           sBranchName: said(body.sBranchName),
           sOriginatingCompanyName: said(body.sOriginatingCompanyName),
         },
-        requestId: request.id,
       });
       return { loanNum: loan.sLNm, ...told };
     },
@@ -90,13 +89,12 @@ export const loanFileCalls: readonly Call[] = [
     params: loanParams,
     body: loanChange,
     answer: loanAnswer,
-    handle: async ({ portal, actor, loan, body, request }) => {
+    handle: async ({ portal, caller, loan, body }) => {
       const { version, ...fields } = body;
-      const changed = await changeLoan(portal, actor, loan, {
+      const changed = await changeLoan(portal, caller, loan, {
         version,
         fields,
         action: 'loan.change',
-        requestId: request.id,
       });
       return maskLoan(changed);
     },

@@ -1,9 +1,9 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { type ServerWording, wordingOf } from '../../domain/messages/wording';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
+import type { Caller } from '../http/caller';
 import { dropFailedImports, keepImport, type MismoImport, readImport, settleImport } from '../mismo/mismo.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
@@ -24,7 +24,6 @@ export interface ImportedFile {
 export interface ImportRequest {
   readonly file: UploadedFile;
   readonly said: Placement;
-  readonly requestId: string;
 }
 
 const told = ({ report }: MismoImport): ImportedFile => ({
@@ -42,23 +41,22 @@ export async function previewImport(portal: AppContext, file: UploadedFile): Pro
 /** Makes a loan of a file, whole or not at all, and keeps the file with it. */
 export async function importLoan(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   request: ImportRequest,
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {
   const file = await readImport(portal, request.file.bytes);
-  const placement = await placeImport(portal, actor, request.said);
+  const placement = await placeImport(portal, caller.actor, request.said);
   let kept: string | undefined;
   const write = {
     action: 'loan.import',
     detail: { file: request.file.name, size: request.file.size },
-    requestId: request.requestId,
     prepare: async (operation: string) => {
       kept = operation;
-      await keepImport(portal, actor, operation, { file: request.file, beyond: file.report.ignored });
+      await keepImport(portal, caller.actor, operation, { file: request.file, beyond: file.report.ignored });
     },
   };
   try {
-    const loan = await storeNewLoan(portal, actor, { ...file.document, ...placement }, write);
+    const loan = await storeNewLoan(portal, caller, { ...file.document, ...placement }, write);
     if (kept) await settleImport(portal, kept, loan.sLNm);
     return { ...told(file), loan };
   } catch (error) {

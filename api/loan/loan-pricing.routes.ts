@@ -27,16 +27,16 @@ export const loanPricingCalls: readonly Call[] = [
     area: 'loan',
     summary: 'Chooses a program at a rate and fee of the price list; 422 where it is not eligible or not offered.',
     access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'], write: true },
-    handle: async ({ portal, actor, loan, body, request }) => {
+    handle: async ({ portal, caller, loan, body }) => {
       const { aeBranchName: _branch, scenario, ...requested } = body;
       if (scenario) await assertOffered(portal, loan, scenario);
       const write = {
         action: 'loan.choose-program',
         loanNum: loan.sLNm,
         detail: { ...requested, scenario: Object.keys(scenario ?? {}) },
-        requestId: request.id,
-      };
-      const chosen = await writeLoan(portal, actor, write, (operation) =>
+        event: 'loan',
+      } as const;
+      const chosen = await writeLoan(portal, caller, write, (operation) =>
         portal.los.chooseProgram(operation, loan.sLNm, { ...requested, ...(scenario ? { scenario } : {}) }),
       );
       return maskLoan(chosen);

@@ -7,6 +7,7 @@ import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid, notAuthorized } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
@@ -25,7 +26,6 @@ export interface ChangeRequest {
   readonly version: number;
   readonly fields: Input;
   readonly action: string;
-  readonly requestId: string;
 }
 
 const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', 'sOriginatingCompanyName'] as const;
@@ -36,7 +36,7 @@ const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', '
  */
 export async function changeLoan(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   request: ChangeRequest,
 ): Promise<LoanDocument> {
@@ -45,15 +45,15 @@ export async function changeLoan(
   const { changes, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
   if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
   if (Object.keys(changes).length === 0) return loan;
-  assertPlacement(actor, loan, changes);
+  assertPlacement(caller.actor, loan, changes);
   assertOwners(loan, changes);
   const write = {
     action: request.action,
     loanNum: loan.sLNm,
     detail: { fields: Object.keys(changes) },
-    requestId: request.requestId,
-  };
-  return writeLoan(portal, actor, write, (operation) =>
+    event: 'loan',
+  } as const;
+  return writeLoan(portal, caller, write, (operation) =>
     portal.los.changeLoan(operation, loan.sLNm, { version: request.version, changes }),
   );
 }

@@ -24,6 +24,6 @@ export const revealCalls: readonly Call[] = [
     params: loanParams,
     body: revealRequest,
     answer: z.object({ value: z.string() }),
-    handle: ({ portal, actor, loan, body, request }) => reveal(portal, actor, loan, { ...body, requestId: request.id }),
+    handle: ({ portal, caller, loan, body }) => reveal(portal, caller, loan, body),
   }),
 ];

@@ -2,14 +2,13 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { countReveal } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 
 interface Asked {
   /** Which application, from 0. */
   readonly applicant: number;
   readonly field: string;
-  readonly requestId: string;
 }
 
 function numberOf(loan: LoanDocument, { applicant, field }: Asked): string | null {
@@ -23,20 +22,18 @@ function numberOf(loan: LoanDocument, { applicant, field }: Asked): string | nul
  */
 export async function reveal(
   portal: AppContext,
-  actor: Actor,
+  caller: Caller,
   loan: LoanDocument,
   asked: Asked,
 ): Promise<{ value: string }> {
   const value = numberOf(loan, asked);
   if (value === null) throw notFound('The number');
-  await countReveal(portal, actor.userId);
+  await countReveal(portal, caller.actor.userId);
   await portal.db.transaction().execute((trx) =>
-    audit(trx, {
-      actor: actor.login,
+    audit(trx, caller, {
       action: 'loan.reveal',
       subject: `loan:${loan.sLNm}`,
       after: { applicant: asked.applicant, field: asked.field },
-      requestId: asked.requestId,
     }),
   );
   return { value };

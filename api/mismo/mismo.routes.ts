@@ -18,14 +18,12 @@ export const mismoCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     file: 'application/xml',
-    handle: async ({ portal, actor, loan, request }) => {
+    handle: async ({ portal, caller, loan }) => {
       const xml = writeMismo(loan, { now: portal.clock() });
       await portal.db.transaction().execute((trx) =>
-        audit(trx, {
-          actor: actor.login,
+        audit(trx, caller, {
           action: 'loan.export',
           subject: `loan:${loan.sLNm}`,
-          requestId: request.id,
         }),
       );
       return reply({
@@ -57,14 +55,12 @@ export const mismoCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['application'] },
     params: loanParams,
     file: 'application/xml',
-    handle: async ({ portal, actor, loan, request }) => {
+    handle: async ({ portal, caller, loan }) => {
       const { name, stream } = await openOriginal(portal, loan.sLNm);
       await portal.db.transaction().execute((trx) =>
-        audit(trx, {
-          actor: actor.login,
+        audit(trx, caller, {
           action: 'loan.original',
           subject: `loan:${loan.sLNm}`,
-          requestId: request.id,
         }),
       );
       return reply({ file: { stream, contentType: 'application/xml', name } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { portalItself } from '../http/caller';
 import { cancelOrder } from './cancel.service';
 import { ordersOf, type Party, party } from './orders.test-support';
 import { placeOrder, saveDraft, submitDraft } from './place.service';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-const by = { login: 'loan-officer', displayName: 'Rafael Quillmore' };
+const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null };
 const problem = { code: 'unavailable', message: 'Nobody answers.' };
 const done = { kind: 'completed', result: { score: 700 } } as const;
 const notReached = { kind: 'not-reached', problem } as const;
@@ -26,7 +27,7 @@ const auditOf = async (operationId: string | null) =>
 describe('placing an order', () => {
   it('leaves the order, its audit entry and its job together, or nothing of them', async () => {
     const bureau = party({ submit: [done] });
-    const id = await orders.place(bureau, { by });
+    const id = await orders.place(bureau, { caller });
     expect(await orders.get(id)).toMatchObject({
       state: 'submitted',
       attempts: 0,
@@ -42,7 +43,7 @@ describe('placing an order', () => {
       (await at.portal.db.selectFrom('portal.orders').select('id').execute()).length +
       (await at.portal.db.selectFrom('portal.audit').select('id').execute()).length;
     const before = await count();
-    const given = { loanNum: null, by: null, request: { note: 'lost' } };
+    const given = { loanNum: null, caller: portalItself, request: { note: 'lost' } };
     await expect(
       at.portal.db.transaction().execute(async (trx) => {
         await placeOrder(trx, bureau.type, given);
@@ -68,7 +69,7 @@ describe('placing an order', () => {
 
   it('keeps a draft that nobody works on until it is submitted', async () => {
     const bureau = party({ submit: [done] });
-    const draft = { loanNum: null, by, request: { note: 'later' } };
+    const draft = { loanNum: null, caller, request: { note: 'later' } };
     const id = await at.portal.db.transaction().execute((trx) => saveDraft(trx, bureau.type, draft));
     expect(await orders.advance(bureau, id)).toMatchObject({ state: 'draft', operation_id: null, submitted_at: null });
     expect(bureau.sent).toEqual([]);
@@ -83,7 +84,7 @@ describe('placing an order', () => {
 describe('an order', () => {
   it('is sent once with its operation ID, and keeps its result for good', async () => {
     const bureau = party({ submit: [done] });
-    const id = await orders.place(bureau, { by });
+    const id = await orders.place(bureau, { caller });
     const order = await orders.advance(bureau, id);
     expect(order).toMatchObject({
       state: 'completed',
@@ -243,7 +244,7 @@ describe('two processes', () => {
 });
 
 describe('cancelling', () => {
-  const cancel = (of: Party, id: string) => cancelOrder(at.portal, of.type, { id, by, requestId: 'r-1' });
+  const cancel = (of: Party, id: string) => cancelOrder(at.portal, of.type, { ...caller, requestId: 'r-1' }, id);
 
   it('ends an order that its party does not have, and it is never sent', async () => {
     const bureau = party({ submit: [notReached, done] });

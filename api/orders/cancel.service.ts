@@ -3,10 +3,10 @@ import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
+import type { Author, Caller } from '../http/caller';
 import { takeFree } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, type StoredOrder } from './orders.queries';
-import type { OrderedBy } from './place.service';
 import { storeOutcome } from './record.service';
 import { asSent } from './sent-order';
 
@@ -27,23 +27,22 @@ const PATIENCE = sql.lit('5s');
 export async function cancelOrder(
   portal: AppContext,
   type: OrderType,
-  order: { readonly id: string; readonly by: OrderedBy; readonly requestId: string },
+  caller: Caller<Author>,
+  id: string,
 ): Promise<void> {
   await portal.db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = ${PATIENCE}`.execute(trx);
-    await takeFree(trx, order.id).catch((cause: unknown) => {
-      portal.log.info({ err: cause, order: order.id }, 'an order was busy when it was to be cancelled');
+    await takeFree(trx, id).catch((cause: unknown) => {
+      portal.log.info({ err: cause, order: id }, 'an order was busy when it was to be cancelled');
       throw tooLate();
     });
-    const stored = await lockOrder(trx, order.id);
+    const stored = await lockOrder(trx, id);
     if (stored === undefined || !canCancel(type, stored)) throw tooLate();
     if (!isOurs(stored) && (await type.withdraw?.(portal, asSent(type, stored))) !== 'cancelled') throw tooLate();
     await storeOutcome(trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
-    await audit(trx, {
-      actor: order.by.login,
+    await audit(trx, caller, {
       action: `${type.action}.cancel`,
-      subject: `order:${order.id}`,
-      requestId: order.requestId,
+      subject: `order:${id}`,
     });
   });
 }

@@ -17,17 +17,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-const by = { login: 'loan-officer', displayName: 'Rafael Quillmore' };
+const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null };
 const placeCredit = (of = loanNum): Promise<string> =>
   at.portal.db
     .transaction()
     .execute((trx) =>
-      placeOrder(trx, creditOrder, { loanNum: of, by, request: { version: 2, reissue: false, borrowers: ['0B'] } }),
+      placeOrder(trx, creditOrder, { loanNum: of, caller, request: { version: 2, reissue: false, borrowers: ['0B'] } }),
     );
 const placeMail = (): Promise<string> =>
   at.portal.db.transaction().execute((trx) =>
     placeOrder(trx, mailOrder, {
-      ...{ loanNum, by },
+      ...{ loanNum, caller },
       request: { to: 'ruta@example.com', subject: 'Your loan', text: 'Hello.' },
     }),
   );

@@ -77,9 +77,9 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any', write: true },
       params: orderParams,
       answer: orderAnswer,
-      handle: async ({ portal, actor, loan, params: { id }, request }) => {
+      handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
-        await cancelOrder(portal, type, { id, by: actor, requestId: request.id });
+        await cancelOrder(portal, type, caller, id);
         const { order } = await visibleOrder(portal, actor, loan.sLNm, id);
         return answerOf(type, order);
       },

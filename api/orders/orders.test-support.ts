@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Outcome } from '../../domain/orders/next-step';
 import type { TestPortal } from '../../tests/support/test-portal';
+import { portalItself } from '../http/caller';
 import { advanceOrder } from './advance';
 import { defineOrderType, type OrderSpec, type OrderType, type SentOrder } from './order-type';
 import { orderById, type StoredOrder } from './orders.queries';
@@ -69,7 +70,9 @@ export function ordersOf({ portal }: TestPortal) {
     place: ({ type }: Party, order: Partial<NewOrder<TestRequest>> = {}): Promise<string> =>
       portal.db
         .transaction()
-        .execute((trx) => placeOrder(trx, type, { loanNum: null, by: null, request: { note: 'hello' }, ...order })),
+        .execute((trx) =>
+          placeOrder(trx, type, { loanNum: null, caller: portalItself, request: { note: 'hello' }, ...order }),
+        ),
     /** Works on the order if it is due. */
     advance: async ({ type }: Party, id: string): Promise<StoredOrder> => {
       await advanceOrder({ portal, locks: portal.db, types: new Map([[type.kind, type]]) }, id);

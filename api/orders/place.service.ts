@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { openAudit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
+import type { Actor } from '../http/actor';
+import type { Caller } from '../http/caller';
 import { publishOrderChange } from '../loan/loan.service';
 import { scheduleOrder } from './jobs.queries';
 import type { OrderType } from './order-type';
@@ -8,25 +10,21 @@ import { insertDraft, lockOrder, markSubmitted, type StoredOrder } from './order
 
 type Trx = Transaction<PortalDb>;
 
-/** Who orders. */
-export interface OrderedBy {
-  readonly login: string;
-  readonly displayName: string;
-}
+/** Who orders: a person, or the portal itself. */
+export type OrderCaller = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
 
 /** A new order; what is sent has to fit the shape of its kind, which lets no secret in. */
 export interface NewOrder<Request> {
   /** Null for an order that is about no loan. */
   readonly loanNum: string | null;
-  /** Null for what the portal orders by itself. */
-  readonly by: OrderedBy | null;
+  readonly caller: OrderCaller;
   readonly request: Request;
 }
 
 /** What the audit keeps of a submission. */
 export interface Submission {
   readonly detail?: Record<string, unknown>;
-  readonly requestId?: string;
+  readonly requestId?: string | null;
 }
 
 /** Keeps an order as a draft. Nobody works on it until it is submitted. */
@@ -38,8 +36,8 @@ export async function saveDraft<Request>(
   return insertDraft(trx, {
     kind: type.kind,
     loan_num: order.loanNum,
-    actor: order.by?.login ?? null,
-    actor_name: order.by?.displayName ?? null,
+    actor: order.caller.actor?.login ?? null,
+    actor_name: order.caller.actor?.displayName ?? null,
     request: type.request.parse(order.request),
   });
 }
@@ -48,12 +46,11 @@ export async function saveDraft<Request>(
 export async function submitDraft(trx: Trx, type: OrderType, id: string, submission: Submission = {}): Promise<void> {
   const order = await lockOrder(trx, id);
   if (order?.state !== 'draft') throw new Error(`Order ${id} is no draft.`);
-  const operationId = await openAudit(trx, {
-    actor: order.actor,
+  const by = { actor: order.actor === null ? null : { login: order.actor }, requestId: submission.requestId ?? null };
+  const operationId = await openAudit(trx, by, {
     action: type.action,
     subject: subjectOf(order),
     ...(submission.detail && { after: submission.detail }),
-    ...(submission.requestId !== undefined && { requestId: submission.requestId }),
   });
   await markSubmitted(trx, id, operationId, type.deadlineMs);
   await scheduleOrder(trx, id);
@@ -70,9 +67,9 @@ const subjectOf = ({ id, loan_num: loanNum }: Pick<StoredOrder, 'id' | 'loan_num
 export async function placeOrder<Request>(
   trx: Trx,
   type: OrderType<Request>,
-  order: NewOrder<Request> & Submission,
+  order: NewOrder<Request> & Pick<Submission, 'detail'>,
 ): Promise<string> {
   const id = await saveDraft(trx, type, order);
-  await submitDraft(trx, type, id, order);
+  await submitDraft(trx, type, id, { ...order, requestId: order.caller.requestId });
   return id;
 }

@@ -41,15 +41,10 @@ export const branchFeeCalls: readonly Call[] = [
     access: admin,
     body: savedFee,
     answer: fees,
-    handle: ({ portal, body, actor, request }) => {
+    handle: ({ portal, body, caller }) => {
       const { id, values } = body.fee;
       const version = body.fee.id === null ? undefined : body.fee.version;
-      return saveFee(
-        portal.db,
-        body.branchName,
-        { ...values, id, version },
-        { login: actor.login, requestId: request.id },
-      );
+      return saveFee(portal.db, body.branchName, { ...values, id, version }, caller);
     },
   }),
   defineCall({
@@ -60,7 +55,6 @@ export const branchFeeCalls: readonly Call[] = [
     access: admin,
     query: z.object({ branchName, id: z.uuid().optional() }),
     answer: fees,
-    handle: ({ portal, query, actor, request }) =>
-      removeFees(portal.db, query.branchName, query.id, { login: actor.login, requestId: request.id }),
+    handle: ({ portal, query, caller }) => removeFees(portal.db, query.branchName, query.id, caller),
   }),
 ];

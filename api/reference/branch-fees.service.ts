@@ -4,7 +4,7 @@ import type { branchFeeFields } from '../../domain/reference/organization-fields
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { AppError, notFound } from '../http/app-error';
-import type { Writer } from '../http/record-table';
+import type { Author, Caller } from '../http/caller';
 import { assertCurrent, isTaken } from '../http/records';
 
 type Db = Kysely<PortalDb>;
@@ -45,7 +45,7 @@ export async function feesOf(db: Db, branchName: string): Promise<BranchFee[]> {
 async function changeFees(
   db: Db,
   branchName: string,
-  writer: Writer,
+  caller: Caller<Author>,
   run: (trx: Db, branchId: string) => Promise<void>,
 ) {
   return db.transaction().execute(async (trx) => {
@@ -53,13 +53,11 @@ async function changeFees(
     const lines = async () => (await feesOfId(trx, id).execute()).map(lineOf);
     const before = await lines();
     await run(trx, id);
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: 'branch.fees',
       subject: `branch:${id}`,
       before: { fees: before },
       after: { fees: await lines() },
-      requestId: writer.requestId,
     });
     return feesOfId(trx, id).execute();
   });
@@ -68,7 +66,7 @@ async function changeFees(
 const lineOf = ({ type, amount, paidBy, appliesTo }: BranchFee): string =>
   [type, amount, paidBy, appliesTo].join(' · ');
 
-/** Adds a fee to a branch, or changes one that is as its writer has read it; answers all fees of the branch. */
+/** Adds a fee to a branch, or changes one that is as its caller has read it; answers all fees of the branch. */
 export async function saveFee(
   db: Db,
   branchName: string,
@@ -77,7 +75,7 @@ export async function saveFee(
     version,
     ...values
   }: { readonly id: string | null; readonly version?: number | undefined } & Partial<FeeValues>,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<BranchFee[]> {
   const { paidBy, appliesTo, type, amount } = values;
   const row = {
@@ -87,7 +85,7 @@ export async function saveFee(
     ...(appliesTo === undefined ? {} : { applies_to: appliesTo }),
   };
   try {
-    return await changeFees(db, branchName, writer, async (trx, branchId) => {
+    return await changeFees(db, branchName, caller, async (trx, branchId) => {
       if (id === null) {
         await trx
           .insertInto('portal.branch_fees')
@@ -116,9 +114,9 @@ export async function removeFees(
   db: Db,
   branchName: string,
   id: string | undefined,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<BranchFee[]> {
-  return changeFees(db, branchName, writer, async (trx, branchId) => {
+  return changeFees(db, branchName, caller, async (trx, branchId) => {
     const query = trx.deleteFrom('portal.branch_fees').where('branch_id', '=', branchId);
     await (id === undefined ? query : query.where('id', '=', id)).execute();
   });

@@ -5,8 +5,8 @@ import { type Organization, organizationOf as organization } from './organizatio
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
+export { oneFile } from './one-file';
 export { findZip } from './places/places.service';
-export { oneFile, writerOf } from './writer';
 export type { Organization };
 
 /** Where new loans may belong. */

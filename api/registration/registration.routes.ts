@@ -11,6 +11,6 @@ export const registrationCalls: readonly Call[] = [
     access: { kind: 'loan', menu: 'any' },
     params: z.object({ loanNum: z.string() }),
     answer: z.object({ loanNum: z.string(), version: z.number(), sStatusT: z.string() }),
-    handle: ({ portal, actor, loan, request }) => registerLoan(portal, actor, loan, request.id),
+    handle: ({ portal, caller, loan }) => registerLoan(portal, caller, loan),
   }),
 ];

@@ -1,7 +1,7 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
 import type { AppContext } from '../app-context';
-import type { Actor } from '../http/actor';
+import type { Caller } from '../http/caller';
 import { assertEditable, writeLoan } from '../loan/gateway.service';
 
 /**
@@ -9,9 +9,9 @@ import { assertEditable, writeLoan } from '../loan/gateway.service';
  * Request at once register once. Who may write is asked only while the loan is open for registration: afterwards the
  * answer is that it is registered already, whoever asks.
  */
-export async function registerLoan(portal: AppContext, actor: Actor, loan: LoanDocument, requestId: string) {
-  if (isOpenForRegistration(loan)) assertEditable(actor, loan);
-  const write = { action: 'loan.register', loanNum: loan.sLNm, requestId };
-  const registered = await writeLoan(portal, actor, write, (operation) => portal.los.register(operation, loan.sLNm));
+export async function registerLoan(portal: AppContext, caller: Caller, loan: LoanDocument) {
+  if (isOpenForRegistration(loan)) assertEditable(caller.actor, loan);
+  const write = { action: 'loan.register', loanNum: loan.sLNm, event: 'loan' } as const;
+  const registered = await writeLoan(portal, caller, write, (operation) => portal.los.register(operation, loan.sLNm));
   return { loanNum: registered.sLNm, version: registered.version, sStatusT: registered.sStatusT };
 }

@@ -44,7 +44,6 @@ export const servicingCalls: readonly Call[] = [
     access: { kind: 'roles', roles: ['Administrator', 'Accountant', 'Servicing'] },
     body: batch,
     answer: batchResult,
-    handle: ({ portal, actor, body, request }) =>
-      receiveTransactions(portal, body.rows, { login: actor.login, requestId: request.id }),
+    handle: ({ portal, body, caller }) => receiveTransactions(portal, body.rows, caller),
   }),
 ];

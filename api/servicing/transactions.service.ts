@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import type { Writer } from '../http/record-table';
+import type { Author, Caller } from '../http/caller';
 import { knownLoans } from '../loan/loan.service';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
 import { addTransactions, transactionsOf } from './transactions.queries';
@@ -46,14 +46,14 @@ async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<read
 export async function receiveTransactions(
   portal: AppContext,
   rows: readonly Row[],
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<BatchResult> {
   const read = await withLoans(portal, rows);
   const results = await portal.db.transaction().execute(async (trx) => {
     const sound = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();
     for (const one of sound) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
-    const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: writer.login });
+    const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: caller.actor.login });
     const held = await transactionsOf(trx, [...firsts.keys()]);
     const told = new Set<string>();
     const results = read.map((each, place): RowResult => {
@@ -67,12 +67,10 @@ export async function receiveTransactions(
       return { ...at, result: isNew ? 'saved' : 'unchanged' };
     });
     if (added.size > 0) {
-      await audit(trx, {
-        actor: writer.login,
+      await audit(trx, caller, {
         action: 'transactions.receive',
         subject: 'transactions',
         after: { rows: rows.length, references: [...added] },
-        requestId: writer.requestId,
       });
     }
     return results;

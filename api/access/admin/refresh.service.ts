@@ -4,11 +4,11 @@ import type { Employee } from '../../../domain/access/employee.schemas';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
+import type { Author, Caller } from '../../http/caller';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
 import { canonicalLogin, revokeAccess, type User } from '../user.queries';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
-import type { Saver } from './user-save.service';
 
 /** What a refresh from the LOS did. */
 export interface Refreshed {
@@ -42,16 +42,28 @@ const differs = (facts: ReturnType<typeof factsOf>, user: User): boolean =>
   (Object.keys(facts) as (keyof typeof facts)[]).some((name) => facts[name] !== user[name]);
 
 /** Nobody knows the password of who comes from the LOS: an administrator gives roles, and has one mailed. */
-async function addOne(portal: AppContext, trx: Trx, person: Employee, hash: string, by: Saver): Promise<Outcome> {
+async function addOne(
+  portal: AppContext,
+  trx: Trx,
+  person: Employee,
+  hash: string,
+  caller: Caller<Author>,
+): Promise<Outcome> {
   if (!person.isActive) return 'unchanged';
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
-  await tell(trx, by, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
+  await tell(trx, caller, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
   return 'created';
 }
 
-async function follow(portal: AppContext, trx: Trx, person: Employee, user: User, by: Saver): Promise<Outcome> {
-  if (!person.isActive) return disableOne(portal, trx, user, by);
+async function follow(
+  portal: AppContext,
+  trx: Trx,
+  person: Employee,
+  user: User,
+  caller: Caller<Author>,
+): Promise<Outcome> {
+  if (!person.isActive) return disableOne(portal, trx, user, caller);
   const facts = factsOf(person, user);
   if (!differs(facts, user)) return 'unchanged';
   const before = factsOf({ ...person, ...emptyPerson }, user);
@@ -60,7 +72,7 @@ async function follow(portal: AppContext, trx: Trx, person: Employee, user: User
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
-  await tell(trx, by, 'user.refresh', user.login, { before: told(before), after: told(facts) });
+  await tell(trx, caller, 'user.refresh', user.login, { before: told(before), after: told(facts) });
   return 'changed';
 }
 
@@ -85,8 +97,8 @@ const emptyPerson = {
   companyName: null,
 };
 
-async function disableOne(portal: AppContext, trx: Trx, user: User, by: Saver): Promise<Outcome> {
-  if (user.disabled_at !== null || user.login === by.actor.login) return 'unchanged';
+async function disableOne(portal: AppContext, trx: Trx, user: User, caller: Caller<Author>): Promise<Outcome> {
+  if (user.disabled_at !== null || user.login === caller.actor.login) return 'unchanged';
   const now = portal.clock();
   await trx
     .updateTable('portal.users')
@@ -94,23 +106,23 @@ async function disableOne(portal: AppContext, trx: Trx, user: User, by: Saver): 
     .where('id', '=', user.id)
     .execute();
   await revokeAccess(trx, user.id, now, 'disabled');
-  await tell(trx, by, 'user.disable', user.login, { after: { from: 'LOS' } });
+  await tell(trx, caller, 'user.disable', user.login, { after: { from: 'LOS' } });
   return 'disabled';
 }
 
 const tell = (
   trx: Trx,
-  { actor, requestId }: Saver,
+  caller: Caller<Author>,
   action: string,
   login: string,
   change: { readonly before?: Record<string, unknown>; readonly after?: Record<string, unknown> },
-): Promise<void> => audit(trx, { actor: actor.login, action, subject: `user:${login}`, requestId, ...change });
+): Promise<void> => audit(trx, caller, { action, subject: `user:${login}`, ...change });
 
 /**
  * Brings the users of a side up to date with what the LOS knows of them: new people are added without roles, those who have left
  * are disabled. Roles, and people whom the LOS does not know, stay.
  */
-export async function refreshUsers(portal: AppContext, isPml: boolean, by: Saver): Promise<Refreshed> {
+export async function refreshUsers(portal: AppContext, isPml: boolean, caller: Caller<Author>): Promise<Refreshed> {
   const known = (await portal.los.employees()).filter((person) => person.isPml === isPml);
   const hash = await hashPassword(randomUUID());
   const done = { created: 0, changed: 0, disabled: 0, unchanged: 0 };
@@ -123,7 +135,9 @@ export async function refreshUsers(portal: AppContext, isPml: boolean, by: Saver
       for (const person of people) {
         const user = byLogin.get(canonicalLogin(person.login));
         if (user !== undefined && user.is_pml !== isPml) continue;
-        done[user ? await follow(portal, trx, person, user, by) : await addOne(portal, trx, person, hash, by)] += 1;
+        done[
+          user ? await follow(portal, trx, person, user, caller) : await addOne(portal, trx, person, hash, caller)
+        ] += 1;
       }
       await assertAdministratorLeft(trx);
     });

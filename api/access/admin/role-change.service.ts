@@ -4,10 +4,10 @@ import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { notFound } from '../../http/app-error';
+import type { Author, Caller } from '../../http/caller';
 import { stale } from '../../http/records';
 import { roleRecords } from '../role.queries';
 import { type CountedRole, countedRoles, keyOf } from './role-record';
-import type { Saver } from './user-save.service';
 
 /** What a role is to open and edit; what is absent stays. */
 export interface RoleChange {
@@ -34,7 +34,7 @@ async function applyChange(
   trx: Transaction<PortalDb>,
   record: RoleRecord,
   change: VersionedRoleChange,
-  { actor, requestId }: Saver,
+  caller: Caller<Author>,
 ): Promise<void> {
   const { menuPermissions, loanStatusPermissions } = changed(record, change);
   const before = { menuPermissions: record.menuPermissions, loanStatusPermissions: record.loanStatusPermissions };
@@ -51,13 +51,11 @@ async function applyChange(
     .where('is_pml', '=', change.isPml)
     .execute();
   const after = { menuPermissions, loanStatusPermissions };
-  await audit(trx, {
-    actor: actor.login,
+  await audit(trx, caller, {
     action: 'role.change',
     subject: `role:${change.role}`,
     before,
     after,
-    requestId,
   });
 }
 
@@ -68,7 +66,7 @@ async function applyChange(
 export async function changeRoles(
   portal: Pick<AppContext, 'db'>,
   changes: readonly VersionedRoleChange[],
-  by: Saver,
+  caller: Caller<Author>,
 ): Promise<CountedRole[]> {
   return portal.db.transaction().execute(async (trx) => {
     // In one order, so that two who save the same roles wait for one another.
@@ -79,7 +77,7 @@ export async function changeRoles(
     if (outdated.length > 0) throw stale({ roles: outdated.map(({ record }) => record) });
     for (const { change, record } of pairs) {
       if (record === undefined) throw notFound('The role');
-      await applyChange(trx, record, change, by);
+      await applyChange(trx, record, change, caller);
     }
     const keys = new Set(changes.map(keyOf));
     return (await countedRoles(trx)).filter((record) => keys.has(keyOf(record)));

@@ -3,9 +3,9 @@ import type { UiAccessRecord } from '../../../domain/access/ui-access';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
+import type { Author, Caller } from '../../http/caller';
 import { stale } from '../../http/records';
 import { uiAccessRecords } from '../role.service';
-import type { Saver } from './user-save.service';
 
 type Letter = 'r' | 'w' | null;
 
@@ -55,7 +55,7 @@ const lockTable = (trx: Transaction<PortalDb>) =>
 export async function changeUiAccess(
   portal: AppContext,
   changes: readonly LetterChange[],
-  { actor, requestId }: Saver,
+  caller: Caller<Author>,
 ): Promise<UiAccessRecord[]> {
   await portal.db.transaction().execute(async (trx) => {
     await lockTable(trx);
@@ -67,7 +67,7 @@ export async function changeUiAccess(
       for (const change of ofPage) await setLetter(trx, change);
       const after = await lettersOf(trx, page);
       const subject = `ui-access:${page}`;
-      await audit(trx, { actor: actor.login, action: 'ui-access.change', subject, before, after, requestId });
+      await audit(trx, caller, { action: 'ui-access.change', subject, before, after });
     }
   });
   return uiAccessRecords(portal);

@@ -2,13 +2,13 @@ import type { UserAction } from '../../../domain/access/user-fields';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
+import type { Author, Caller } from '../../http/caller';
 import { temporaryUntil } from '../temporary-password';
 import { throttle } from '../throttle';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
 import { disableUser, enableUser } from '../users.service';
 import { assertNotOneself } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
-import type { Saver } from './user-save.service';
 
 /** How an action ended for one user. */
 export interface ActionResult {
@@ -19,14 +19,9 @@ export interface ActionResult {
   readonly message?: string;
 }
 
-type Act = (portal: AppContext, user: User, by: Saver) => Promise<void>;
+type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<void>;
 
-const entry = (by: Saver, action: string, login: string) => ({
-  actor: by.actor.login,
-  action,
-  subject: `user:${login}`,
-  requestId: by.requestId,
-});
+const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Forgets wrong passwords and PINs, so that the person may try again at once. */
 async function forgetTries(portal: AppContext, user: User): Promise<void> {
@@ -35,16 +30,16 @@ async function forgetTries(portal: AppContext, user: User): Promise<void> {
   await throttle(portal, 'pin-mail', user.id).clear();
 }
 
-const unlock: Act = async (portal, user, by) => {
+const unlock: Act = async (portal, user, caller) => {
   await forgetTries(portal, user);
   await portal.db.transaction().execute(async (trx) => {
     await trx.updateTable('portal.users').set({ locked_until: null }).where('id', '=', user.id).execute();
-    await audit(trx, entry(by, 'user.unlock', user.login));
+    await audit(trx, caller, entry('user.unlock', user.login));
   });
 };
 
 /** A new password by mail; everything that let the person in before has ended. Where the mail fails, nothing changes. */
-const resetPassword: Act = async (portal, user, by) => {
+const resetPassword: Act = async (portal, user, caller) => {
   const password = await firstPassword();
   const temporary = temporaryUntil(user.is_retail, portal.clock());
   await portal.db.transaction().execute(async (trx) => {
@@ -59,34 +54,37 @@ const resetPassword: Act = async (portal, user, by) => {
       .where('id', '=', user.id)
       .execute();
     await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
-    await audit(trx, entry(by, 'user.reset-password', user.login));
+    await audit(trx, caller, entry('user.reset-password', user.login));
     await mailPassword(portal, { ...user, isTemporary: temporary !== null }, password.text, 'reset');
   });
   await forgetTries(portal, user);
 };
 
-const doerOf = ({ actor, requestId }: Saver) => ({ login: actor.login, requestId });
-
 const acts: Readonly<Record<UserAction, Act>> = {
-  disable: async (portal, user, by) => {
-    assertNotOneself(by.actor, user.login);
-    if (user.disabled_at === null) await disableUser(portal, user.login, doerOf(by));
+  disable: async (portal, user, caller) => {
+    assertNotOneself(caller.actor, user.login);
+    if (user.disabled_at === null) await disableUser(portal, user.login, caller);
   },
-  enable: async (portal, user, by) => {
-    if (user.disabled_at !== null) await enableUser(portal, user.login, doerOf(by));
+  enable: async (portal, user, caller) => {
+    if (user.disabled_at !== null) await enableUser(portal, user.login, caller);
   },
   unlock,
-  'reset-password': async (portal, user, by) => {
-    assertNotOneself(by.actor, user.login);
-    await resetPassword(portal, user, by);
+  'reset-password': async (portal, user, caller) => {
+    assertNotOneself(caller.actor, user.login);
+    await resetPassword(portal, user, caller);
   },
 };
 
-async function actOn(portal: AppContext, action: UserAction, login: string, by: Saver): Promise<ActionResult> {
+async function actOn(
+  portal: AppContext,
+  action: UserAction,
+  login: string,
+  caller: Caller<Author>,
+): Promise<ActionResult> {
   try {
     const user = await userByLogin(portal.db, login);
     if (user === undefined) throw notFound('The user');
-    await acts[action](portal, user, by);
+    await acts[action](portal, user, caller);
     return { login, ok: true };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -99,9 +97,9 @@ export async function actOnUsers(
   portal: AppContext,
   action: UserAction,
   logins: readonly string[],
-  by: Saver,
+  caller: Caller<Author>,
 ): Promise<ActionResult[]> {
   const results: ActionResult[] = [];
-  for (const login of new Set(logins.map(canonicalLogin))) results.push(await actOn(portal, action, login, by));
+  for (const login of new Set(logins.map(canonicalLogin))) results.push(await actOn(portal, action, login, caller));
   return results;
 }

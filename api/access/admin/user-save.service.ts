@@ -4,8 +4,8 @@ import type { UserValues } from '../../../domain/access/user-fields';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import type { Actor } from '../../http/actor';
 import { AppError, invalid, notFound } from '../../http/app-error';
+import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
 import { temporaryUntil } from '../temporary-password';
@@ -23,12 +23,6 @@ export interface UserSave {
   readonly version?: number | undefined;
   readonly values: UserValues;
   readonly roles?: readonly string[] | undefined;
-}
-
-/** Who saves, with the request that it came with. */
-export interface Saver {
-  readonly actor: Pick<Actor, 'login'>;
-  readonly requestId: string;
 }
 
 type Trx = Transaction<PortalDb>;
@@ -50,11 +44,11 @@ async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Prom
 }
 
 /** Saves a user and answers them as they are now. 409 `stale` where somebody else saved meanwhile. */
-export const saveUser = (portal: AppContext, save: UserSave, by: Saver): Promise<UserRecord> =>
-  save.version === undefined ? createOne(portal, save, by) : changeOne(portal, save, by);
+export const saveUser = (portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> =>
+  save.version === undefined ? createOne(portal, save, caller) : changeOne(portal, save, caller);
 
 /** Nobody but the new user learns the password: it goes by mail, and where that fails nobody is created. */
-async function createOne(portal: AppContext, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+async function createOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   if (!LOGIN.test(login))
     throw invalid('The user is not complete.', { login: 'Use letters, digits and . _ @ + - only, two at least.' });
@@ -70,12 +64,10 @@ async function createOne(portal: AppContext, save: UserSave, { actor, requestId 
     const id = await insertUser(trx, user, password.hash, portal.clock());
     if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
     const after = await mustFind(trx, save);
-    await audit(trx, {
-      actor: actor.login,
+    await audit(trx, caller, {
       action: 'user.create',
       subject: `user:${login}`,
       after: told(after),
-      requestId,
     });
     await mailPassword(portal, { login, email, isTemporary: temporary !== null }, password.text, 'new');
     return after;
@@ -108,7 +100,7 @@ async function replaceRoles(trx: Trx, userId: string, roles: readonly string[]):
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join() === [...b].sort().join();
 
-async function changeOne(portal: AppContext, save: UserSave, { actor, requestId }: Saver): Promise<UserRecord> {
+async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   const roles = save.roles === undefined ? undefined : rolesOf(save);
   return portal.db.transaction().execute(async (trx) => {
@@ -130,18 +122,16 @@ async function changeOne(portal: AppContext, save: UserSave, { actor, requestId 
       .where('id', '=', held.id)
       .execute();
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
-      if (login === actor.login) throw new AppError('conflict', 409, 'You cannot change your own roles.');
+      if (login === caller.actor.login) throw new AppError('conflict', 409, 'You cannot change your own roles.');
       await replaceRoles(trx, held.id, roles);
       await assertAdministratorLeft(trx);
     }
     const after = await mustFind(trx, save);
-    await audit(trx, {
-      actor: actor.login,
+    await audit(trx, caller, {
       action: 'user.change',
       subject: `user:${login}`,
       before: told(before),
       after: told(after),
-      requestId,
     });
     return after;
   });

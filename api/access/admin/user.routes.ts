@@ -96,8 +96,8 @@ function sideCalls(side: {
     query: shape.saveQuery,
     body: shape.userBody(isPml),
     answer: shape.userAnswer,
-    handle: ({ portal, actor, query: { login }, body, request }) =>
-      saveUser(portal, { ...body, login: canonicalLogin(login ?? body.login ?? '') }, { actor, requestId: request.id }),
+    handle: ({ portal, caller, query: { login }, body }) =>
+      saveUser(portal, { ...body, login: canonicalLogin(login ?? body.login ?? '') }, caller),
   });
 
   const refresh = defineCall({
@@ -109,10 +109,9 @@ function sideCalls(side: {
       : 'Refreshes employees from the LOS',
     access,
     answer: shape.refreshAnswer,
-    handle: async ({ portal, actor, request }) => {
-      const by = { actor, requestId: request.id };
-      const employees = await refreshUsers(portal, false, by);
-      return isPml ? refreshUsers(portal, true, by) : employees;
+    handle: async ({ portal, caller }) => {
+      const employees = await refreshUsers(portal, false, caller);
+      return isPml ? refreshUsers(portal, true, caller) : employees;
     },
   });
 
@@ -127,8 +126,7 @@ const actions = defineCall({
   access,
   body: shape.actionBody,
   answer: shape.actionAnswer,
-  handle: ({ portal, actor, body, request }) =>
-    actOnUsers(portal, body.action, body.logins, { actor, requestId: request.id }),
+  handle: ({ portal, caller, body }) => actOnUsers(portal, body.action, body.logins, caller),
 });
 
 /** What administrators ask about users. */

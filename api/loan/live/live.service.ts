@@ -27,24 +27,16 @@ export const readerOf = (actor: Actor): Reader => ({
   scope: actor.menuPermissions.length === 0 ? null : loanScope(actor),
 });
 
-const partOf = (action: string): LivePart => {
-  if (action.startsWith('documents.')) return 'documents';
-  if (action.startsWith('disclosure.')) return 'disclosure';
-  return action.endsWith('-agents') || action.endsWith('-agent') ? 'contacts' : 'loan';
-};
-
-/** Tells that a write was done and by whom. The write stays done where this fails: its row in the index tells too. */
+/** Publishes a finished write to open pages. A failure is only logged: the write stays done, and the feed publishes it later. */
 export async function publishChange(
   portal: Pick<AppContext, 'db' | 'log'>,
   actor: Pick<Actor, 'login' | 'displayName'>,
-  write: { readonly action: string; readonly loanNum: string },
-  version: number | undefined,
+  change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
 ): Promise<void> {
-  const change = { loanNum: write.loanNum, what: partOf(write.action), version };
   try {
     await addChange(portal.db, change, { login: actor.login, name: actor.displayName });
   } catch (error) {
-    portal.log.warn({ err: error, loanNum: write.loanNum }, 'a change could not be told');
+    portal.log.warn({ err: error, loanNum: change.loanNum }, 'a change could not be published');
   }
 }
 

@@ -41,6 +41,8 @@ const crashed = {
 const placed = { ...document, sBranchChannelT: '1', sBranchName: 'Pasadena' };
 const kept = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().execute();
 
+const by = { actor: { login: 'x' }, requestId: null };
+
 describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
   it('asks a stranger to sign in and refuses whoever may not see the loan', async () => {
     await supertest(at.app).get(`/api/lqb/loans/${imported}/mismo/round-trip`).expect(401);
@@ -140,7 +142,7 @@ describe('keeping the original', () => {
   });
 
   it('finds its loan through the change feed where a crash came between', async () => {
-    const id = await openAudit(at.portal.db, { actor: 'x', action: 'loan.import', subject: 'loan:new' });
+    const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')
       .values({ ...crashed, operation: id, storage_key: `imports/${id}.xml` })
@@ -152,7 +154,7 @@ describe('keeping the original', () => {
   });
 
   it('is dropped where the LOS never made the loan', async () => {
-    const id = await openAudit(at.portal.db, { actor: 'x', action: 'loan.import', subject: 'loan:new' });
+    const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')
       .values({ ...crashed, operation: id, storage_key: `imports/${id}.xml` })

@@ -9,7 +9,6 @@ import { notFound } from '../../http/app-error';
 import { type Call, defineCall } from '../../http/call';
 import { recordCalls } from '../../http/record-calls';
 import { saveRecord } from '../../http/record-table';
-import { writerOf } from '../writer';
 import { altLenders } from './alt-lenders';
 import { emailTemplates, preparedTemplate, previewEmail } from './email-templates';
 import { type LoanDefaults, loanDefaults, saveLoanDefaults } from './loan-defaults.service';
@@ -74,7 +73,7 @@ const optionCalls: readonly Call[] = [
       saveOptions(
         context.portal.db,
         { list: context.params.list, version: context.body.version, options: context.body.options },
-        writerOf(context),
+        context.caller,
       ),
   }),
 ];
@@ -109,7 +108,7 @@ const loanSetupCalls: readonly Call[] = [
     body: z.looseObject({ version: z.int().optional() }),
     answer: defaultsAnswer,
     handle: (context) =>
-      saveLoanDefaults(context.portal.db, channelNamed(context.params.channel), context.body, writerOf(context)),
+      saveLoanDefaults(context.portal.db, channelNamed(context.params.channel), context.body, context.caller),
   }),
 ];
 
@@ -140,7 +139,7 @@ const replaceAltLender = defineCall({
   access: admin,
   body: recordBody(altLenderFields).refine(({ id }) => id !== null, { path: ['id'], message: 'Required' }),
   answer: recordAnswer(altLenderFields),
-  handle: (context) => saveRecord(context.portal.db, altLenders, context.body, writerOf(context)),
+  handle: (context) => saveRecord(context.portal.db, altLenders, context.body, context.caller),
 });
 
 /** What a lender sets: general settings, email templates, price groups, alternative lenders, options, loan defaults. */

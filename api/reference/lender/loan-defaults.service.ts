@@ -12,7 +12,7 @@ import {
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound } from '../../http/app-error';
-import type { Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 import { retiredCodes } from './options.service';
 
@@ -48,7 +48,7 @@ export function saveLoanDefaults(
   db: Db,
   channel: DefaultsChannel,
   { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<LoanDefaults> {
   return db.transaction().execute(async (trx) => {
     const before = await loanDefaults(trx, channel, true);
@@ -63,13 +63,11 @@ export function saveLoanDefaults(
       .where('channel', '=', channel)
       .execute();
     const after = await loanDefaults(trx, channel);
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: 'loan-defaults.change',
       subject: `loan-defaults:${channel}`,
       before: { ...before },
       after: { ...after },
-      requestId: writer.requestId,
     });
     return after;
   });

@@ -5,7 +5,7 @@ import { isOptionList } from '../../../domain/reference/option-lists';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound } from '../../http/app-error';
-import type { Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
 import { stale } from '../../http/records';
 import type { OptionChanges } from '../lender.tables';
 
@@ -118,7 +118,7 @@ export function saveOptions(
     version,
     options,
   }: { list: string; version: number | undefined; options?: readonly OptionSave[] | undefined },
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<OptionRecord> {
   return db.transaction().execute(async (trx) => {
     if (!isOptionList(list)) throw notFound('The list');
@@ -138,13 +138,11 @@ export function saveOptions(
       .set({ version: after.version, options: JSON.stringify(next) })
       .where('code', '=', list)
       .execute();
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: 'option.change',
       subject: `option:${list}`,
       before: told(before.options),
       after: told(next),
-      requestId: writer.requestId,
     });
     return recordFrom(list, after);
   });

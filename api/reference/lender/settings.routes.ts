@@ -3,7 +3,6 @@ import type { PublicSettings } from '../../../domain/lender/public-settings';
 import { publicOf } from '../../../domain/lender/read-settings';
 import { settingNames, settingTable } from '../../../domain/lender/setting-table';
 import { type Call, defineCall, reply } from '../../http/call';
-import { writerOf } from '../writer';
 import { type SettingsRecord, saveSettings, settingsOf, settingsRecord } from './settings.service';
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
@@ -49,6 +48,6 @@ export const settingCalls: readonly Call[] = [
     access: admin,
     body: z.looseObject({ version: z.int().optional() }),
     answer: recordAnswer,
-    handle: (context) => saveSettings(context.portal.db, context.body, writerOf(context)),
+    handle: (context) => saveSettings(context.portal.db, context.body, context.caller),
   }),
 ];

@@ -4,7 +4,7 @@ import { type SettingName, type Settings, settingKey, settingNames } from '../..
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid } from '../../http/app-error';
-import type { Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 
 type Db = Kysely<PortalDb>;
@@ -31,11 +31,11 @@ export async function settingsRecord(db: Db, locked = false): Promise<SettingsRe
   return { id: 'general', version, ...(await settingsOf(db)) };
 }
 
-/** Saves what changed of the settings; refused where the writer has read other ones, or where they do not go together. */
+/** Saves what changed of the settings; refused where the caller has read other ones, or where they do not go together. */
 export function saveSettings(
   db: Db,
   { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<SettingsRecord> {
   return db.transaction().execute(async (trx) => {
     const before = await settingsRecord(trx, true);
@@ -54,13 +54,11 @@ export function saveSettings(
       .set({ version: before.version + 1 })
       .execute();
     const after = await settingsRecord(trx);
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: 'settings.change',
       subject: 'settings:general',
       before: { ...before },
       after: { ...after },
-      requestId: writer.requestId,
     });
     return after;
   });

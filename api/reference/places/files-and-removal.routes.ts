@@ -3,7 +3,6 @@ import { type Call, defineCall, reply } from '../../http/call';
 import { listParameters } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordsOf, removeRecord } from '../../http/record-table';
-import { writerOf } from '../writer';
 import { counties, countiesFound, zipCodes } from './counties';
 import { usesOfCounty, usesOfZip } from './uses.queries';
 
@@ -52,7 +51,7 @@ const removals: readonly Call[] = [
     status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
-      await removeRecord(portal.db, counties, { id: params.county, ...query }, writerOf(context), usesOfCounty);
+      await removeRecord(portal.db, counties, { id: params.county, ...query }, context.caller, usesOfCounty);
       return reply<never>({});
     },
   }),
@@ -67,7 +66,7 @@ const removals: readonly Call[] = [
     status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
-      await removeRecord(portal.db, zipCodes, { id: params.zip, ...query }, writerOf(context), usesOfZip);
+      await removeRecord(portal.db, zipCodes, { id: params.zip, ...query }, context.caller, usesOfZip);
       return reply<never>({});
     },
   }),

@@ -13,7 +13,7 @@ import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
-import type { Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { type County, countiesOfYear, yearInForce } from './counties';
 
@@ -107,7 +107,7 @@ export async function applyLimitsFile(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: UploadedFile,
   form: LimitsForm,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<LimitsCheck> {
   const read = await readFile(file, form);
   return db.transaction().execute(async (trx) => {
@@ -126,12 +126,10 @@ export async function applyLimitsFile(
     await storeLimits(trx, file.name, form, read.counties);
     const { rows, same, comparedWith } = check;
     const counts = { added: check.added.length, changed: check.changed.length, removed: check.removed.length };
-    await audit(trx, {
-      actor: writer.login,
+    await audit(trx, caller, {
       action: 'limits.import',
       subject: `limits:${form.year}`,
       after: { file: file.name, rows, same, comparedWith, ...counts, baseline: [...baselines(form)] },
-      requestId: writer.requestId,
     });
     return check;
   });

@@ -4,7 +4,7 @@ import { limitsCheck, limitsForm, limitYears } from '../../../domain/reference/l
 import { type Call, defineCall, pageReply } from '../../http/call';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
-import { oneFile, writerOf } from '../writer';
+import { oneFile } from '../one-file';
 import { counties, countiesFound, yearInForce, zipCodes } from './counties';
 import { filesAndRemovalCalls } from './files-and-removal.routes';
 import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
@@ -60,7 +60,7 @@ const countyCalls: readonly Call[] = [
     body: countyBody,
     answer: countyDetail,
     handle: async (context) => {
-      const { id } = await saveCounty(context.portal, context.body, writerOf(context));
+      const { id } = await saveCounty(context.portal, context.body, context.caller);
       return findCounty(context.portal, id);
     },
   }),
@@ -93,7 +93,7 @@ const countyCalls: readonly Call[] = [
     upload: limitsUpload,
     body: limitsForm,
     answer: limitsCheck,
-    handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, writerOf(context)),
+    handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, context.caller),
   }),
 ];
 
@@ -127,7 +127,7 @@ const zipCalls: readonly Call[] = [
     access: admin,
     body: zipBody,
     answer: zipAnswer,
-    handle: (context) => saveZip(context.portal, context.body, writerOf(context)),
+    handle: (context) => saveZip(context.portal, context.body, context.caller),
   }),
 ];
 

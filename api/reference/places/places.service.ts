@@ -11,7 +11,8 @@ import type { countyFields, zipFields } from '../../../domain/reference/place-fi
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid, notFound } from '../../http/app-error';
-import { saveRecord, type Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
+import { saveRecord } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
 import type { CountyDetail, ZipDetail } from './places.schemas';
 
@@ -104,7 +105,7 @@ const FIPS = /^\d{5}$/;
 export async function saveCounty(
   { db }: Pick<AppContext, 'db'>,
   save: RecordSave<typeof countyFields>,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<County> {
   const { values } = save;
   if (values.fips !== undefined && !FIPS.test(values.fips)) {
@@ -112,7 +113,7 @@ export async function saveCounty(
   }
   // A year that is not kept has no general limits to go by.
   if (save.id === null) await generalOf(db, save.values.year);
-  return saveRecord(db, counties, save, writer, async (_trx, current) => {
+  return saveRecord(db, counties, save, caller, async (_trx, current) => {
     const moved = (['year', 'fips'] as const).find(
       (name) => values[name] !== undefined && values[name] !== current[name],
     );
@@ -124,7 +125,7 @@ export async function saveCounty(
 export async function saveZip(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   save: RecordSave<typeof zipFields>,
-  writer: Writer,
+  caller: Caller<Author>,
 ) {
   const others = save.values.otherCounties?.split(/[\s,]+/).filter(Boolean);
   const values = others === undefined ? save.values : { ...save.values, otherCounties: others.join(',') || null };
@@ -141,5 +142,5 @@ export async function saveZip(
     if (unknown !== undefined)
       throw invalid('The ZIP code is not valid.', { [field]: `There is no county ${unknown}.` });
   }
-  return saveRecord(db, zipCodes, { ...save, values } as typeof save, writer);
+  return saveRecord(db, zipCodes, { ...save, values } as typeof save, caller);
 }

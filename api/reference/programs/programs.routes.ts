@@ -8,7 +8,6 @@ import { type Call, defineCall, pageReply, reply } from '../../http/call';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
-import { writerOf } from '../writer';
 import { handOverSoon } from './handover.service';
 import {
   type ProgramRecord,
@@ -96,7 +95,7 @@ const programCalls: readonly Call[] = [
     body: recordBody(programFields),
     answer: detail,
     handle: async (context) => {
-      const saved = await saveProgram(context.portal.db, context.body, writerOf(context));
+      const saved = await saveProgram(context.portal.db, context.body, context.caller);
       await handOverSoon(context.portal);
       return withRules(context.portal.db, saved);
     },
@@ -112,7 +111,7 @@ const programCalls: readonly Call[] = [
     status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
-      await removeRecord(portal.db, programs, { ...params, ...query }, writerOf(context), usesOfProgram);
+      await removeRecord(portal.db, programs, { ...params, ...query }, context.caller, usesOfProgram);
       await handOverSoon(portal);
       return reply<never>({});
     },
@@ -177,7 +176,7 @@ const groupCalls: readonly Call[] = [
     body: recordBody(programGroupFields),
     answer: group,
     handle: async (context) => {
-      const saved = await saveRecord(context.portal.db, programGroups, context.body, writerOf(context));
+      const saved = await saveRecord(context.portal.db, programGroups, context.body, context.caller);
       await handOverSoon(context.portal);
       return saved;
     },
@@ -193,7 +192,7 @@ const groupCalls: readonly Call[] = [
     status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
-      await removeRecord(portal.db, programGroups, { ...params, ...query }, writerOf(context), usesOfGroup);
+      await removeRecord(portal.db, programGroups, { ...params, ...query }, context.caller, usesOfGroup);
       return reply<never>({});
     },
   }),

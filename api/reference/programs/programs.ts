@@ -5,10 +5,11 @@ import type { RecordOf } from '../../../domain/records/record-fields';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid } from '../../http/app-error';
+import type { Author, Caller } from '../../http/caller';
 import type { CsvColumn } from '../../http/csv';
 import { contains, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
-import { csvColumns, type RecordTable, saveRecord, type Writer } from '../../http/record-table';
+import { csvColumns, type RecordTable, saveRecord } from '../../http/record-table';
 import type { Uses } from '../../http/records';
 import { countLoansOnProgram } from '../../loan/loan.service';
 
@@ -134,7 +135,7 @@ async function assertThere(db: Db, { groupId, rules }: Values): Promise<void> {
 export async function saveProgram(
   db: Db,
   save: RecordSave<typeof programFields>,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<ProgramRecord> {
   const { values } = save;
   const cleaned = {
@@ -144,7 +145,7 @@ export async function saveProgram(
   };
   await assertThere(db, cleaned);
   if (save.id === null) assertBounds(cleaned);
-  return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, writer, async (_trx, current) => {
+  return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, caller, async (_trx, current) => {
     if (cleaned.rules !== undefined && cleaned.rules !== current.rules) {
       throw invalid('The program is not valid.', { rules: 'This cannot be changed.' });
     }

@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
-import type { Writer } from '../../http/record-table';
+import type { Author, Caller } from '../../http/caller';
 import { assertCurrent, stale } from '../../http/records';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { sheetsAt } from './catalog.queries';
@@ -20,7 +20,7 @@ type Trx = Transaction<PortalDb>;
 const MOST_PROBLEMS = 500;
 
 /** Checks every cell of a file of rates. Where all are good the sheets are kept as a draft, with what they would change. */
-export async function uploadRates(portal: Writing, file: UploadedFile, writer: Writer): Promise<UploadAnswer> {
+export async function uploadRates(portal: Writing, file: UploadedFile, caller: Caller<Author>): Promise<UploadAnswer> {
   const { db, clock } = portal;
   const { sheets, problems, rows } = checkRateSheets(await readSpreadsheet(file), await namedPrograms(db));
   const counts = { problemCount: problems.length, rows, programs: sheets.length };
@@ -28,21 +28,21 @@ export async function uploadRates(portal: Writing, file: UploadedFile, writer: W
   const id = await db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('portal.rate_publications')
-      .values({ ...draft(file.name.slice(0, 200), rows, writer, clock()), rolled_back_to: null })
+      .values({ ...draft(file.name.slice(0, 200), rows, caller, clock()), rolled_back_to: null })
       .returning(['id', 'number'])
       .executeTakeFirstOrThrow();
     await addSheets(trx, made.id, sheets);
     const after = { number: made.number, file: file.name, programs: sheets.length, rows };
-    await audit(trx, entry(writer, 'upload', made.id, undefined, after));
+    await audit(trx, caller, entry('upload', made.id, undefined, after));
     return made.id;
   });
   return { ...counts, problems: [], publication: await publicationOf(portal, id) };
 }
 
-const draft = (name: string, rows: number, writer: Writer, now: Date) => ({
+const draft = (name: string, rows: number, caller: Caller<Author>, now: Date) => ({
   file_name: name,
   rows,
-  uploaded_by: writer.login,
+  uploaded_by: caller.actor.login,
   uploaded_at: now,
   status: 'draft' as const,
   effective_at: null,
@@ -50,13 +50,11 @@ const draft = (name: string, rows: number, writer: Writer, now: Date) => ({
   published_at: null,
 });
 
-const entry = (writer: Writer, what: string, id: string, before?: object, after?: object) => ({
-  actor: writer.login,
+const entry = (what: string, id: string, before?: object, after?: object) => ({
   action: `rate-sheet.${what}`,
   subject: `rate-sheet:${id}`,
   ...(before ? { before: { ...before } } : {}),
   ...(after ? { after: { ...after } } : {}),
-  requestId: writer.requestId,
 });
 
 /** One publishes at a time: what a person saw of the prices in force is still so when theirs follow. */
@@ -74,20 +72,20 @@ async function lockPublication(trx: Trx, id: string) {
   return found;
 }
 
-async function publishNow(trx: Trx, id: string, at: Date, now: Date, writer: Writer): Promise<void> {
+async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Caller<Author>): Promise<void> {
   await trx
     .updateTable('portal.rate_publications')
     .set((of) => ({
       status: 'published',
       effective_at: at,
-      published_by: writer.login,
+      published_by: caller.actor.login,
       published_at: now,
       version: of('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
   const after = { status: 'published', effectiveAt: at.toISOString() };
-  await audit(trx, entry(writer, 'publish', id, { status: 'draft', effectiveAt: null }, after));
+  await audit(trx, caller, entry('publish', id, { status: 'draft', effectiveAt: null }, after));
 }
 
 /** Publishes a draft, now or at a time to come (Pacific); the LOS prices by it from then on. */
@@ -95,14 +93,14 @@ export async function publishRates(
   portal: Writing,
   id: string,
   body: PublishBody,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   await db.transaction().execute(async (trx) => {
     const found = await lockPublication(trx, id);
     const now = clock();
     // Said again by who has not heard the answer.
-    if (found.status === 'published' && found.version === body.version + 1 && found.published_by === writer.login)
+    if (found.status === 'published' && found.version === body.version + 1 && found.published_by === caller.actor.login)
       return;
     assertCurrent(body.version, found);
     if (found.status !== 'draft')
@@ -110,7 +108,7 @@ export async function publishRates(
     if (body.latest !== (await latestPublished(trx))) throw stale({ latest: await latestPublished(trx) });
     const at = body.effectiveAt === null ? now : await pacificInstant(trx, body.effectiveAt);
     if (at < now) throw invalid('The time is not valid.', { effectiveAt: 'This time has passed.' });
-    await publishNow(trx, id, at, now, writer);
+    await publishNow(trx, id, at, now, caller);
   });
   await handOverSoon(portal);
   return publicationOf(portal, id);
@@ -121,7 +119,7 @@ export async function withdrawRates(
   portal: Writing,
   id: string,
   version: number,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   await db.transaction().execute(async (trx) => {
@@ -136,7 +134,7 @@ export async function withdrawRates(
       .set((of) => ({ status: 'withdrawn', version: of('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await audit(trx, entry(writer, 'withdraw', id, { status: found.status }, { status: 'withdrawn' }));
+    await audit(trx, caller, entry('withdraw', id, { status: found.status }, { status: 'withdrawn' }));
   });
   await handOverSoon(portal);
   return publicationOf(portal, id);
@@ -150,7 +148,7 @@ export async function rollBack(
   portal: Writing,
   id: string,
   version: number,
-  writer: Writer,
+  caller: Caller<Author>,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   const made = await db.transaction().execute(async (trx) => {
@@ -166,11 +164,11 @@ export async function rollBack(
     const rows = sheets.reduce((sum, { rates }) => sum + rates.length, 0);
     const { id: added } = await trx
       .insertInto('portal.rate_publications')
-      .values({ ...draft(found.file_name, rows, writer, now), rolled_back_to: found.number })
+      .values({ ...draft(found.file_name, rows, caller, now), rolled_back_to: found.number })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addSheets(trx, added, sheets);
-    await publishNow(trx, added, now, now, writer);
+    await publishNow(trx, added, now, now, caller);
     return added;
   });
   await handOverSoon(portal);

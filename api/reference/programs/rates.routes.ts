@@ -11,7 +11,7 @@ import {
 import { type Call, defineCall, pageReply, reply } from '../../http/call';
 import { csvFile } from '../../http/csv';
 import { listParameters } from '../../http/list-query';
-import { oneFile, writerOf } from '../writer';
+import { oneFile } from '../one-file';
 import { publicationList } from './publications.queries';
 import { publicationOf, publications, sheetOf } from './publications.service';
 import { publishRates, rollBack, uploadRates, withdrawRates } from './publish.service';
@@ -78,7 +78,7 @@ const writes: readonly Call[] = [
     access: admin,
     upload: { field: 'files', maxTotal: 10 * 1024 * 1024, maxFiles: 1 },
     answer: uploadAnswer,
-    handle: (context) => uploadRates(context.portal, oneFile(context.request), writerOf(context)),
+    handle: (context) => uploadRates(context.portal, oneFile(context.request), context.caller),
   }),
   defineCall({
     method: 'POST',
@@ -89,7 +89,7 @@ const writes: readonly Call[] = [
     params: idParams,
     body: publishBody,
     answer: publicationDetail,
-    handle: (context) => publishRates(context.portal, context.params.id, context.body, writerOf(context)),
+    handle: (context) => publishRates(context.portal, context.params.id, context.body, context.caller),
   }),
   defineCall({
     method: 'POST',
@@ -100,7 +100,7 @@ const writes: readonly Call[] = [
     params: idParams,
     body: versionBody,
     answer: publicationDetail,
-    handle: (context) => withdrawRates(context.portal, context.params.id, context.body.version, writerOf(context)),
+    handle: (context) => withdrawRates(context.portal, context.params.id, context.body.version, context.caller),
   }),
   defineCall({
     method: 'POST',
@@ -111,7 +111,7 @@ const writes: readonly Call[] = [
     params: idParams,
     body: versionBody,
     answer: publicationDetail,
-    handle: (context) => rollBack(context.portal, context.params.id, context.body.version, writerOf(context)),
+    handle: (context) => rollBack(context.portal, context.params.id, context.body.version, context.caller),
   }),
 ];
 
