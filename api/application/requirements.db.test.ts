@@ -18,7 +18,7 @@ const path = () => `/api/loan-proxy/${loanNum}/needs`;
 interface Stage {
   readonly stage: string;
   readonly complete: boolean;
-  readonly items: readonly { readonly key: string; readonly place: string; readonly page: string }[];
+  readonly items: readonly { readonly key: string; readonly path: string; readonly page: string }[];
 }
 
 const stages = async (): Promise<Record<string, Stage>> => {
@@ -33,7 +33,7 @@ describe('GET /loan-proxy/{loanNum}/needs', () => {
     await (await at.as('real-estate-agent')).get(path()).expect(403);
   });
 
-  it('answers what each stage needs, with the place and the page of each', async () => {
+  it('answers what each stage needs, with the path and the page of each', async () => {
     const { version } = await at.portal.los.loadLoan(loanNum);
     const { body } = await (await at.as('loan-officer')).get(path()).expect(200);
     expect(body.version).toBe(version);
@@ -49,7 +49,7 @@ describe('GET /loan-proxy/{loanNum}/needs', () => {
     expect(found.underwriting?.items).toContainEqual({
       stage: 'underwriting',
       key: 'aBDecOcc',
-      place: 'applicants.0.aBDecOcc',
+      path: 'applicants.0.aBDecOcc',
       page: 'app/declaration',
       owner: '0B',
     });
