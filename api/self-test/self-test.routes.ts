@@ -12,6 +12,6 @@ export const selfTestCalls: readonly Call[] = selfTests.map((name) =>
     summary: `Tests the ${name} of the running portal and says whether it works and how long that took; why not is in the log.`,
     access: { kind: 'roles', roles: ['Administrator'] },
     answer: z.object({ name: z.enum(selfTests), ok: z.boolean(), milliseconds: z.int().min(0) }),
-    handle: ({ portal, actor }) => runSelfTest(portal, actor, name),
+    handle: ({ portal, caller }) => runSelfTest(portal, caller, name),
   }),
 );

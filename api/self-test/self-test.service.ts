@@ -5,7 +5,7 @@ import type { SelfTestName, SelfTestResult } from '../../domain/self-test/self-t
 import { provePin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { queueMail } from '../email/email.service';
-import type { Actor } from '../http/actor';
+import type { Caller } from '../http/caller';
 import { proveLive } from '../loan/loan.service';
 import { awaitOrder } from '../orders/orders.service';
 
@@ -16,7 +16,7 @@ const LIMIT_MS = 10_000;
 const MOST_DRIFT_MS = 5_000;
 
 /** A test ends well, or throws. */
-type Test = (portal: AppContext, actor: Actor) => Promise<void>;
+type Test = (portal: AppContext, caller: Caller) => Promise<void>;
 
 function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what);
@@ -53,10 +53,10 @@ const files: Test = async ({ files: store }) => {
 };
 
 /** To who asked, and nobody else: placed as an order, and sent by the worker at the first attempt. */
-const mail: Test = async ({ db, clock }, actor) => {
+const mail: Test = async ({ db, clock }, caller) => {
   const text = `This message tests the mail of the portal. It was sent on ${clock().toISOString()}. There is nothing to do.`;
-  const message = { to: actor.email, subject: 'Test of the portal mail', text };
-  const id = await db.transaction().execute((trx) => queueMail(trx, { ...message, loanNum: null, by: actor }));
+  const message = { to: caller.actor.email, subject: 'Test of the portal mail', text };
+  const id = await db.transaction().execute((trx) => queueMail(trx, { ...message, loanNum: null, caller }));
   const order = await awaitOrder(db, id, LIMIT_MS, ({ problem }) => problem !== null);
   expect(order.state === 'completed', order.problem?.message ?? 'no worker took the message');
 };
@@ -72,7 +72,7 @@ const tests: Readonly<Record<SelfTestName, Test>> = {
   los,
   files,
   mail,
-  pin: (portal, actor) => provePin(portal, actor),
+  pin: (portal, { actor }) => provePin(portal, actor),
   clock,
   live: proveLive,
 };
@@ -90,11 +90,11 @@ async function inTime(test: Promise<void>): Promise<void> {
 }
 
 /** Tests one part. Why it failed goes to the log: such reasons name hosts and users, which an answer must not. */
-export async function runSelfTest(portal: AppContext, actor: Actor, name: SelfTestName): Promise<SelfTestResult> {
+export async function runSelfTest(portal: AppContext, caller: Caller, name: SelfTestName): Promise<SelfTestResult> {
   const began = performance.now();
   const taken = (): number => Math.round(performance.now() - began);
   try {
-    await inTime(tests[name](portal, actor));
+    await inTime(tests[name](portal, caller));
     return { name, ok: true, milliseconds: taken() };
   } catch (error) {
     portal.log.error({ err: error, test: name }, 'a self-test failed');
