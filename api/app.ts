@@ -9,7 +9,7 @@ import { mount } from './http/mount';
 import { requestLog } from './http/request-log';
 import { security } from './http/security';
 import { webApp } from './http/web-app';
-import { assertEditable, visibleLoan } from './loan/gateway.service';
+import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.service';
 
 /** What the app needs beside the portal itself. */
 export interface AppOptions {
@@ -43,6 +43,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
+    assertLosOffers: (capability) => assertLosOffers(portal, capability),
   });
   api.use(unknownCall);
   app.use('/api', api);

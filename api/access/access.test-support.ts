@@ -39,6 +39,7 @@ export function accessApp(portal: AppContext): Express {
     refreshActor: async () => null,
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
+    assertLosOffers: async () => {},
   });
   const app = express();
   app.use(requestLog(portal.log));

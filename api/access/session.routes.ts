@@ -39,6 +39,7 @@ const landing = defineCall({
   area,
   summary: 'Enter with a session that the LOS handed over; it works once, for 5 minutes',
   access: { kind: 'public' },
+  needs: 'directory',
   params: shape.handoverPath,
   answer: shape.landingAnswer,
   handle: async ({ portal, params, request }) => {

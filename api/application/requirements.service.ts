@@ -4,13 +4,23 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { countSubmissionFiles, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 import type { AppContext } from '../app-context';
 import { listDocuments } from '../documents/documents.service';
+import { offeredByLos } from '../los/offered';
+
+/** Documents of the submission; undefined where the LOS keeps none. */
+async function submissionFilesOf(portal: AppContext, loanNum: string): Promise<number | undefined> {
+  const offered = await offeredByLos(portal.los);
+  if (!offered.includes('documents')) return undefined;
+  return countSubmissionFiles(await listDocuments(portal, loanNum, { folderName: SUBMISSION_FOLDER }));
+}
 
 /** What the stages of a loan still need, by the table that pages and refusals read, with the files and the day of the server. */
 export async function readRequirements(
   portal: AppContext,
   loan: LoanDocument,
 ): Promise<{ version: number; stages: readonly StageRequirements[] }> {
-  const files = await listDocuments(portal, loan.sLNm, { folderName: SUBMISSION_FOLDER });
-  const facts = { today: pacificDate(portal.clock()), submissionFiles: countSubmissionFiles(files) };
+  const facts = {
+    today: pacificDate(portal.clock()),
+    submissionFiles: await submissionFilesOf(portal, loan.sLNm),
+  };
   return { version: loan.version, stages: byStage(requirementsOf(loan, facts)) };
 }

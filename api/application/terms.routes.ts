@@ -67,6 +67,7 @@ export const termsCalls: readonly Call[] = [
     summary:
       'The programs that the loan is eligible for right now, with the rates that they are offered at, as options.',
     access: { kind: 'loan', menu: ['application', 'loan-summary', 'rate-lock'] },
+    needs: 'pricing',
     params: loanParams,
     answer: z.array(option),
     handle: ({ portal, loan }) => programOptions(portal, loan),
@@ -79,6 +80,7 @@ export const termsCalls: readonly Call[] = [
       'Orders a credit report of every borrower, or reissues the one of before: scores, the day, and debts where the loan has ' +
       'none. isStandIn says that rules stood in for a bureau. 422 with the fields that a bureau needs.',
     access: writers,
+    needs: 'credit-orders',
     params: loanParams,
     body: z.strictObject({
       version: z.int('Send the version that you read.').min(1),

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Method, UploadRule } from '../../domain/contract/contract';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
@@ -129,6 +130,8 @@ export interface CallSpec<P, Q, B, A, X extends Access> {
   readonly area: string;
   readonly summary: string;
   readonly access: X;
+  /** What the LOS has to offer for it; where it does not, the call answers 501. */
+  readonly needs?: LosCapability;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
@@ -151,6 +154,7 @@ export interface Call {
   readonly area: string;
   readonly summary: string;
   readonly access: Access;
+  readonly needs: LosCapability | undefined;
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
@@ -167,6 +171,7 @@ export function defineCall<const X extends Access, P = undefined, Q = undefined,
   spec: CallSpec<P, Q, B, A, X>,
 ): Call {
   return {
+    needs: undefined,
     params: undefined,
     query: undefined,
     body: undefined,

@@ -8,6 +8,7 @@ import type {
   OutputOf,
   ParamName,
 } from '../../domain/contract/contract';
+import type { LosCapability } from '../../domain/los/capabilities';
 import type { Access, Call, CallContext, Reply } from './call';
 
 type ParamsOf<Shapes, Key extends string> = Shapes extends { readonly params: z.ZodType }
@@ -21,6 +22,8 @@ interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly area: string;
   readonly summary: string;
   readonly access: X;
+  /** What the LOS has to offer for it; where it does not, the call answers 501. */
+  readonly needs?: LosCapability;
   /** The query as the server reads it, where that is more than the contract knows: the sorts and filters of a list. */
   readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;
   readonly handle: (
@@ -45,13 +48,14 @@ export function defineCall<
 >(contract: C, key: Key, spec: CallSpec<C[Key], Key, Query, X>): Call {
   const shapes: CallShapes = contract[key] as CallShapes;
   const [method, path = ''] = key.split(' ');
-  const { area, summary, access, handle } = spec;
+  const { area, summary, access, needs, handle } = spec;
   return {
     method: method as Method,
     path,
     area,
     summary,
     access,
+    needs,
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,

@@ -44,6 +44,9 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
       if (loanNum === '404') throw new AppError('not-found', 404, 'Not there.');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;
     },
+    assertLosOffers: async (capability) => {
+      if (capability !== 'loans') throw new AppError('not-offered-by-los', 501, 'Not offered.');
+    },
     assertEditable: (who, loan) => {
       if (!who.editPermissions.includes(loan.sStatusT)) throw new AppError('not-editable', 403, 'Not now.');
     },
@@ -55,6 +58,18 @@ const base = { area: 'test', summary: 'A call of the test', handle: async () => 
 const token = { Authorization: 'Bearer t' };
 
 describe('a declared call', () => {
+  it('is refused where the LOS lacks what it needs, once it is known who asks', async () => {
+    const needing = { ...base, access: { kind: 'signed-in' }, needs: 'pricing' } as const;
+    const calls = [
+      defineCall({ ...needing, method: 'GET', path: '/price' }),
+      defineCall({ ...needing, method: 'GET', path: '/loan', needs: 'loans' }),
+    ];
+    const app = appOf(calls, actor({}));
+    expect((await app.get('/price').set(token)).body).toMatchObject({ code: 'not-offered-by-los' });
+    expect((await app.get('/loan').set(token)).status).toBe(200);
+    expect((await appOf(calls, null).get('/price')).status).toBe(401);
+  });
+
   it('needs no one for what is public, and somebody for the rest', async () => {
     const calls = [
       defineCall({ ...base, method: 'GET', path: '/open', access: { kind: 'public' } }),

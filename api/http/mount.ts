@@ -4,6 +4,7 @@ import { mayOpenPage } from '../../domain/access/permissions';
 import { isExternalRole } from '../../domain/access/roles';
 import { isKeepable, notKeepable } from '../../domain/format/keepable';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { LosCapability } from '../../domain/los/capabilities';
 import { issueText } from '../../domain/messages/issue-text';
 import type { MenuPage } from '../../domain/pages/menu-pages';
 import type { AppContext } from '../app-context';
@@ -24,6 +25,8 @@ export interface Gatekeeper {
   readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
   /** Throws unless the actor may write in the status of the loan. */
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
+  /** Throws unless the LOS has this capability. */
+  readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
 }
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
@@ -75,6 +78,7 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   const facts: RequestFacts = requestFacts(req);
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
   const loan = await authorize(call.access, actor, String(req.params.loanNum ?? '') || undefined, gate);
+  if (call.needs) await gate.assertLosOffers(call.needs);
   if (call.upload) await uploads(call.upload, req, res);
   const context = {
     portal,

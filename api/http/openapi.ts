@@ -109,6 +109,7 @@ function operationOf(call: Call): Json {
     responses: {
       [String(call.status)]: successOf(call),
       ...(guarded ? { '401': refusal('Not signed in'), '403': refusal('Not authorized') } : {}),
+      ...(call.needs ? { '501': refusal(`The loan origination system does not offer ${call.needs}`) } : {}),
       default: refusal('Refused or failed'),
     },
   };

@@ -42,6 +42,7 @@ export const contactCalls: readonly Call[] = [
     area: 'contacts',
     summary: 'The contacts that the LOS keeps for the loan.',
     access: { kind: 'loan', menu: ['contacts'] },
+    needs: 'directory',
     params: loanParams,
     answer: z.array(agent),
     handle: ({ portal, loan }) => loanAgents(portal, loan),
@@ -52,6 +53,7 @@ export const contactCalls: readonly Call[] = [
     area: 'contacts',
     summary: 'Adds contacts and replaces those whose id the loan has; answers all of them.',
     access: { kind: 'loan', menu: ['contacts'], write: true },
+    needs: 'directory',
     params: loanParams,
     body: z.object({ agents: z.array(sentAgent).min(1).max(100) }),
     answer: z.array(agent),
@@ -63,6 +65,7 @@ export const contactCalls: readonly Call[] = [
     area: 'contacts',
     summary: 'Removes a contact of the loan.',
     access: { kind: 'loan', menu: ['contacts'], write: true },
+    needs: 'directory',
     params: loanParams.extend({ id: z.string() }),
     status: 204,
     handle: async ({ portal, caller, loan, params }) => {

@@ -9,6 +9,7 @@ import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/emplo
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import { offeredByLos } from '../los/offered';
 import { readLos, writeLos } from './gateway.service';
 
 /** A contact as a caller sends it; without an id it is new. */
@@ -54,6 +55,8 @@ export async function loanAgents(portal: AppContext, loan: LoanDocument): Promis
 /** Everybody to turn to: who is assigned, then the other contacts; a person in the same role stands once. */
 export async function loanContacts(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
   const assigned = assignedContacts(loan);
+  const offered = await offeredByLos(portal.los);
+  if (!offered.includes('directory')) return assigned;
   const key = (agent: Agent) => `${agent.AgentRoleT} ${agent.AgentName.trim().toLowerCase()}`;
   const known = new Set(assigned.map(key));
   return [...assigned, ...(await loanAgents(portal, loan)).filter((agent) => !known.has(key(agent)))];

@@ -2,12 +2,14 @@ import { mayEditStatus } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LivePart } from '../../domain/loan/live';
 import { maySeeLoan } from '../../domain/loan/visibility';
+import type { LosCapability } from '../../domain/los/capabilities';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { LosError, losErrorStatus } from '../los/los-error';
+import { LosError, losErrorStatus, notOfferedByLos } from '../los/los-error';
+import { offeredByLos } from '../los/offered';
 import type { Operation } from '../los/operation';
 import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
@@ -65,6 +67,12 @@ export function assertEditable(actor: Actor, loan: LoanDocument): void {
   if (!mayEditStatus(actor, loan.sStatusT)) {
     throw new AppError('not-editable', 403, 'This loan cannot be edited in its present status.');
   }
+}
+
+/** Refuses what the LOS does not offer. */
+export async function assertLosOffers(portal: AppContext, capability: LosCapability): Promise<void> {
+  const offered = await offeredByLos(portal.los);
+  if (!offered.includes(capability)) throw asAppError(notOfferedByLos(capability));
 }
 
 /** One write to the LOS, for the audit; `loanNum` is `new` for a loan that has no number yet. */

@@ -43,6 +43,7 @@ export const loanFactCalls: readonly Call[] = [
     area: 'coc',
     summary: 'Changes of circumstance; TaskStatus REQUESTED is an open request.',
     access: { kind: 'loan', menu: ['coc'] },
+    needs: 'disclosure',
     params: loanParams,
     answer: z.array(z.object({ taskId: z.string(), TaskStatus: z.string(), Description: z.string() })).readonly(),
     handle: ({ portal, loan }) => readLos(() => portal.los.cocTasks(loan.sLNm)),

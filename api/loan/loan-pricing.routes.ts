@@ -14,6 +14,7 @@ export const loanPricingCalls: readonly Call[] = [
     area: 'pricing',
     summary: 'Prices the loan with scenario fields that differ from it. Saves nothing.',
     access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'] },
+    needs: 'pricing',
     handle: ({ portal, actor, loan, query, body }) =>
       readLos(() =>
         portal.los.price(loan.sLNm, body, {
@@ -27,6 +28,7 @@ export const loanPricingCalls: readonly Call[] = [
     area: 'loan',
     summary: 'Chooses a program at a rate and fee of the price list; 422 where it is not eligible or not offered.',
     access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'], write: true },
+    needs: 'pricing',
     handle: async ({ portal, caller, loan, body }) => {
       const { aeBranchName: _branch, scenario, ...requested } = body;
       if (scenario) await assertOffered(portal, loan, scenario);

@@ -1,4 +1,4 @@
-import { LosError } from './los-error';
+import { notOfferedByLos } from './los-error';
 import type { CapabilityPorts, LosBasics, LosPort } from './port';
 import { capabilityOperations } from './wire/wire-operations';
 
@@ -14,10 +14,7 @@ function portOf<Name extends CapabilityName>(
   capability: Name,
   offered: CapabilityPorts[Name] | undefined,
 ): CapabilityPorts[Name] {
-  const refuse = (): Promise<never> =>
-    Promise.reject(
-      new LosError('not-offered-by-los', 'Your loan origination system does not offer this.', { capability }),
-    );
+  const refuse = (): Promise<never> => Promise.reject(notOfferedByLos(capability));
   const operations = operationsOf(capability).map((name) => [name, offered?.[name] ?? refuse]);
   return Object.fromEntries(operations) as CapabilityPorts[Name];
 }

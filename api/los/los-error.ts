@@ -1,3 +1,5 @@
+import type { LosCapability } from '../../domain/los/capabilities';
+
 /**
  * What can go wrong at the LOS, with the HTTP status that says it: over the wire of the LOS, and in the answers of the API.
  */
@@ -30,3 +32,7 @@ export class LosError extends Error {
     this.name = 'LosError';
   }
 }
+
+/** The refusal of what the LOS lacks. */
+export const notOfferedByLos = (capability: LosCapability): LosError =>
+  new LosError('not-offered-by-los', 'Your loan origination system does not offer this.', { capability });

@@ -12,6 +12,7 @@ export const pricingCalls: readonly Call[] = [
       'Best rates of the programs that a small scenario is eligible for, for guests: the group CORPORATE, without what a rate ' +
       'is made of. Nothing is stored; an address may ask 30 times in 10 minutes.',
     access: { kind: 'public' },
+    needs: 'pricing',
     handle: async ({ portal, body: scenario, request }) => {
       await countPublicPrice(portal, request.network);
       return quickPrice(portal, scenario, null);
@@ -21,6 +22,7 @@ export const pricingCalls: readonly Call[] = [
     area: 'pricing',
     summary: 'The same for who is signed in, in their own price group. Nothing is stored.',
     access: { kind: 'signed-in' },
+    needs: 'pricing',
     handle: ({ portal, body: scenario, actor }) => quickPrice(portal, scenario, actor),
   }),
 ];

@@ -108,6 +108,7 @@ function sideCalls(side: {
       ? 'Refreshes employees, then users of originating companies, from the LOS'
       : 'Refreshes employees from the LOS',
     access,
+    needs: 'directory',
     answer: shape.refreshAnswer,
     handle: async ({ portal, caller }) => {
       const employees = await refreshUsers(portal, false, caller);

@@ -15,19 +15,25 @@ export function createRemoteLos(options: LosClientOptions): LosPort {
   return { ...los, supports: remembered(() => los.supports()) };
 }
 
-/** Asks once for everyone, and again after a minute or a failure. */
+/** Asks once for everyone, and again after a minute; meanwhile, and while the LOS is away, its last answer counts. */
 function remembered(ask: () => Promise<readonly LosCapability[]>): () => Promise<readonly LosCapability[]> {
-  let known: { readonly answer: Promise<readonly LosCapability[]>; readonly until: number } | undefined;
+  let known: { readonly answer: readonly LosCapability[]; readonly until: number } | undefined;
+  let asking: Promise<readonly LosCapability[]> | undefined;
+  const askOnce = (): Promise<readonly LosCapability[]> => {
+    asking ??= ask()
+      .then((answer) => {
+        known = { answer, until: performance.now() + REMEMBERED_MS };
+        return answer;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
   return async () => {
-    if (known === undefined || known.until <= performance.now()) {
-      known = { answer: ask(), until: performance.now() + REMEMBERED_MS };
-    }
-    const { answer } = known;
-    try {
-      return await answer;
-    } catch (error) {
-      if (known?.answer === answer) known = undefined;
-      throw error;
-    }
+    if (known === undefined) return askOnce();
+    // The client logs why it gets no answer.
+    if (known.until <= performance.now()) askOnce().catch(() => {});
+    return known.answer;
   };
 }

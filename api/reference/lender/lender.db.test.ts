@@ -56,7 +56,9 @@ describe.each(calls)('%s %s', (method, path, allowed) => {
 describe('the general settings', () => {
   it('are what everybody reads, and no more, without signing in', async () => {
     const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
-    expect(body).toEqual(publicDefaults);
+    const { losCapabilities, ...settings } = body;
+    expect(settings).toEqual(publicDefaults);
+    expect(losCapabilities).toEqual(await at.portal.los.supports());
     expect(Object.keys(body)).not.toContain('registrationOpen');
   });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { PublicSettings } from '../../../domain/lender/public-settings';
+import type { PublicFacts } from '../../../domain/lender/public-facts';
 import { publicOf } from '../../../domain/lender/read-settings';
 import { settingNames, settingTable } from '../../../domain/lender/setting-table';
+import { losCapabilities } from '../../../domain/los/capabilities';
 import { type Call, defineCall, reply } from '../../http/call';
+import { offeredByLos } from '../../los/offered';
 import { type SettingsRecord, saveSettings, settingsOf, settingsRecord } from './settings.service';
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
@@ -12,7 +14,10 @@ const path = '/emet-data/general-settings/general';
 const shapeOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, z.unknown()]));
 const publicNames = settingNames.filter((name) => settingTable[name].reader === 'public');
 
-const publicAnswer = z.object(shapeOf(publicNames)) as unknown as z.ZodType<PublicSettings>;
+const publicAnswer = z.object({
+  ...shapeOf(publicNames),
+  losCapabilities: z.array(z.enum(losCapabilities)),
+}) as unknown as z.ZodType<PublicFacts>;
 const recordAnswer = z.object({
   id: z.literal('general'),
   version: z.int(),
@@ -25,11 +30,16 @@ export const settingCalls: readonly Call[] = [
     path: '/public/settings',
     area: 'public',
     summary:
-      'Who the lender is, its hours and how it is reached; what the portal shows to everybody, signed in or not.',
+      'Who the lender is, its hours and how it is reached, and what its loan origination system offers; for everyone, signed in or not.',
     access: { kind: 'public' },
     answer: publicAnswer,
-    handle: async ({ portal }) =>
-      reply({ body: publicOf(await settingsOf(portal.db)), headers: { 'Cache-Control': 'no-cache' } }),
+    handle: async ({ portal }) => {
+      const [settings, offered] = await Promise.all([settingsOf(portal.db), offeredByLos(portal.los)]);
+      return reply({
+        body: { ...publicOf(settings), losCapabilities: offered },
+        headers: { 'Cache-Control': 'no-cache' },
+      });
+    },
   }),
   defineCall({
     method: 'GET',

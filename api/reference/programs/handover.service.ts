@@ -9,9 +9,10 @@ type HandingOver = Pick<AppContext, 'db' | 'los' | 'clock'>;
 /**
  * Hands the LOS what it prices by, where that has changed since the last time or the year of the limits has turned. The state
  * is locked meanwhile, so that of several portals one does it and an older catalog never comes after a newer one. Answers
- * whether something was handed over.
+ * whether something was handed over. An LOS without pricing takes none.
  */
 export async function handOver(portal: HandingOver): Promise<boolean> {
+  if (!(await portal.los.supports()).includes('pricing')) return false;
   return portal.db.transaction().execute(async (trx) => {
     const now = portal.clock();
     const year = await yearInForce(trx, now);

@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../api/calls';
+import { openDatabase } from '../../api/db/connection';
+import type { Call } from '../../api/http/call';
+import { openApi } from '../../api/http/openapi';
+import { composeLos } from '../../api/los/compose-los';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { LosDb } from '../../api/los/embedded/los-db';
+import { handOver } from '../../api/reference/programs/handover.service';
+import { createLoan, pdfFile } from '../support/loan-builder';
+import { type TestPortal, testPortal } from '../support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+let token: string;
+
+beforeAll(async () => {
+  at = await testPortal({
+    los: async (url, clock) => {
+      const db = openDatabase<LosDb>(url);
+      const whole = createEmbeddedLos({ db, clock, log: pino({ level: 'silent' }) });
+      return { port: composeLos(whole, { loans: whole, 'change-feed': whole }), close: () => db.destroy() };
+    },
+  });
+  loanNum = await createLoan(at, 'loan-officer');
+  token = await at.signIn('administrator');
+}, 120_000);
+afterAll(() => at.close());
+
+const ask = ({ method, path }: Call) => {
+  const address = `/api${path.replace('{loanNum}', loanNum).replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return supertest(at.app)[verb](address).set('Authorization', `Bearer ${token}`);
+};
+const named = (list: readonly Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call]);
+
+describe('a portal whose LOS offers loans and their changes alone', () => {
+  it.each(named(calls.filter(({ needs }) => needs !== undefined)))('refuses %s', async (_name, call) => {
+    const { status, body } = await ask(call);
+    expect(status).toBe(501);
+    expect(body).toMatchObject({ code: 'not-offered-by-los', capability: call.needs });
+  });
+
+  // Signing out would end the walk.
+  const others = calls.filter(({ needs, events, path }) => needs === undefined && !events && path !== '/mfa/logout');
+  it.each(named(others))('does not fail at %s', async (_name, call) => {
+    const { status } = await ask(call);
+    expect(status).toBeLessThan(500);
+    if (call.access.kind !== 'public') expect(status).not.toBe(401);
+  });
+
+  it('keeps nothing of a document that the LOS does not take', async () => {
+    const agent = await at.as('loan-officer');
+    const { status } = await agent
+      .post(`/api/lqb/edocs/${loanNum}/upload`)
+      .field({ folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION' })
+      .attach('files', pdfFile, 'package.pdf');
+    expect(status).toBe(501);
+    const opened = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('action')
+      .where('action', '=', 'documents.upload')
+      .execute();
+    expect(opened).toEqual([]);
+  });
+
+  it('shows loans, their menu and the people who are assigned', async () => {
+    const agent = await at.as('loan-officer');
+    await agent.get(`/api/lqb/loans/${loanNum}`).expect(200);
+    const facts = await agent.get(`/api/lqb/loans/${loanNum}/menu-facts`).expect(200);
+    expect(facts.body).toEqual({ activeConditions: null, openCocRequests: null });
+    const contacts = await agent.get(`/api/lqb/loans/${loanNum}/contacts`).expect(200);
+    expect(contacts.body).toMatchObject([{ AgentName: 'Rafael Quillmore' }]);
+  });
+
+  it('says so to everyone, and hands over no prices', async () => {
+    const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
+    expect(body.losCapabilities).toEqual(['loans', 'change-feed']);
+    expect(await handOver(at.portal)).toBe(false);
+  });
+});
+
+it('the API documents the refusal of each call that needs more than loans', () => {
+  const { paths } = openApi(calls) as { paths: Record<string, Record<string, { responses: object }>> };
+  for (const { method, path, needs } of calls) {
+    const responses = paths[`/api${path}`]?.[method.toLowerCase()]?.responses ?? {};
+    expect('501' in responses, `${method} ${path}`).toBe(needs !== undefined);
+  }
+});
