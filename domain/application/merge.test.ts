@@ -40,10 +40,10 @@ describe('what two persons changed at once', () => {
     const mine = { ...base, assets: [{ ...account, value: '150.00' }, savings] };
     const theirs = { ...base, version: 4, assets: [{ ...account, value: '175.00' }, savings] };
     const { merged, conflicts } = mergeSection(base, mine, theirs);
-    expect(conflicts).toEqual([{ place: 'assets.a1.value', mine: '150.00', theirs: '175.00' }]);
+    expect(conflicts).toEqual([{ path: 'assets.a1.value', mine: '150.00', theirs: '175.00' }]);
     expect(merged.assets?.[0]?.value).toBe('150.00');
-    expect(withTheirs(merged, conflicts, new Set(['assets.a1.value'])).assets?.[0]?.value).toBe('175.00');
-    expect(withTheirs(merged, conflicts, new Set()).assets?.[0]?.value).toBe('150.00');
+    expect(withTheirs({ merged, conflicts }, new Set(['assets.a1.value'])).assets?.[0]?.value).toBe('175.00');
+    expect(withTheirs({ merged, conflicts }, new Set()).assets?.[0]?.value).toBe('150.00');
   });
 
   it('is no conflict where both came to the same value', () => {
@@ -63,8 +63,8 @@ describe('what two persons changed at once', () => {
     expect(quiet.conflicts).toEqual([]);
     const changed = { ...account, value: '175.00' };
     const asked = mergeSection(base, mine, { ...base, version: 4, assets: [changed, savings] });
-    expect(asked.conflicts).toEqual([{ place: 'assets.a1', mine: undefined, theirs: changed }]);
-    expect(withTheirs(asked.merged, asked.conflicts, new Set(['assets.a1'])).assets).toContainEqual(changed);
+    expect(asked.conflicts).toEqual([{ path: 'assets.a1', mine: undefined, theirs: changed }]);
+    expect(withTheirs(asked, new Set(['assets.a1'])).assets).toContainEqual(changed);
   });
 
   it('asks about everything typed for a borrower in whose place another one stands now', () => {
@@ -77,7 +77,7 @@ describe('what two persons changed at once', () => {
     };
     const mine = { ...base, applicants: [{ ...applicant, aBCellPhone: '7755550100' }] };
     const { conflicts } = mergeSection(base, mine, { ...base, version: 4, applicants: [swapped] });
-    expect(conflicts).toEqual([{ place: 'applicants.0.aBCellPhone', mine: '7755550100', theirs: undefined }]);
+    expect(conflicts).toEqual([{ path: 'applicants.0.aBCellPhone', mine: '7755550100', theirs: undefined }]);
   });
 });
 
@@ -88,9 +88,9 @@ it('asks about a record given to a place where another borrower stands now', () 
   const added: AssetRecord = { id: 'm', owners: ['0B'], value: '1.00' };
   const mine = { ...base, assets: [account, savings, added] };
   const { conflicts, merged } = mergeSection(base, mine, { ...base, version: 4 }, moved);
-  expect(conflicts).toEqual([{ place: 'assets.m', mine: added, theirs: undefined }]);
-  expect(withTheirs(merged, conflicts, new Set(['assets.m'])).assets).toEqual([account, savings]);
-  expect(withTheirs(merged, conflicts, new Set()).assets).toContainEqual(added);
+  expect(conflicts).toEqual([{ path: 'assets.m', mine: added, theirs: undefined }]);
+  expect(withTheirs({ merged, conflicts }, new Set(['assets.m'])).assets).toEqual([account, savings]);
+  expect(withTheirs({ merged, conflicts }, new Set()).assets).toContainEqual(added);
 });
 
 const cities = fc.record({

@@ -1,60 +1,7 @@
 import { borrowerName, type LoanDocument, type RecordListName, recordLists } from '../loan/document';
 import { type Owner, owners } from '../loan/records';
+import { type MergeConflict, type Merged, mergeFields, sameValues, type Values } from '../records/merge';
 import type { SectionValues } from './sections';
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** A place that two persons changed, and not to the same value. A record that is gone has no value. */
-export interface MergeConflict {
-  /** As places are written: `sSpCity`, `applicants.0.aBEmail`, `assets.<id>.value`, or `assets.<id>` for a whole record. */
-  readonly place: string;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-}
-
-export interface Merged {
-  /** What both did, with one's own value where they differ. */
-  readonly merged: SectionValues;
-  readonly conflicts: readonly MergeConflict[];
-}
-
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-/** Whether two values say the same: missing, null and empty do, and the order of names says nothing. */
-export function sameValues(a: unknown, b: unknown): boolean {
-  if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
-  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== (b as readonly unknown[]).length)) {
-    return false;
-  }
-  const [one, other] = [a as Values, b as Values];
-  return [...names(one, other)].every((name) => sameValues(one[name], other[name]));
-}
-
-const names = (...sides: readonly Values[]): ReadonlySet<string> => new Set(sides.flatMap((side) => Object.keys(side)));
-
-/** Three states of one set of fields brought together; `apart` are names that are merged in another way. */
-function mergeFields(
-  at: string,
-  base: Values,
-  mine: Values,
-  theirs: Values,
-  conflicts: MergeConflict[],
-  apart: readonly string[] = [],
-): Record<string, unknown> {
-  const merged: Record<string, unknown> = {};
-  for (const name of names(base, mine, theirs)) {
-    if (apart.includes(name)) continue;
-    const [was, own, other] = [base[name], mine[name], theirs[name]];
-    const isOwn = !sameValues(own, was);
-    if (isOwn && !sameValues(other, was) && !sameValues(own, other)) {
-      conflicts.push({ place: `${at}${name}`, mine: own, theirs: other });
-    }
-    const kept = isOwn ? own : other;
-    if (kept !== undefined) merged[name] = kept;
-  }
-  return merged;
-}
 
 const WHO: readonly (readonly [names: RegExp, identity: readonly string[]])[] = [
   [/^(aB|aProdB)/, ['aBFirstNm', 'aBLastNm']],
@@ -71,13 +18,13 @@ function mergeApplicant(
 ): Record<string, unknown> {
   const at = `applicants.${index}.`;
   const found: MergeConflict[] = [];
-  const merged = mergeFields(at, base, mine, theirs, found);
+  const merged = mergeFields(base, mine, theirs, found, { at });
   for (const [ofWhom, identity] of WHO) {
     if (identity.every((name) => sameValues(base[name], theirs[name]))) continue;
-    for (const name of names(mine)) {
+    for (const name of Object.keys(mine)) {
       const isOwn = ofWhom.test(name) && !sameValues(mine[name], base[name]) && !sameValues(mine[name], theirs[name]);
-      if (!isOwn || found.some(({ place }) => place === at + name)) continue;
-      found.push({ place: at + name, mine: mine[name], theirs: theirs[name] });
+      if (!isOwn || found.some(({ path }) => path === at + name)) continue;
+      found.push({ path: at + name, mine: mine[name], theirs: theirs[name] });
     }
   }
   conflicts.push(...found);
@@ -101,12 +48,12 @@ function mergeList(
   const ids = new Set([...sides.theirs, ...sides.mine].map(({ id }) => id));
   return [...ids].flatMap((id): Identified[] => {
     const [was, own, other] = [base.get(id), mine.get(id), theirs.get(id)];
-    if (own && other) return [{ ...mergeFields(`${list}.${id}.`, was ?? {}, own, other, conflicts), id }];
+    if (own && other) return [{ ...mergeFields(was ?? {}, own, other, conflicts, { at: `${list}.${id}.` }), id }];
     const left = own ?? other;
     if (!left) return [];
     if (!was) return [left];
     const isChanged = !sameValues(left, was);
-    if (isChanged) conflicts.push({ place: `${list}.${id}`, mine: own, theirs: other });
+    if (isChanged) conflicts.push({ path: `${list}.${id}`, mine: own, theirs: other });
     return own && isChanged ? [own] : [];
   });
 }
@@ -139,7 +86,7 @@ function askMoved(
       const isOwn = !sameValues(record.owners, held.get(record.id)?.owners);
       return isOwn && moved.some((owner) => (record.owners as readonly Owner[] | undefined)?.includes(owner));
     })
-    .map((record): MergeConflict => ({ place: `${list}.${record.id}`, mine: record, theirs: held.get(record.id) }));
+    .map((record): MergeConflict => ({ path: `${list}.${record.id}`, mine: record, theirs: held.get(record.id) }));
 }
 
 /**
@@ -152,11 +99,11 @@ export function mergeSection(
   mine: SectionValues,
   theirs: SectionValues,
   moved: readonly Owner[] = [],
-): Merged {
+): Merged<SectionValues> {
   const conflicts: MergeConflict[] = [];
   const lists = recordLists.filter((name) => name in mine);
   const apart = [...lists, 'applicants', 'version', 'id'];
-  const merged = mergeFields('', base as Values, mine as Values, theirs as Values, conflicts, apart);
+  const merged = mergeFields(base as Values, mine as Values, theirs as Values, conflicts, { apart });
   if (mine.applicants) {
     const length = Math.max(mine.applicants.length, theirs.applicants?.length ?? 0);
     merged.applicants = Array.from({ length }, (_, index) =>
@@ -171,15 +118,15 @@ export function mergeSection(
   return { merged: { ...merged, version: theirs.version }, conflicts };
 }
 
-/** The merged values with those of the other person at the given places. */
-export function withTheirs(merged: SectionValues, conflicts: readonly MergeConflict[], places: ReadonlySet<string>) {
-  return conflicts.filter(({ place }) => places.has(place)).reduce(takeTheirs, merged);
+/** The merged values with those of the other person at the given paths. */
+export function withTheirs({ merged, conflicts }: Merged<SectionValues>, paths: ReadonlySet<string>): SectionValues {
+  return conflicts.filter(({ path }) => paths.has(path)).reduce(takeTheirs, merged);
 }
 
 const put = (holder: Values, name: string, value: unknown): Values => ({ ...holder, [name]: value ?? null });
 
-function takeTheirs(values: SectionValues, { place, theirs }: MergeConflict): SectionValues {
-  const [part = '', key = '', name] = place.split('.');
+function takeTheirs(values: SectionValues, { path, theirs }: MergeConflict): SectionValues {
+  const [part = '', key = '', name] = path.split('.');
   const held: unknown = Reflect.get(values, part);
   if (!Array.isArray(held)) return put(values, part, theirs) as SectionValues;
   const isHere = (record: Identified, index: number): boolean =>

@@ -19,6 +19,13 @@ export type NewLoanDocument = LoanValues & LoanRecords & { applicants: Applicant
  */
 export type LoanDocument = NewLoanDocument & { version: number; sLNm: string; sStatusT: string };
 
+/** Whether a value from outside is a loan document, as far as its form depends on nothing that was entered. */
+export function isLoanDocument(value: unknown): value is LoanDocument {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, sLNm, applicants }: { version?: unknown; sLNm?: unknown; applicants?: unknown } = value;
+  return typeof version === 'number' && typeof sLNm === 'string' && Array.isArray(applicants);
+}
+
 /** The lists of a loan document, in the order in which they are shown. */
 export const recordLists = [
   'employments',

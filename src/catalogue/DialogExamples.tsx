@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { SaveDialog } from '../crud/saving/SaveDialog';
 import { FieldInput } from '../fields/FieldInput';
 import { SendEmailPanel } from '../shell/panel/SendEmailPanel';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
-import { SaveDialog } from '../ui/SaveDialog';
 import { SidePanel } from '../ui/SidePanel';
 import { Example, Line } from './Example';
 import { failure } from './samples';

@@ -155,7 +155,7 @@ it('holds what somebody else saved once the person chose that', async () => {
   });
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Sparks' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep these values' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await box('City')).toHaveValue('Sparks');
   expect(screen.queryByText('Unsaved changes')).toBeNull();

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { MAX_ANNOUNCEMENT } from '../../domain/files/folder';
 import { HistoryPanel } from '../crud/HistoryPanel';
+import { SaveDialog } from '../crud/saving/SaveDialog';
 import { FieldInput } from '../fields/FieldInput';
 import { RichTextInput } from '../fields/rich-text/RichTextInput';
 import { ApiError } from '../providers/data/api-error';
 import type { AnnouncementDraft } from '../providers/data/folder-operations';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
-import { SaveDialog } from '../ui/SaveDialog';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
 

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
+import { SaveDialog } from '../crud/saving/SaveDialog';
 import { FieldInput } from '../fields/FieldInput';
 import { ApiError } from '../providers/data/api-error';
 import { usePortalData } from '../providers/data/portal-data-provider';
-import { SaveDialog } from '../ui/SaveDialog';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loanCreators } from '../../domain/access/loan-creators';
 import { hasAnyRole } from '../../domain/access/roles';
 import { useSessionUser } from '../access/public';
-import { LeaveGuard } from '../crud/LeaveGuard';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import type { PlacementOptions } from '../providers/data/operations';
 import { ErrorState } from '../ui/ErrorState';
 import { NotAuthorized } from '../ui/NotAuthorized';

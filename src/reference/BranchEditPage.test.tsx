@@ -103,11 +103,10 @@ describe('the page of a branch', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     expect(within(dialog).getByRole('radio', { name: 'Theirs: Cy Moss' })).not.toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Yours: Bo Ray' })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep these values' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Altadena');
     expect(await manager()).toHaveValue('Bo Ray');
-    await save();
     await screen.findByText('Saved.');
     expect(writes(seen)[1]?.body).toMatchObject({ id: 'b1', version: 4, manager: 'Bo Ray' });
   });

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { branchFeeFields } from '../../domain/reference/organization-fields';
+import { SaveDialog } from '../crud/saving/SaveDialog';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import { useRecordWords } from '../fields/useRecordWords';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorDialog } from '../ui/ErrorDialog';
-import { SaveDialog } from '../ui/SaveDialog';
 import { Section } from '../ui/Section';
 import { type BranchFee, useBranchFees } from './branch-fees';
 

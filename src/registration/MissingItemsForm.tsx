@@ -1,20 +1,22 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { SaveConflicts } from '../crud/saving/SaveConflicts';
+import { SaveErrors } from '../crud/saving/SaveErrors';
 import { FieldInput } from '../fields/FieldInput';
+import { useErrorCount } from '../fields/form-errors';
+import { useFieldWords } from '../fields/useFieldWords';
 import { token } from '../theme/tokens';
-import { ErrorDialog } from '../ui/ErrorDialog';
 import { Section } from '../ui/Section';
-import { emptyMissing, enteredRequirements, type MissingForm, needsJob } from './missing-items';
-import { StaleChoice } from './StaleChoice';
-import { useHeld } from './useHeld';
-import { useSaveMissing } from './useSaveMissing';
+import { enteredRequirements, needsJob } from './missing-items';
+import { useMissingForm } from './useMissingForm';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,40 +45,25 @@ interface Props {
   readonly readOnly?: boolean;
 }
 
-/**
- * The form of the items. Somebody else may change the loan while it is filled in: what was typed stays, with its input and the
- * version that it was typed upon, so that saving finds out; what was not touched takes the new value.
- */
-function useMissingForm(loan: LoanDocument, missing: readonly LenderRequirement[]) {
-  const [dirty, setDirty] = useState(false);
-  const held = useHeld({ loan, missing }, dirty);
-  const form = useForm<MissingForm>({
-    values: emptyMissing(loan, held.missing, missing),
-    resetOptions: { keepDirtyValues: true, keepDirty: true },
-    mode: 'onTouched',
-  });
-  const { isDirty } = form.formState;
-  // Read, so that the form knows which values to keep.
-  void form.formState.dirtyFields;
-  if (isDirty !== dirty) setDirty(isDirty);
-  return { form, held, dirty };
-}
-
 /** The items that the lender still needs, entered where they are missed. Each may be saved by itself. */
 export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }: Props) {
   const translate = useTranslate();
-  const { form, held, dirty } = useMissingForm(loan, missingNow);
-  const { missing } = held;
-  const save = useSaveMissing(held.loan, missing, form);
+  const { label, text } = useFieldWords();
+  const { form, errors, save, isDirty, missing } = useMissingForm(loan, missingNow);
+  const errorCount = useErrorCount(form.control);
   const typed = enteredRequirements(missing);
   const hasInputs = typed.length > 0 || needsJob(missing);
-  if ((missingNow.length === 0 || readOnly) && !dirty) return null;
-  const errorCount = save.errorCount;
+  if ((missingNow.length === 0 || readOnly) && !isDirty) return null;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.submit();
+  };
   return (
     <Section title={translate('registration.lenderPage.enter')}>
       {hasInputs && (
         <FormProvider {...form}>
-          <form noValidate onSubmit={save.submit} aria-label={translate('registration.lenderPage.enter')}>
+          <form noValidate onSubmit={onSubmit} aria-label={translate('registration.lenderPage.enter')}>
+            <SaveErrors errors={errors} title={translate('registration.missingItems.notSaved')} />
             <Grid>
               {typed.map((name) => (
                 <FieldInput key={name} name={name} disabled={save.saving} />
@@ -90,7 +77,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
                   ? translate('dialogs.fieldErrors', { count: errorCount, smart_count: errorCount })
                   : translate('registration.missingItems.help')}
               </span>
-              <Button type="submit" loading={save.saving} disabled={!form.formState.isDirty}>
+              <Button type="submit" loading={save.saving} disabled={!isDirty}>
                 {translate('dialogs.save')}
               </Button>
             </Foot>
@@ -109,8 +96,16 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
           </Button>
         </Program>
       )}
-      <StaleChoice conflicts={save.conflicts} onChoose={save.settle} onCancel={save.leave} />
-      <ErrorDialog error={save.failure} onClose={save.leave} title={translate('registration.missingItems.notSaved')} />
+      <LeaveGuard active={isDirty} released={save.released} />
+      {save.conflict && (
+        <SaveConflicts
+          save={save}
+          conflicts={save.conflict.conflicts}
+          labelOf={label}
+          textOf={text}
+          confirm={translate('dialogs.save')}
+        />
+      )}
     </Section>
   );
 }

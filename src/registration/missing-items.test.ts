@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { missingForLender } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
-import { conflictsOf, emptyMissing, enteredRequirements, missingChange } from './missing-items';
+import { emptyMissing, enteredRequirements, mergeMissing, missingChange } from './missing-items';
 
 const loan: LoanDocument = {
   version: 4,
@@ -55,9 +56,20 @@ describe('the items that the lender still needs', () => {
   });
 
   it('conflict only where somebody else entered another value', () => {
-    const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Leigh' }] };
-    expect(conflictsOf(current, missing, form)).toEqual([{ name: 'aBLastNm', mine: 'Lee', theirs: 'Leigh' }]);
-    expect(conflictsOf({ ...current, applicants: [{ aBLastNm: 'Lee' }] }, missing, form)).toEqual([]);
-    expect(conflictsOf(loan, missing, form)).toEqual([]);
+    const base = emptyMissing(loan, missing);
+    const entered = (aBLastNm: string) => {
+      const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm }] };
+      return emptyMissing(current, missingForLender(current));
+    };
+    expect(mergeMissing(base, form, entered('Leigh')).conflicts).toEqual([
+      { path: 'aBLastNm', mine: 'Lee', theirs: 'Leigh' },
+    ]);
+    expect(mergeMissing(base, form, entered('Lee')).conflicts).toEqual([]);
+    expect(mergeMissing(base, form, base)).toEqual({ merged: form, conflicts: [] });
+  });
+
+  it('are not sent where the loan holds the same value', () => {
+    const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
+    expect(missingChange(current, missing, form, 'job-1')).not.toHaveProperty('aBLastNm');
   });
 });

@@ -1,11 +1,14 @@
-import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
+import { type LenderRequirement, lenderRequirements } from '../../domain/application/requirements/lender-requirements';
 import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
 import type { EmploymentRecord } from '../../domain/loan/records';
+import { type Merged, mergeRecord, sameValues } from '../../domain/records/merge';
 
 /** The total income is worked out from jobs: what is entered for it is the job that pays it. */
 export type EnteredRequirement = Exclude<LenderRequirement, 'sLTotI' | 'sLpTemplateNm'>;
 
 export type MissingForm = Record<EnteredRequirement, string | null> & {
+  /** Of the loan that the form shows. */
+  readonly version: number;
   readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
 };
 
@@ -23,24 +26,26 @@ function openJob(loan: LoanDocument): EmploymentRecord | undefined {
   return recordsOf(loan.employments ?? [], ['0B']).find((job) => job.status !== PREVIOUS_JOB && !job.monthlyIncome);
 }
 
-const NOTHING = [null, undefined, ''] as const;
+/** What the loan holds of an item, as the form keeps it. */
+function given(loan: LoanDocument, need: EnteredRequirement): string | null {
+  const value = loanValue(loan, need);
+  return value === null || value === undefined || value === '' ? null : String(value);
+}
 
 /**
- * The form as it opens: nothing entered, and the employer of a job whose income is missing. What is asked for but was given
- * by somebody else meanwhile stands there with their value.
+ * The form as it opens: nothing entered for what is missing, and the employer of a job whose income is missing. Other items have
+ * the value of the loan, for somebody may enter one while its input is on the page.
  */
-export function emptyMissing(
-  loan: LoanDocument,
-  asked: readonly LenderRequirement[],
-  missing: readonly LenderRequirement[] = asked,
-): MissingForm {
-  const given = (need: EnteredRequirement): string | null => {
-    const value = missing.includes(need) ? null : loanValue(loan, need);
-    return (NOTHING as readonly unknown[]).includes(value) ? null : String(value);
-  };
-  const values = Object.fromEntries(enteredRequirements(asked).map((need) => [need, given(need)]));
+export function emptyMissing(loan: LoanDocument, missing: readonly LenderRequirement[]): MissingForm {
+  const values = Object.fromEntries(
+    enteredRequirements(lenderRequirements).map((need) => [need, missing.includes(need) ? null : given(loan, need)]),
+  );
   const employer = openJob(loan)?.employer ?? null;
-  return { ...(values as Record<EnteredRequirement, string | null>), employment: { employer, monthlyIncome: null } };
+  return {
+    ...(values as Record<EnteredRequirement, string | null>),
+    version: loan.version,
+    employment: { employer, monthlyIncome: null },
+  };
 }
 
 function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): EmploymentRecord[] {
@@ -50,14 +55,14 @@ function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): 
   return [...jobs, { id, owners: ['0B'], ...employment }];
 }
 
-/** The change of the loan, with the version it was read with; what was left empty stays as it is. */
+/** The change of the loan, with the version it was read with; what was left empty or is the loan's own stays as it is. */
 export function missingChange(
   loan: LoanDocument,
   missing: readonly LenderRequirement[],
   form: MissingForm,
   id: string,
 ): Record<string, unknown> {
-  const entered = enteredRequirements(missing).filter((need) => form[need] !== null && form[need] !== '');
+  const entered = enteredRequirements(missing).filter((need) => form[need] && form[need] !== given(loan, need));
   const paid = needsJob(missing) && form.employment.monthlyIncome;
   return {
     version: loan.version,
@@ -66,21 +71,12 @@ export function missingChange(
   };
 }
 
-export interface Conflict {
-  readonly name: EnteredRequirement;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-/** Items that somebody else filled in meanwhile with another value. */
-export function conflictsOf(
-  current: LoanDocument,
-  missing: readonly LenderRequirement[],
-  form: MissingForm,
-): Conflict[] {
-  return enteredRequirements(missing).flatMap((name) => {
-    const mine = form[name];
-    const theirs = loanValue(current, name);
-    return mine && theirs && String(theirs) !== mine ? [{ name, mine, theirs: String(theirs) }] : [];
-  });
+/** Merges what is entered with what somebody else entered meanwhile. A job that was entered stays as it was entered. */
+export function mergeMissing(
+  { employment: jobBefore, ...base }: MissingForm,
+  { employment: myJob, ...mine }: MissingForm,
+  { employment: theirJob, ...theirs }: MissingForm,
+): Merged<MissingForm> {
+  const { merged, conflicts } = mergeRecord(base, mine, theirs);
+  return { merged: { ...merged, employment: sameValues(myJob, jobBefore) ? theirJob : myJob }, conflicts };
 }

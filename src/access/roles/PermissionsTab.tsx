@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { LeaveGuard } from '../../crud/LeaveGuard';
+import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { EmptyState } from '../../ui/EmptyState';
 import { peopleCalls, type Role, type RoleChange } from '../people-calls';

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LeaveGuard } from '../../crud/LeaveGuard';
+import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type CellValue, cellCount, type Draft, type MatrixRow, rowChanges, wantedValue, wish } from './draft';
+import {
+  type CellValue,
+  cellCount,
+  changedSince,
+  type Draft,
+  type MatrixRow,
+  rowChanges,
+  wantedValue,
+  wish,
+} from './draft';
 
 const row = (key: string, ...on: string[]): MatrixRow => ({
   key,
@@ -30,5 +39,11 @@ describe('what an administrator wants of roles', () => {
     const draft = wish(none, row('Shipper', 'a'), 'b', 'on');
     expect(wantedValue(row('Shipper'), 'b', draft)).toBe('on');
     expect(rowChanges([row('Shipper', 'b')], draft)).toEqual([]);
+  });
+
+  it('keeps only what was changed while the rest was saved', () => {
+    const sent = wish(wish(none, row('Shipper'), 'a', 'on'), row('Shipper'), 'b', 'r');
+    const now = wish(wish(sent, row('Shipper'), 'b', 'w'), row('Shipper'), 'c', 'on');
+    expect([...changedSince(sent, now).values()]).toEqual(['w', 'on']);
   });
 });

@@ -52,3 +52,7 @@ export function rowChanges(rows: readonly MatrixRow[], draft: Draft): RowChange[
 
 export const cellCount = (changes: readonly RowChange[]): number =>
   changes.reduce((sum, { cells }) => sum + cells.length, 0);
+
+/** What was changed in the draft since it was sent. */
+export const changedSince = (sent: Draft, now: Draft): Draft =>
+  new Map([...now].filter(([cell, value]) => sent.get(cell) !== value));

@@ -1,58 +1,78 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError } from '../../providers/data/api-error';
+import { isStale } from '../../crud/saving/stale';
+import { useVersionedSave } from '../../crud/saving/useVersionedSave';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { type CellValue, cellCount, type Draft, type MatrixRow, type RowChange, rowChanges, wish } from './draft';
+import {
+  type CellValue,
+  cellCount,
+  changedSince,
+  type Draft,
+  type MatrixRow,
+  type RowChange,
+  rowChanges,
+  wish,
+} from './draft';
 
-interface Work {
+interface Options {
   /** Every row, also those that are not shown. */
   readonly rows: readonly MatrixRow[];
   readonly save: (changes: readonly RowChange[]) => Promise<unknown>;
-  /** Reads anew what is saved. */
+  /** Reads again what is saved. */
   readonly refetch: () => Promise<unknown>;
 }
 
+interface Sent {
+  readonly changes: readonly RowChange[];
+  readonly draft: Draft;
+}
+
 /**
- * What an administrator wants to change, until it is saved or discarded. Where somebody else was faster, the rows show what is
- * there now and the wishes stay: saving again is the choice.
+ * What an administrator wants to change, until it is saved or discarded. Where somebody else saved first, the rows show what is
+ * there now and the changes stay on top: rights are given only after a look at them, by saving again.
  */
-export function useDraft({ rows, save, refetch }: Work) {
+export function useDraft({ rows, save, refetch }: Options) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [draft, setDraft] = useState<Draft>(new Map());
-  const [saving, setSaving] = useState(false);
-  const released = useRef(false);
+  /** As it is now, for a save that is answered later. */
+  const latest = useRef(draft);
+  const change = (next: Draft): void => {
+    latest.current = next;
+    setDraft(next);
+  };
   const changes = rowChanges(rows, draft);
-
-  const fail = async (error: unknown): Promise<void> => {
-    if (!(error instanceof ApiError) || error.code !== 'stale') {
-      notify(errorText(error), { type: 'error' });
-      return;
-    }
-    await refetch();
-    notify('people.bar.stale', { type: 'warning' });
-  };
-  const submit = async (): Promise<void> => {
-    setSaving(true);
-    const cells = cellCount(changes);
-    try {
-      await save(changes);
+  const { submit, saving, released } = useVersionedSave({
+    draft: {
+      validated: async () => ({ changes, draft }),
+      acceptSaved: (_, sent) => {
+        change(changedSince(sent.draft, latest.current));
+        return latest.current.size > 0;
+      },
+    },
+    write: async (sent: Sent) => {
+      await save(sent.changes);
       await refetch();
-      setDraft(new Map());
-      notify('people.bar.saved', { type: 'success', messageArgs: { smart_count: cells } });
-    } catch (error) {
-      await fail(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+      return cellCount(sent.changes);
+    },
+    errors: {
+      clear: () => undefined,
+      show: async (error) => {
+        if (isStale(error)) {
+          await refetch();
+          notify('people.bar.stale', { type: 'warning' });
+        } else notify(errorText(error), { type: 'error' });
+      },
+    },
+    onSaved: (cells) => notify('people.bar.saved', { type: 'success', messageArgs: { smart_count: cells } }),
+  });
   return {
     draft,
     changes,
     saving,
     released,
-    set: (row: MatrixRow, column: string, value: CellValue): void => setDraft((now) => wish(now, row, column, value)),
-    discard: (): void => setDraft(new Map()),
-    submit: (): void => void submit(),
+    set: (row: MatrixRow, column: string, value: CellValue): void => change(wish(latest.current, row, column, value)),
+    discard: (): void => change(new Map()),
+    submit: (): void => submit(),
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { freePlaces } from '../../../domain/application/borrowers/borrower-choices';
 import { isOwner } from '../../../domain/application/borrowers/borrower-list';
+import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
-import { SaveDialog } from '../../ui/SaveDialog';
 import { useRoleText } from './useBorrowers';
 import { useLoanAction } from './useLoanAction';
 

@@ -4,11 +4,11 @@ import type { Fates } from '../../../domain/application/borrowers/arrange';
 import type { Removal } from '../../../domain/application/borrowers/consequences';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { type Owner, owners } from '../../../domain/loan/records';
+import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
-import { SaveDialog } from '../../ui/SaveDialog';
 import { useBorrowerWords } from './useBorrowerWords';
 import { useLoanAction } from './useLoanAction';
 

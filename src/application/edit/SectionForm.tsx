@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -7,31 +6,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOfField } from '../../../domain/application/locate-field';
 import type { Section } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { LeaveGuard } from '../../crud/LeaveGuard';
-import { useErrorCount } from '../../fields/form-errors';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { FormSaveBar } from '../../crud/saving/FormSaveBar';
+import { LeaveGuard } from '../../crud/saving/LeaveGuard';
+import { SaveConflicts } from '../../crud/saving/SaveConflicts';
+import { SaveErrors } from '../../crud/saving/SaveErrors';
 import { useFormKeys } from '../../shell/keys/useFormKeys';
 import { token } from '../../theme/tokens';
-import { ConflictDialog } from '../../ui/ConflictDialog';
-import { ErrorDialog } from '../../ui/ErrorDialog';
-import { SaveBar } from '../../ui/SaveBar';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
-import type { SectionRecord } from './section-context';
-import { SectionProvider } from './section-context';
+import { SectionProvider, type SectionRecord } from './section-context';
 import { useFieldPathLabels } from './useFieldPathLabels';
 import { fieldPathOf, focusWhenThere, useFocusField } from './useFocusField';
 import { useSectionForm } from './useSectionForm';
 
 /** Its own width decides how many columns there are, whatever panels stand beside it. */
 const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });
-const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
-
-/** Says what is not saved and what is in the way; that it was saved, a message says once. */
-function CountingBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
-  const said = props.dirty || props.saving ? {} : { summary: '' };
-  return <SaveBar {...props} {...said} errorCount={useErrorCount()} />;
-}
 
 /** Stands inside the form, which it takes the cursor into. */
 function FocusAsked() {
@@ -39,25 +28,21 @@ function FocusAsked() {
   return null;
 }
 
-type Work = ReturnType<typeof useSectionForm>;
+type Save = ReturnType<typeof useSectionForm>['save'];
 
-type Clash = NonNullable<Work['clash']>;
+type Conflict = NonNullable<Save['conflict']>;
 
-/** Names a borrower's field with who stands there now: it may be another one than when it was typed. */
-function Conflicts({ work, clash }: { readonly work: Work; readonly clash: Clash }) {
+/** Names a borrower's field with the borrower of now: it may be another one than when it was typed. */
+function Conflicts({ save, conflict }: { readonly save: Save; readonly conflict: Conflict }) {
   const translate = useTranslate();
-  const { label, whose, text } = useFieldPathLabels({ ...clash.current, ...clash.merged });
+  const { label, whose, text } = useFieldPathLabels({ ...conflict.current, ...conflict.merged });
   return (
-    <ConflictDialog
-      conflicts={clash.conflicts.map(({ place: path, mine, theirs }) => ({
-        key: path,
-        label: [whose(path), label(path)].filter(Boolean).join(' · '),
-        mine: text(path, mine),
-        theirs: text(path, theirs),
-      }))}
+    <SaveConflicts
+      save={save}
+      conflicts={conflict.conflicts}
+      labelOf={(path) => [whose(path), label(path)].filter(Boolean).join(' · ')}
+      textOf={text}
       confirm={translate('dialogs.save')}
-      onChoose={work.resolve}
-      onCancel={work.leaveConflicts}
     />
   );
 }
@@ -73,16 +58,14 @@ interface Props {
 
 /** A section of the application as a form: its draft, its save bar, what two persons changed at once, and its keys. */
 export function SectionForm({ section, step, record, loan, readOnly, children }: Props) {
-  const translate = useTranslate();
   const notify = useNotify();
-  const serverText = useServerText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { sLNm: loanNum } = loan;
   const own = pathOfStep(loanNum, step);
   const isOwn = (address: string): boolean => address === own || address.startsWith(`${own}/`);
   const addressOf = (formPath: string) => {
-    const document = work.form.getValues();
+    const document = form.getValues();
     const path = fieldPathOf(formPath, document);
     return { path, address: `/loans/${loanNum}/${pageOfField(path, { document })}` };
   };
@@ -91,9 +74,9 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     // On this page the address shows the part where it stands, and takes the cursor there.
     if (address === pathname) return void navigate(`${address}?at=${encodeURIComponent(path)}`);
     void navigate(address);
-    focusWhenThere(work.form, path);
+    focusWhenThere(form, path);
   };
-  const work = useSectionForm({
+  const { form, errors, save, isDirty, discard } = useSectionForm({
     section,
     record,
     loan,
@@ -104,11 +87,11 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   const path = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
   const goOn = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
   useFormKeys({
-    save: () => work.isDirty && !readOnly && work.submit(),
-    saveAndGoOn: () => (work.isDirty && !readOnly ? work.submit(goOn) : goOn()),
+    save: () => isDirty && !readOnly && save.submit(),
+    saveAndGoOn: () => (isDirty && !readOnly ? save.submit(goOn) : goOn()),
   });
   return (
-    <FormProvider {...work.form}>
+    <FormProvider {...form}>
       <SectionProvider value={path}>
         <DraftProvider loan={loan}>
           <Form
@@ -116,32 +99,26 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
             onSubmit={(event) => {
               event.preventDefault();
               // A form in a dialog of the page saves for itself.
-              if (event.target === event.currentTarget) work.submit();
+              if (event.target === event.currentTarget) save.submit();
             }}
           >
-            {work.others.length > 0 && (
-              <Alert severity="error" role="alert">
-                {translate('records.otherErrors')} <bdi>{work.others.map(serverText).join(' ')}</bdi>
-              </Alert>
-            )}
+            <SaveErrors errors={errors} />
             <FocusAsked />
             {children}
             {!readOnly && (
-              <Foot>
-                <CountingBar
-                  dirty={work.isDirty}
-                  saving={work.saving}
-                  onSave={() => work.submit()}
-                  onDiscard={work.discard}
-                />
-              </Foot>
+              <FormSaveBar
+                {...(isDirty || save.saving ? {} : { summary: '' })}
+                dirty={isDirty}
+                saving={save.saving}
+                onSave={() => save.submit()}
+                onDiscard={discard}
+              />
             )}
           </Form>
         </DraftProvider>
       </SectionProvider>
-      <LeaveGuard active={work.isDirty} released={work.released} staysAt={isOwn} />
-      {work.clash && <Conflicts work={work} clash={work.clash} />}
-      <ErrorDialog error={work.failure} onClose={work.clearFailure} />
+      <LeaveGuard active={isDirty} released={save.released} staysAt={isOwn} />
+      {save.conflict && <Conflicts save={save} conflict={save.conflict} />}
     </FormProvider>
   );
 }

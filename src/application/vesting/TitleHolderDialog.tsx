@@ -6,11 +6,11 @@ import { borrowerPlaces, isOwner } from '../../../domain/application/borrowers/b
 import { titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { VestingRecord } from '../../../domain/loan/records';
+import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput, type NamedChoice } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
-import { SaveDialog } from '../../ui/SaveDialog';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { formOf, type TitleHolderValues, titleHolderFields, titleHolderOf } from './title-holder-form';
 

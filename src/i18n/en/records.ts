@@ -44,10 +44,8 @@ export const records = {
   notHere: 'This record is not here',
   notHereText: 'It may have been deleted.',
   backToList: 'Back to the list',
-  staleText: 'This was changed while you were working. Choose which value to keep for each field, then save again.',
+  staleText: 'This was changed while you were working. Choose which value to keep for each field.',
   staleTheirs: 'What only the other person changed is taken over.',
-  staleGone: 'Nothing that you changed was changed by the other person, too. Their changes are taken over; save again.',
-  keep: 'Keep these values',
   history: {
     title: 'History',
     empty: 'No change has been recorded yet.',

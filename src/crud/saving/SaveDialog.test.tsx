@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../providers/data/api-error';
-import { renderInPortal } from '../testing/renderInPortal';
+import { ApiError } from '../../providers/data/api-error';
+import { renderInPortal } from '../../testing/renderInPortal';
 import { SaveDialog } from './SaveDialog';
 
 function NameInput() {

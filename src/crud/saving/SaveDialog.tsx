@@ -1,15 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
-import { useErrorText } from '../providers/i18n/useErrorText';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { SaveErrors } from './SaveErrors';
 import { useSaveDialog } from './useSaveDialog';
 
 interface Props<Values extends FieldValues> {
   readonly title: string;
   readonly defaultValues: DefaultValues<Values>;
-  /** Saves; where it fails, the dialog stays open and says why. */
+  /** Saves; where it fails, the dialog stays open and shows why. */
   readonly onSave: (values: Values) => Promise<unknown>;
   /** Saved, cancelled, or left. */
   readonly onClose: () => void;
@@ -21,19 +21,17 @@ interface Props<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: Save waits until it is valid, a failure is said in it, and what was typed is not lost unasked (MSG-12, -13). */
+/** A form in a dialog: Save waits until it is valid, a failure is shown in it, and it asks before what was typed is lost (MSG-12, -13). */
 export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, saveLabel, maxWidth = 'sm', children, onClose } = props;
   const translate = useTranslate();
-  const errorText = useErrorText();
   const id = useId();
-  const { form, failure, leaving, setLeaving, askToLeave, save } = useSaveDialog(props);
-  const { isValid, isSubmitting } = form.formState;
+  const { form, errors, save, leaving, setLeaving, askToLeave } = useSaveDialog(props);
   const submit = (event: FormEvent): void => {
-    // A form in a dialog stands in the tree of the page's own form.
+    // A form in a dialog is inside the page's own form in React's tree.
     event.stopPropagation();
     event.preventDefault();
-    void form.handleSubmit(save)();
+    save.submit();
   };
   return (
     <>
@@ -42,18 +40,14 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
           <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
             <DialogTitle id={id}>{title}</DialogTitle>
             <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
-              {failure !== null && (
-                <Alert severity="error" role="alert">
-                  <bdi>{errorText(failure) || translate('dialogs.error')}</bdi>
-                </Alert>
-              )}
+              <SaveErrors errors={errors} inline />
               {children}
             </DialogContent>
             <DialogActions>
-              <Button onClick={askToLeave} disabled={isSubmitting}>
+              <Button onClick={askToLeave} disabled={save.saving}>
                 {translate('dialogs.cancel')}
               </Button>
-              <Button type="submit" variant="contained" disabled={!isValid} loading={isSubmitting}>
+              <Button type="submit" variant="contained" disabled={!form.formState.isValid} loading={save.saving}>
                 {saveLabel ?? translate('dialogs.save')}
               </Button>
             </DialogActions>

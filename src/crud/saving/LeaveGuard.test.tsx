@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInPortal } from '../testing/renderInPortal';
+import { renderInPortal } from '../../testing/renderInPortal';
 import { LeaveGuard } from './LeaveGuard';
 
 function open(active: boolean, released = false) {

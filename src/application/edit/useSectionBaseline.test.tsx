@@ -4,34 +4,34 @@ import { expect, it } from 'vitest';
 import { sections, sectionValues } from '../../../domain/application/sections';
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
 import type { SectionRecord } from './section-context';
-import { useStanding } from './useStanding';
+import { useSectionBaseline } from './useSectionBaseline';
 
 const loan: LoanDocument = { ...emptyDocument(), sLNm: '7', sStatusT: '0', version: 4, sPurchCreditRentAmt: '1.00' };
 const section = sections.asset;
 const recordOf = (of: LoanDocument): SectionRecord => ({ ...sectionValues(of, section), id: '7' });
 
-function stand() {
+function openForm() {
   return renderHook(
     ({ record }: { readonly record: SectionRecord }) => {
       const form = useForm<SectionRecord>({ defaultValues: record });
-      return { form, standing: useStanding(form, section, record, loan) };
+      return { form, baseline: useSectionBaseline(form, section, record, loan) };
     },
     { initialProps: { record: recordOf(loan) } },
   );
 }
 
 it('stays on what is there now when the value of the other person is taken, though the page still has the older record', () => {
-  const { result } = stand();
+  const { result } = openForm();
   const current: LoanDocument = { ...loan, version: 5, sPurchCreditRentAmt: '2.00' };
   act(() => result.current.form.setValue('sPurchCreditRentAmt', '3.00'));
-  expect(result.current.standing.isDirty).toBe(true);
-  act(() => void result.current.standing.standOn(current, sectionValues(current, section)));
-  expect(result.current.standing.isDirty).toBe(false);
+  expect(result.current.baseline.isDirty).toBe(true);
+  act(() => void result.current.baseline.rebase(current, recordOf(current)));
+  expect(result.current.baseline.isDirty).toBe(false);
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });
 });
 
 it('takes a newer record while nothing is typed, and keeps what is', () => {
-  const { result, rerender } = stand();
+  const { result, rerender } = openForm();
   rerender({ record: recordOf({ ...loan, version: 5, sPurchCreditRentAmt: '2.00' }) });
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });
   act(() => result.current.form.setValue('sPurchCreditRentAmt', '3.00'));

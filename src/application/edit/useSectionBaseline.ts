@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { mergeSection, movedBorrowers, withTheirs } from '../../../domain/application/merge';
+import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { useFormBaseline } from '../../crud/saving/useFormBaseline';
+import { useHeld } from '../../crud/saving/useHeld';
+import type { SectionRecord } from './section-context';
+
+/** The version that the form of a section is based on, and the loan of that time: who its borrowers were. */
+export function useSectionBaseline(
+  form: UseFormReturn<SectionRecord>,
+  section: Section,
+  record: SectionRecord,
+  loan: LoanDocument,
+) {
+  const recordOf = (values: SectionValues): SectionRecord => ({ ...values, id: record.id });
+  const baseline = useFormBaseline<SectionRecord, LoanDocument>({
+    form,
+    record,
+    valuesOf: (current) => recordOf(sectionValues(current, section)),
+    merge: (base, mine, theirs, current) => {
+      const moved = current ? movedBorrowers(baseLoan.current, current) : [];
+      const { merged, conflicts } = mergeSection(base, mine, theirs, moved);
+      return { merged: recordOf(merged), conflicts };
+    },
+    withTheirs: (found, paths) => recordOf(withTheirs(found, paths)),
+  });
+  const baseLoan = useHeld(loan, baseline.isDirty);
+  const rebase = (current: LoanDocument, typed: SectionRecord): SectionRecord | null => {
+    baseLoan.current = current;
+    return baseline.rebase(current, typed);
+  };
+  return { ...baseline, rebase };
+}

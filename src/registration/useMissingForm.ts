@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { type LenderRequirement, missingForLender } from '../../domain/application/requirements/lender-requirements';
+import { isLoanDocument, type LoanDocument } from '../../domain/loan/document';
+import { withTheirFields } from '../../domain/records/merge';
+import { currentOf } from '../crud/saving/stale';
+import { useFormBaseline } from '../crud/saving/useFormBaseline';
+import { useFormErrors } from '../crud/saving/useFormErrors';
+import { useHeld } from '../crud/saving/useHeld';
+import { useVersionedSave } from '../crud/saving/useVersionedSave';
+import { validValues } from '../crud/saving/valid-values';
+import { singlePath } from '../fields/form-errors';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { emptyMissing, type MissingForm, mergeMissing, missingChange } from './missing-items';
+import { useRefetchRegistration } from './useRegistration';
+
+const formOf = (loan: LoanDocument): MissingForm => emptyMissing(loan, missingForLender(loan));
+
+/**
+ * The form of the missing items. Somebody else may change the loan while it is filled in: what was typed stays with its input,
+ * and what was not touched takes the new value.
+ */
+export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRequirement[]) {
+  const data = usePortalData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const refetch = useRefetchRegistration(loan.sLNm);
+  const record = useMemo(() => emptyMissing(loan, missingNow), [loan, missingNow]);
+  const form = useForm<MissingForm>({ defaultValues: record, mode: 'onTouched' });
+  const errors = useFormErrors(form, { toPath: singlePath });
+  const baseline = useFormBaseline<MissingForm, LoanDocument>({
+    form,
+    record,
+    valuesOf: formOf,
+    merge: mergeMissing,
+    withTheirs: withTheirFields,
+    follow: true,
+  });
+  const held = useHeld({ loan, missing: missingNow }, baseline.isDirty);
+  const save = useVersionedSave({
+    draft: { ...baseline, validated: () => validValues(form) },
+    write: async (values: MissingForm) => {
+      const { loan: base, missing } = held.current;
+      const { data: saved } = await data.update<LoanDocument & { id: string }>('loans', {
+        id: loan.sLNm,
+        data: missingChange(base, missing, values, crypto.randomUUID()),
+        previousData: { ...base, id: loan.sLNm },
+      });
+      await refetch();
+      return formOf(saved);
+    },
+    errors,
+    rebasing: {
+      ...baseline,
+      currentOf: (error) => currentOf(error, isLoanDocument),
+      rebase: (current: LoanDocument, typed: MissingForm) => {
+        held.current = { ...held.current, loan: current };
+        return baseline.rebase(current, typed);
+      },
+      onCancel: () => void client.invalidateQueries({ queryKey: ['loans'] }),
+    },
+    onSaved: () => notify('registration.missingItems.saved', { type: 'success' }),
+  });
+  return { form, errors, save, isDirty: baseline.isDirty, missing: held.current.missing };
+}
