@@ -1,16 +1,14 @@
-import { z } from 'zod';
 import { mayOpenPage } from '../../domain/access/permissions';
+import { ordersContract } from '../../domain/orders/orders.contract';
 import { type Order, orderAnswer } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
-import { type Call, defineCall } from '../http/call';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { canCancel, cancelOrder } from './cancel.service';
 import type { OrderType } from './order-type';
 import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
-
-const loanParams = z.object({ loanNum: z.string() });
-const orderParams = loanParams.extend({ id: z.uuid() });
 
 const maySee = ({ pages }: OrderType, actor: Actor): boolean => pages.some((page) => mayOpenPage(actor, page));
 
@@ -38,14 +36,10 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
   }
 
   return [
-    defineCall({
-      method: 'GET',
-      path: '/loan-proxy/{loanNum}/orders',
+    defineCall(ordersContract, 'GET /loan-proxy/{loanNum}/orders', {
       area: 'orders',
       summary: 'The orders of the loan with outside parties, the latest first.',
       access: { kind: 'loan', menu: 'any' },
-      params: loanParams,
-      answer: z.array(orderAnswer),
       handle: async ({ portal, actor, loan }) => {
         const seen = types.filter((type) => maySee(type, actor)).map(({ kind }) => kind);
         const orders = await ordersOfLoan(portal.db, loan.sLNm, seen);
@@ -55,28 +49,20 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
         });
       },
     }),
-    defineCall({
-      method: 'GET',
-      path: '/loan-proxy/{loanNum}/orders/{id}',
+    defineCall(ordersContract, 'GET /loan-proxy/{loanNum}/orders/{id}', {
       area: 'orders',
       summary: 'One order of the loan: what was sent, how far it is, and what it brought.',
       access: { kind: 'loan', menu: 'any' },
-      params: orderParams,
-      answer: orderAnswer,
       handle: async ({ portal, actor, loan, params }) => {
         const { type, order } = await visibleOrder(portal, actor, loan.sLNm, params.id);
         return answerOf(type, order);
       },
     }),
-    defineCall({
-      method: 'POST',
-      path: '/loan-proxy/{loanNum}/orders/{id}/cancel',
+    defineCall(ordersContract, 'POST /loan-proxy/{loanNum}/orders/{id}/cancel', {
       area: 'orders',
       summary:
         'Cancels an order that its party does not have yet, or that its party takes back. 409 where it is too late.',
       access: { kind: 'loan', menu: 'any', write: true },
-      params: orderParams,
-      answer: orderAnswer,
       handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
         await cancelOrder(portal, type, caller, id);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { onServer } from './database-server';
 import { withDatabase } from './database-url';
-import { endAndRemove, runPortal } from './running-portal';
+import { endAndRemove, removeData, runPortal } from './running-portal';
 
 /** A portal under test. */
 export interface Started {
@@ -13,8 +13,15 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** Starts a portal for this test file alone, on a copy of the prepared one: a third of the work of a first start. */
-export async function startCopiedPortal(): Promise<Started> {
+/** A copy of the prepared portal that does not run yet. */
+export interface CopiedPortal {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  remove(): Promise<void>;
+}
+
+/** Copies the prepared portal for this test file alone. */
+export async function copyPortal(): Promise<CopiedPortal> {
   const prepared = inject('preparedPortal');
   const database = `${prepared.prefix}${randomBytes(6).toString('hex')}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-run-'));
@@ -22,12 +29,25 @@ export async function startCopiedPortal(): Promise<Started> {
     client.query(`create database ${database} template ${prepared.database} strategy ${prepared.strategy}`),
   );
   await cp(prepared.dataDir, dataDir, { recursive: true });
-  const portal = await runPortal({ dataDir, env: { DATABASE_URL: withDatabase(prepared.url, database) } });
+  return {
+    dataDir,
+    databaseUrl: withDatabase(prepared.url, database),
+    remove: async () => {
+      await removeData(dataDir);
+      await onServer(prepared.url, (client) => client.query(`drop database if exists ${database} with (force)`));
+    },
+  };
+}
+
+/** Starts a portal for this test file alone, on a copy of the prepared one: a third of the work of a first start. */
+export async function startCopiedPortal(): Promise<Started> {
+  const copy = await copyPortal();
+  const portal = await runPortal({ dataDir: copy.dataDir, env: { DATABASE_URL: copy.databaseUrl } });
   return {
     url: portal.url,
     close: async () => {
       await endAndRemove(portal);
-      await onServer(prepared.url, (client) => client.query(`drop database if exists ${database} with (force)`));
+      await copy.remove();
     },
   };
 }

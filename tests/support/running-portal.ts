@@ -76,6 +76,10 @@ export const runPortal = (options: RunOptions = {}): Promise<RunningPortal> =>
 export const runLos = (options: RunOptions = {}): Promise<RunningPortal> =>
   run('api/los/server.ts', /The LOS is ready: (\S+)/, options);
 
+/** Starts a worker beside portals, on their database; it has no address. */
+export const runWorker = (options: RunOptions): Promise<RunningPortal> =>
+  run('api/worker.ts', /The worker is (ready)/, options);
+
 /** Removes the data folder of a process that has ended. */
 export const removeData = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -12,16 +12,17 @@ interface Failure {
   readonly timeoutType?: unknown;
 }
 
-/** Failures before the message itself is on its way. */
-const BEFORE_THE_MESSAGE: readonly unknown[] = ['EDNS', 'EPROXY', 'ETLS', 'EAUTH', 'EENVELOPE', 'EREQUIRETLS'];
+/** Failures of the connection and of signing in to the server, before any message. */
+const BEFORE_ANY_MESSAGE: readonly unknown[] = ['EDNS', 'EPROXY', 'ETLS', 'EREQUIRETLS', 'EAUTH'];
 const BEFORE_THE_GREETING: readonly unknown[] = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
 
 function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailOutcome {
-  if (typeof responseCode === 'number' && responseCode >= 500) return 'refused';
-  if (typeof responseCode === 'number' && responseCode >= 400) return 'refused-for-now';
   const unsent =
-    syscall === 'connect' || BEFORE_THE_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
-  return unsent ? 'not-reached' : 'unknown';
+    syscall === 'connect' || BEFORE_ANY_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
+  if (unsent) return 'not-reached';
+  // Without a reply: an address that no server takes.
+  if (typeof responseCode !== 'number') return code === 'EENVELOPE' ? 'refused' : 'unknown';
+  return responseCode >= 500 ? 'refused' : 'refused-for-now';
 }
 
 const reasonOf = ({ code, responseCode }: Failure): string =>

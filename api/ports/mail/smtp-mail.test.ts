@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailError } from './mail';
+import { createSmtpMail } from './smtp-mail';
+
+const open: SMTPServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const message = { to: 'ruta@example.com', subject: 'Your loan', text: 'Hello.' };
+const operation = '7f9f7e0a-6f4b-4c39-9a5a-2d2b8f3f9d10';
+
+async function mailTo(options: SMTPServerOptions) {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  server.on('error', () => undefined);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return createSmtpMail(`smtp://127.0.0.1:${port}`, 'Emet Mortgage <no-reply@lender.example.com>');
+}
+
+const refusal = (responseCode: number): Error => Object.assign(new Error('not now'), { responseCode });
+
+async function outcomeOf(options: SMTPServerOptions): Promise<unknown> {
+  const error = await (await mailTo(options)).send(message, operation).catch((thrown: unknown) => thrown);
+  return error instanceof MailError ? error.outcome : error;
+}
+
+describe('mail over SMTP', () => {
+  it('carries its operation ID as the ID of the message, but counts on no server to look at it', async () => {
+    const received: string[] = [];
+    const mail = await mailTo({
+      onData: (stream, _session, done) =>
+        void text(stream).then((all) => {
+          received.push(all);
+          done();
+        }),
+    });
+    await mail.send(message, operation);
+    expect(received[0]).toContain(`Message-ID: <${operation}@lender.example.com>`);
+    expect(mail.isRepeatable).toBe(false);
+  });
+
+  it('says whether a message was refused for good or for now', async () => {
+    expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(550)) })).toBe('refused');
+    expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(450)) })).toBe('refused-for-now');
+    const afterwards: SMTPServerOptions = {
+      onData: (stream, _session, done) => void text(stream).then(() => done(refusal(451))),
+    };
+    expect(await outcomeOf(afterwards)).toBe('refused-for-now');
+  });
+
+  it('says that nothing was sent where the server does not let the portal in', async () => {
+    await mailTo({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) });
+    const { port } = open.at(-1)?.server.address() as AddressInfo;
+    const mail = createSmtpMail(`smtp://someone:hush-hush@127.0.0.1:${port}`, 'no-reply@example.com');
+    const refused = await mail.send(message).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ outcome: 'not-reached' });
+    expect(String(refused)).not.toContain('hush-hush');
+  });
+
+  it('says that nothing was sent where there is no server', async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@example.com');
+    await expect(mail.send(message)).rejects.toMatchObject({ outcome: 'not-reached' });
+  });
+
+  it('says that nothing is known where the connection breaks once the message is on its way', async () => {
+    const sockets: (() => void)[] = [];
+    const cutting: SMTPServerOptions = {
+      onData: (stream) => void text(stream).then(() => sockets.at(-1)?.()),
+    };
+    const mail = await mailTo(cutting);
+    open.at(-1)?.server.on('connection', (socket) => sockets.push(() => socket.destroy()));
+    await expect(mail.send(message, operation)).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Order } from '../../domain/orders/orders.schemas';
+import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { type CopiedPortal, copyPortal } from '../support/copied-portal';
+import { completePurchase } from '../support/loan-builder';
+import { type RunningPortal, runPortal, runWorker } from '../support/running-portal';
+
+const LOANS = 6;
+const PATIENCE_MS = 60_000;
+
+let copy: CopiedPortal;
+const running: RunningPortal[] = [];
+beforeAll(async () => {
+  copy = await copyPortal();
+});
+afterAll(async () => {
+  for (const process of running) await process.end('SIGKILL');
+  await copy.remove();
+});
+
+const options = () => ({ dataDir: copy.dataDir, env: { DATABASE_URL: copy.databaseUrl, WORKER: '0' } });
+
+/** Starts a portal that leaves orders alone, and a worker beside it. */
+async function startBoth(): Promise<{ portal: RunningPortal; worker: RunningPortal }> {
+  const [portal, worker] = await Promise.all([runPortal(options()), runWorker(options())]);
+  running.push(portal, worker);
+  return { portal, worker };
+}
+
+const home = { aBAddr: '9 Quay', aBCity: 'Pasadena', aBState: 'CA', aBZip: '91101' };
+
+async function newLoan(client: ApiClient): Promise<{ loanNum: string; version: number }> {
+  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
+  const loanNum = String(created.body.loanNum);
+  const applicants = [{ ...completePurchase.applicants[0], ...home }];
+  const changed = await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase, applicants });
+  return { loanNum, version: Number(changed.body.version) };
+}
+
+const ordersOf = async (client: ApiClient, loanNum: string): Promise<Order[]> =>
+  (await client.call('GET', `/loan-proxy/${loanNum}/orders`)).body as unknown as Order[];
+
+async function untilEnded(client: ApiClient, loanNum: string): Promise<Order[]> {
+  for (const end = Date.now() + PATIENCE_MS; ; await pause(200)) {
+    const orders = await ordersOf(client, loanNum);
+    if (orders.every(({ endedAt }) => endedAt !== null) || Date.now() > end) return orders;
+  }
+}
+
+it('does each credit report once although portal and worker are killed while they are ordered', async () => {
+  const first = await startBoth();
+  const client = await signInOverHttp(first.portal.url, 'loan-officer');
+  const loans: Awaited<ReturnType<typeof newLoan>>[] = [];
+  for (let i = 0; i < LOANS; i += 1) loans.push(await newLoan(client));
+
+  // The first one is waited for: a worker beside the portal answers as quickly as one inside it.
+  const [done, ...others] = loans;
+  const answer = await client.call('POST', `/loan-proxy/${done?.loanNum}/credit-report`, { version: done?.version });
+  expect(answer).toMatchObject({ status: 200, body: { version: Number(done?.version) + 1, isStandIn: true } });
+
+  const asked = others.map(({ loanNum, version }) =>
+    client.call('POST', `/loan-proxy/${loanNum}/credit-report`, { version }).catch(() => null),
+  );
+  await Promise.race(asked);
+  await Promise.all([first.worker.end('SIGKILL'), first.portal.end('SIGKILL')]);
+  await Promise.all(asked);
+
+  const second = await startBoth();
+  const again = await signInOverHttp(second.portal.url, 'loan-officer');
+  const ordered = await Promise.all(loans.map(({ loanNum }) => untilEnded(again, loanNum)));
+  expect(ordered.flat().length).toBeGreaterThan(1);
+  for (const [index, { loanNum, version }] of loans.entries()) {
+    const orders = ordered[index] ?? [];
+    expect(orders.map(({ state }) => state)).toEqual(orders.map(() => 'completed'));
+    const loan = await again.call('GET', `/lqb/loans/${loanNum}`);
+    expect(loan.body.version).toBe(version + orders.length);
+    const row = await again.call(
+      'GET',
+      `/lqb/loans?filter=${encodeURIComponent(JSON.stringify({ q: loanNum }))}&range=[0,9]`,
+    );
+    expect(row.body).toMatchObject([{ version: version + orders.length }]);
+  }
+  await second.worker.end('SIGTERM');
+  await second.portal.end('SIGTERM');
+});
