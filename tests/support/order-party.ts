@@ -22,7 +22,7 @@ export interface OrderParty {
 }
 
 const WORK_MS = 150;
-const SLOWEST_ANSWER_MS = 80;
+const SLOWEST_ANSWER_MS = 250;
 /** Of ten requests, how many lose their answer after the work was done, and how many are lost before. */
 const LOST_ANSWERS = 1;
 const LOST_REQUESTS = 1;

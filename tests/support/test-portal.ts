@@ -22,6 +22,7 @@ import { testDatabase } from './database';
 export interface TestPortal {
   readonly portal: AppContext;
   readonly app: Express;
+  readonly databaseUrl: string;
   /** Sets the time, or moves it by milliseconds. */
   readonly time: { set(at: Date): void; forward(ms: number): void };
   /** Signs in through password and PIN, as a person does, and answers the access token. */
@@ -94,6 +95,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   return {
     portal,
     app,
+    databaseUrl: database.url,
     time: {
       set: (at) => {
         now = at.getTime();
