@@ -14,14 +14,19 @@ afterEach(async () => {
 const message = { to: 'ruta@example.com', subject: 'Your loan', text: 'Hello.' };
 const operation = '7f9f7e0a-6f4b-4c39-9a5a-2d2b8f3f9d10';
 
-async function mailTo(options: SMTPServerOptions) {
+async function serve(options: SMTPServerOptions): Promise<{ readonly server: SMTPServer; readonly port: number }> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
   server.on('error', () => undefined);
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return createSmtpMail(`smtp://127.0.0.1:${port}`, 'Emet Mortgage <no-reply@lender.example.com>');
+  return { server, port };
 }
+
+const from = 'Emet Mortgage <no-reply@lender.example.com>';
+
+const mailTo = async (options: SMTPServerOptions) =>
+  createSmtpMail(`smtp://127.0.0.1:${(await serve(options)).port}`, from);
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('not now'), { responseCode });
 
@@ -55,8 +60,7 @@ describe('mail over SMTP', () => {
   });
 
   it('says that nothing was sent where the server does not let the portal in', async () => {
-    await mailTo({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) });
-    const { port } = open.at(-1)?.server.address() as AddressInfo;
+    const { port } = await serve({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) });
     const mail = createSmtpMail(`smtp://someone:hush-hush@127.0.0.1:${port}`, 'no-reply@example.com');
     const refused = await mail.send(message).catch((error: unknown) => error);
     expect(refused).toMatchObject({ outcome: 'not-reached' });
@@ -74,11 +78,9 @@ describe('mail over SMTP', () => {
 
   it('says that nothing is known where the connection breaks once the message is on its way', async () => {
     const sockets: (() => void)[] = [];
-    const cutting: SMTPServerOptions = {
-      onData: (stream) => void text(stream).then(() => sockets.at(-1)?.()),
-    };
-    const mail = await mailTo(cutting);
-    open.at(-1)?.server.on('connection', (socket) => sockets.push(() => socket.destroy()));
+    const { server, port } = await serve({ onData: (stream) => void text(stream).then(() => sockets.at(-1)?.()) });
+    server.server.on('connection', (socket) => sockets.push(() => socket.destroy()));
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
     await expect(mail.send(message, operation)).rejects.toMatchObject({ outcome: 'unknown' });
   });
 });
