@@ -1,15 +1,17 @@
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
-import { applyLanguage, preferredLanguage } from './i18n/language';
+import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
+import { messageText } from './i18n/message-text';
 import { prefetchPage } from './pages/prefetch';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
+import { withLocalizedErrors } from './providers/data/localized-errors';
 import { portalDataProvider } from './providers/data/portal-data-provider';
 import { createQueryClient } from './providers/data/query-client';
 import { resources } from './providers/data/resources';
@@ -58,12 +60,17 @@ function PortalApp({ waiting }: AppProps) {
     if (login) void loadOptionChanges();
   }, [login]);
   useEffect(() => applyLanguage(language, direction), [language, direction]);
+  const dataProvider = useMemo(() => {
+    if (!i18nProvider) return portalDataProvider;
+    const textOf = messageText(i18nProvider.translate, directionOf(language));
+    return withLocalizedErrors(portalDataProvider, ({ wording, message }) => textOf(wording, message));
+  }, [i18nProvider, language]);
   if (!i18nProvider) return waiting;
   return (
     <LanguageContext value={{ language, setLanguage }}>
       <ThemeFrame direction={direction}>
         <CoreAdminContext
-          dataProvider={portalDataProvider}
+          dataProvider={dataProvider}
           authProvider={authProvider}
           i18nProvider={i18nProvider}
           queryClient={queryClient}

@@ -321,7 +321,7 @@ describe('a session handed over by the LOS', () => {
 
   it('says so where the LOS cannot be reached', async () => {
     const answer = await land(async () => {
-      throw new LosError('unavailable', 'The loan origination system does not answer.');
+      throw new LosError('unavailable', { text: 'The loan origination system does not answer.' });
     }).expect(503);
     expect(answer.body.code).toBe('los-unavailable');
   });

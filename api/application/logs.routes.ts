@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { eDisclosureStatus } from '../../domain/disclosure/disclosure.schemas';
 import { eSignLog, eSignStatus } from '../../domain/disclosure/esign';
 import { feesOf, hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
+import { wordingSchema } from '../../domain/messages/message.schemas';
 import { type Call, defineCall } from '../http/call';
 import { readLos } from '../loan/loan.service';
 import { loanParams } from './application.schemas';
@@ -53,7 +55,7 @@ export const logCalls: readonly Call[] = [
     summary: 'What happened around signing, oldest first: at, description, and by whom where it is known.',
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     params: loanParams,
-    answer: z.array(z.object({ at: text, description: text, by: maybe })),
+    answer: z.array(z.object({ at: text, description: text, wording: wordingSchema.optional(), by: maybe })),
     handle: async ({ portal, loan }) => eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm))),
   }),
   defineCall({
@@ -63,7 +65,7 @@ export const logCalls: readonly Call[] = [
     summary: 'How far the eDisclosure and each document that is signed online have come, by the dates of the loan.',
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     params: loanParams,
-    answer: z.object({ status: text, msg: text, documents: z.array(signed).readonly() }),
+    answer: eDisclosureStatus.extend({ documents: z.array(signed).readonly() }),
     handle: async ({ loan }) => eSignStatus(loan),
   }),
   defineCall({

@@ -1,6 +1,5 @@
 import { type Section, sectionValues } from '../../domain/application/sections';
 import { isBlank } from '../../domain/application/visibility/condition';
-import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { AppContext } from '../app-context';
@@ -56,26 +55,20 @@ function ownFields(section: Section, { records, ...sent }: Input): Input {
 function assertApplications(loan: LoanDocument, { applicants }: Input): void {
   const sent: readonly unknown[] = Array.isArray(applicants) ? applicants : [];
   const fields = sent.flatMap((one, index): [string, string][] => {
-    if (one === null) return [[`applicants[${index}]`, problemTexts['wrong-place']]];
+    if (one === null) return [[`applicants[${index}]`, 'wrong-place']];
     const values: Input = typeof one === 'object' ? { ...one } : {};
     const isNew = index >= loan.applicants.length && !Object.values(values).every(isBlank);
     const isNamed = !isBlank(values.aBFirstNm) || !isBlank(values.aBLastNm);
-    return isNew && !isNamed ? [[`applicants[${index}].aBLastNm`, problemTexts.required]] : [];
+    return isNew && !isNamed ? [[`applicants[${index}].aBLastNm`, 'required']] : [];
   });
   if (fields.length > 0) throw invalid('Some fields are not valid.', Object.fromEntries(fields));
 }
 
 /** What is refused, named as it was sent: `records[0].value`. */
-function asSent(error: AppError, main: string): AppError {
-  const renamed = Object.entries(error.details.fields ?? {}).map(([name, message]) => [
+const asSent = (error: AppError, main: string): AppError =>
+  error.withFieldNames((name) =>
     name === main || name.startsWith(`${main}[`) ? `records${name.slice(main.length)}` : name,
-    message,
-  ]);
-  return new AppError(error.code, error.status, error.message, {
-    ...error.details,
-    fields: Object.fromEntries(renamed),
-  });
-}
+  );
 
 /** Changes a section of a loan; a list is replaced as a whole, and a record without an id is new. */
 export async function changeSection(
@@ -94,8 +87,6 @@ export async function changeSection(
     return readSection(await changeLoan(portal, caller, loan, request), section);
   } catch (error) {
     const { records: main } = section;
-    throw main !== undefined && 'records' in sent && error instanceof AppError && error.details.fields
-      ? asSent(error, main)
-      : error;
+    throw main !== undefined && 'records' in sent && error instanceof AppError ? asSent(error, main) : error;
   }
 }

@@ -1,9 +1,11 @@
 import { creditOrderResult } from '../../domain/credit/credit-order.schemas';
 import type { CreditOrder } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import { readErrorTexts } from '../../domain/messages/known-wording';
+import { message } from '../../domain/messages/message';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
-import { AppError, invalid, notFound } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { asAppError } from '../loan/gateway.service';
 import { readLos } from '../loan/loan.service';
@@ -58,16 +60,15 @@ async function refusalOf(
   id: string,
   problem: OrderProblem | null,
 ): Promise<AppError> {
-  const { code, message, fields } = problem ?? {
-    code: 'timeout',
-    message: 'The loan origination system takes too long to answer.',
-  };
+  if (problem === null) return refuse('los-timeout', 'los-timeout', { status: 503, extra: { order: id } });
+  const { code, ...texts } = problem;
+  const { wording, ...fields } = readErrorTexts(texts);
   if (code === 'stale') {
     const current = await readLos(() => portal.los.loadLoan(loanNum));
-    return asAppError(new LosError('stale', message, { current }));
+    return asAppError(new LosError('stale', wording, { current }));
   }
-  if (code === 'invalid') return invalid(message, fields);
-  if (code === 'not-found') return notFound(`Loan ${loanNum}`);
+  if (code === 'invalid') return refuse('invalid', wording, fields);
+  if (code === 'not-found') return refuse('not-found', message('no-loan-of-number', { loanNum }));
   const isSlow = code === 'timeout' || code === 'no-answer';
-  return new AppError(isSlow ? 'los-timeout' : 'los-unavailable', 503, message, { extra: { order: id } });
+  return refuse(isSlow ? 'los-timeout' : 'los-unavailable', wording, { status: 503, extra: { order: id } });
 }

@@ -26,17 +26,8 @@ interface Write {
 }
 
 /** What is refused, named as it was sent: `share` instead of `vestings[2].share`. */
-function asSent(error: unknown): unknown {
-  if (!(error instanceof AppError) || !error.details.fields) return error;
-  const fields = Object.entries(error.details.fields).map(([name, text]) => [
-    name.replace(/^vestings\[\d+]\./, ''),
-    text,
-  ]);
-  return new AppError(error.code, error.status, error.message, {
-    ...error.details,
-    fields: Object.fromEntries(fields),
-  });
-}
+const asSent = (error: unknown): unknown =>
+  error instanceof AppError ? error.withFieldNames((name) => name.replace(/^vestings\[\d+]\./, '')) : error;
 
 async function save(portal: AppContext, caller: Caller, loan: LoanDocument, vestings: readonly Input[], write: Write) {
   try {

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { type ExclusionValues, identityOf, readExclusions } from '../../domain/appraisal/exclusion-import';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { englishText } from '../../domain/messages/english-text';
+import { message } from '../../domain/messages/message';
 import type { RecordOf } from '../../domain/records/record-fields';
 import type { AppContext } from '../app-context';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Author, Caller } from '../http/caller';
 import { recordsOf, saveRecordIn } from '../http/record-table';
@@ -47,7 +49,11 @@ function compared({ entries, problems }: Imported, rows: readonly Held[]): Compa
   const digest = createHash('sha256').update(rows.map(({ id, version }) => `${id}:${version}`).join(' '));
   const check = {
     rows: entries.length,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MOST_PROBLEMS).map(({ problem, ...at }) => ({
+      ...at,
+      message: englishText(problem),
+      wording: message(problem),
+    })),
     problemCount: problems.length,
     added: added.map((entry) => told(entry, [])),
     changed: changed.map(({ held, values }) => told(held, Object.keys(values))),
@@ -79,7 +85,7 @@ export async function applyExclusions(
     );
     const { problems, problemCount } = check;
     if (problemCount > 0) {
-      throw new AppError('import-refused', 422, 'The file has cells that are wrong.', {
+      throw refuse('import-refused', 'file-has-wrong-cells', {
         extra: { problems, problemCount },
       });
     }

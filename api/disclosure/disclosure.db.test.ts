@@ -49,6 +49,7 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
     expect(answer.body).toEqual({
       status: 'requested',
       msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)',
+      wording: { code: 'edisclosure-requested-lender', values: { date: '11/20/2026' } },
     });
     await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(409);
     expect((await agent.get(`/api/lqb/loans/${loanNum}/edisclosure-status`)).body).toEqual(answer.body);
@@ -72,6 +73,7 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
     expect(answer.body).toEqual({
       status: 'uploaded',
       msg: 'The signed initial disclosures have been uploaded.',
+      wording: { code: 'edisclosure-uploaded', values: {} },
     });
     const files = await agent.get(`/api/storage-loan/${loanNum}`).query({ docType: '4 SIGNED EDISCLOSURES' });
     expect(files.body).toHaveLength(1);

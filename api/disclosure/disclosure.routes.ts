@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { disclosureRequest, eDisclosureStatus } from '../../domain/disclosure/disclosure.schemas';
+import { eDisclosureStatusOf } from '../../domain/disclosure/edisclosure-status';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
 import { type Call, defineCall } from '../http/call';
-import { cancelDisclosure, disclosureStatus, requestDisclosure } from './disclosure.service';
+import { cancelDisclosure, requestDisclosure } from './disclosure.service';
 
 const loanNum = z.object({ loanNum: z.string() });
 export const disclosureCalls: readonly Call[] = [
@@ -39,6 +40,6 @@ export const disclosureCalls: readonly Call[] = [
     access: { kind: 'loan', menu: 'any' },
     params: loanNum,
     answer: eDisclosureStatus,
-    handle: async ({ loan }) => disclosureStatus(loan),
+    handle: async ({ loan }) => eDisclosureStatusOf(loan),
   }),
 ];

@@ -1,21 +1,14 @@
-import { eDisclosureOf } from '../../domain/disclosure/edisclosure';
+import { eDisclosureStatusOf } from '../../domain/disclosure/edisclosure-status';
 import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
-import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { withStoredFiles } from '../documents/documents.service';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 
 /** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */
 const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;
-
-/** Status and message of the eDisclosure, derived from the loan. */
-export const disclosureStatus = (loan: LoanDocument) => {
-  const { status, msg } = eDisclosureOf(loan);
-  return { status, msg };
-};
 
 /** Requests the eDisclosure: the lender prepares it, or the signed package of one prepared by the originator comes along. */
 export async function requestDisclosure(
@@ -28,10 +21,10 @@ export async function requestDisclosure(
   },
 ) {
   if (request.preparedBy === 'self' && request.files.length === 0) {
-    throw new AppError('no-file', 422, 'No file is selected.');
+    throw refuse('no-file', 'no-file-selected');
   }
   if (request.preparedBy === 'lender' && request.files.length > 0) {
-    throw new AppError('invalid', 422, 'Files go with a self-prepared eDisclosure only.');
+    throw refuse('invalid', 'files-with-self-prepared');
   }
   const write = {
     action: 'disclosure.request',
@@ -43,12 +36,12 @@ export async function requestDisclosure(
     writeLoan(portal, caller, write, (operation) =>
       portal.los.requestDisclosure(operation, loanNum, { preparedBy: request.preparedBy, files }),
     );
-  return disclosureStatus(await withStoredFiles(portal, request.files, { loanNum, ...SIGNED_PACKAGE }, ask));
+  return eDisclosureStatusOf(await withStoredFiles(portal, request.files, { loanNum, ...SIGNED_PACKAGE }, ask));
 }
 
 /** Cancels a request that nobody has acted on yet. */
 export async function cancelDisclosure(portal: AppContext, caller: Caller, loanNum: string) {
   const write = { action: 'disclosure.cancel', loanNum, event: 'disclosure' } as const;
   const loan = await writeLoan(portal, caller, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));
-  return disclosureStatus(loan);
+  return eDisclosureStatusOf(loan);
 }

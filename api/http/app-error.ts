@@ -1,58 +1,87 @@
-/** Every code an answer of the API can carry; each has one meaning wherever it stands. */
-export type ErrorCode =
-  | 'invalid'
-  | 'signed-out'
-  | 'wrong-credentials'
-  | 'wrong-pin'
-  | 'too-many-tries'
-  | 'not-authorized'
-  | 'password-due'
-  | 'not-found'
-  | 'stale'
-  | 'in-use'
-  | 'conflict'
-  | 'not-editable'
-  | 'not-eligible'
-  | 'not-offered'
-  | 'already-registered'
-  | 'cannot-register'
-  | 'cannot-cancel'
-  | 'cannot-request'
-  | 'import-refused'
-  | 'too-large'
-  | 'too-many-files'
-  | 'wrong-type'
-  | 'no-file'
-  | 'closed'
-  | 'not-offered-by-los'
-  | 'los-unavailable'
-  | 'los-timeout'
-  | 'internal';
+import { englishText } from '../../domain/messages/english-text';
+import { type PlainCode, type Said, type Wording, wordingOf } from '../../domain/messages/message';
+import { wordingIn } from '../../domain/messages/wording';
+import { losErrorStatus } from '../los/los-error';
 
-/**
- * The one error of the back end. `message` is safe to show; `fields` maps a field to its message; `extra` joins the body
- * (such as `current` of a stale write).
- */
+const { 'not-allowed': _, unavailable, timeout, ...ofLos } = losErrorStatus;
+
+/** Every code that an answer of the API can carry, with its HTTP status; each has one meaning wherever it is used. */
+const statusOf = {
+  ...ofLos,
+  'los-unavailable': unavailable,
+  'los-timeout': timeout,
+  'signed-out': 401,
+  'wrong-credentials': 401,
+  'wrong-pin': 401,
+  'too-many-tries': 429,
+  'not-authorized': 403,
+  'password-due': 403,
+  'in-use': 409,
+  'not-editable': 403,
+  'cannot-request': 422,
+  'import-refused': 422,
+  'too-large': 413,
+  'too-many-files': 422,
+  'wrong-type': 415,
+  'no-file': 422,
+  closed: 403,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+interface Details {
+  /** Where it is another one than that of the code. */
+  readonly status?: number;
+  /** What is wrong with each field. */
+  readonly fields?: Readonly<Record<string, string | Wording>>;
+  /** Joins the body, such as `current` of a stale write. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+const asWording = (said: string | Wording): Wording => (typeof said === 'string' ? wordingIn(said) : said);
+
+/** The one error of the back end. Everything in it but the cause is safe to show. */
 export class AppError extends Error {
+  readonly wording: Wording;
+  readonly fields: Readonly<Record<string, Wording>> | undefined;
+
   constructor(
     readonly code: ErrorCode,
     readonly status: number,
-    message: string,
-    readonly details: {
-      readonly fields?: Readonly<Record<string, string>>;
-      readonly extra?: Readonly<Record<string, unknown>>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly cause?: unknown;
-    } = {},
+    said: string | Wording,
+    readonly details: Omit<Details, 'status'> = {},
   ) {
-    super(message, { cause: details.cause });
+    const wording = asWording(said);
+    super(englishText(wording), { cause: details.cause });
     this.name = 'AppError';
+    this.wording = wording;
+    this.fields =
+      details.fields &&
+      Object.fromEntries(Object.entries(details.fields).map(([name, text]) => [name, asWording(text)]));
+  }
+
+  /** The same with other names of its fields. */
+  withFieldNames(rename: (name: string) => string): AppError {
+    const fields = this.fields && Object.entries(this.fields).map(([name, said]) => [rename(name), said] as const);
+    const details = fields ? { ...this.details, fields: Object.fromEntries(fields) } : this.details;
+    return new AppError(this.code, this.status, this.wording, details);
   }
 }
 
-export const notAuthorized = (): AppError => new AppError('not-authorized', 403, 'Not Authorized');
-export const passwordDue = (): AppError => new AppError('password-due', 403, 'Choose a password of your own first.');
-export const signedOut = (): AppError => new AppError('signed-out', 401, 'Please sign in.');
+type SaidBy<Code> = Code extends PlainCode ? [said?: Said, details?: Details] : [said: Said, details?: Details];
+
+/** An error to be thrown: its code, and what it says; where that is left out, the message of the same name. */
+export function refuse<Code extends ErrorCode>(code: Code, ...[said, details = {}]: SaidBy<Code>): AppError {
+  const { status = statusOf[code], ...rest } = details;
+  return new AppError(code, status, wordingOf(said ?? (code as PlainCode)), rest);
+}
+
+export const notAuthorized = (): AppError => refuse('not-authorized');
+export const passwordDue = (): AppError => refuse('password-due');
+export const signedOut = (): AppError => refuse('signed-out');
 export const notFound = (what: string): AppError => new AppError('not-found', 404, `${what} was not found.`);
 export const invalid = (message: string, fields?: Readonly<Record<string, string>>): AppError =>
   new AppError('invalid', 422, message, fields ? { fields } : {});

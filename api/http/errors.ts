@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { wordingOf, wordingsOf } from '../../domain/messages/wording';
+import { errorTexts } from '../../domain/messages/error-texts';
 import { AppError, notFound } from './app-error';
 
 /** Errors of Express's own body parsers carry a status and a type. */
@@ -38,15 +38,9 @@ export const unknownCall: RequestHandler = () => {
   throw notFound('This call');
 };
 
-/** The messages of an error as data, for readers in other languages; nothing where the words are not our own. */
-function wordings({ message, details: { fields } }: AppError): Record<string, unknown> {
-  const wording = wordingOf(message);
-  return { ...(wording ? { wording } : {}), ...(fields ? { fields, fieldWordings: wordingsOf(fields) } : {}) };
-}
-
 /**
- * The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), and beside the
- * English its wordings.
+ * The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), with
+ * `wording` and `fieldWordings` beside the English.
  */
 export const answerError =
   (log: Logger): ErrorRequestHandler =>
@@ -62,8 +56,7 @@ export const answerError =
     res.status(known.status).json({
       ...known.details.extra,
       code: known.code,
-      message: known.message,
-      ...wordings(known),
+      ...errorTexts(known.wording, known.fields),
       requestId: req.id,
     });
   };

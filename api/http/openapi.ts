@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorBodySchema } from '../../domain/messages/error-body.schemas';
 import { type MenuPage, menuNumbers } from '../../domain/pages/menu-pages';
 import type { Access, Call } from './call';
 
@@ -115,26 +116,6 @@ function operationOf(call: Call): Json {
   };
 }
 
-const wordingSchema: Json = {
-  type: 'object',
-  description: 'The message by its code, with the values in it, for readers in other languages',
-  required: ['code', 'values'],
-  properties: { code: { type: 'string' }, values: { type: 'object', additionalProperties: { type: 'string' } } },
-};
-
-const errorSchema: Json = {
-  type: 'object',
-  required: ['code', 'message', 'requestId'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    wording: wordingSchema,
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    fieldWordings: { type: 'object', additionalProperties: wordingSchema },
-    requestId: { type: 'string' },
-  },
-};
-
 /** The OpenAPI 3.1 document of the calls. */
 export function openApi(calls: readonly Call[]): Json {
   const paths: Record<string, Json> = {};
@@ -153,7 +134,7 @@ export function openApi(calls: readonly Call[]): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
-      schemas: { Error: errorSchema },
+      schemas: { Error: schemaOf(errorBodySchema, 'output') },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from '../../domain/contacts/agent.schemas';
 import { parseEmail } from '../../domain/format/email';
-import { problemTexts } from '../../domain/format/parsed';
+import type { Problem } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -69,10 +69,10 @@ export async function saveAgents(
   loan: LoanDocument,
   sent: readonly SentAgent[],
 ): Promise<Agent[]> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Problem> = {};
   const agents = sent.map((agent, index) =>
-    checked(agent, loan, (name, text) => {
-      fields[`agents[${index}].${name}`] = text;
+    checked(agent, loan, (name, problem) => {
+      fields[`agents[${index}].${name}`] = problem;
     }),
   );
   if (Object.keys(fields).length > 0) throw invalid('Some contacts are not valid.', fields);
@@ -86,13 +86,13 @@ export async function saveAgents(
   return loanAgents(portal, loan);
 }
 
-function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, text: string) => void): Agent {
-  if (labels[agent.AgentRoleT] === undefined) refuse('AgentRoleT', problemTexts['not-a-code']);
-  if (agent.AgentName.trim() === '') refuse('AgentName', problemTexts.required);
+function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, problem: Problem) => void): Agent {
+  if (labels[agent.AgentRoleT] === undefined) refuse('AgentRoleT', 'not-a-code');
+  if (agent.AgentName.trim() === '') refuse('AgentName', 'required');
   const phone = agent.Phone?.trim() ? parsePhone(agent.Phone) : { ok: true as const, value: '' };
-  if (!phone.ok) refuse('Phone', problemTexts[phone.problem]);
+  if (!phone.ok) refuse('Phone', phone.problem);
   const email = agent.EmailAddr?.trim() ? parseEmail(agent.EmailAddr) : { ok: true as const, value: '' };
-  if (!email.ok) refuse('EmailAddr', problemTexts[email.problem]);
+  if (!email.ok) refuse('EmailAddr', email.problem);
   return {
     id: agent.id ?? randomUUID(),
     AgentRoleT: agent.AgentRoleT,

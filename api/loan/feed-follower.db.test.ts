@@ -106,7 +106,9 @@ describe('following the change feed', () => {
       los: {
         ...at.portal.los,
         changesSince: (cursor, limit) =>
-          away ? Promise.reject(new LosError('unavailable', 'away')) : at.portal.los.changesSince(cursor, limit),
+          away
+            ? Promise.reject(new LosError('unavailable', { text: 'away' }))
+            : at.portal.los.changesSince(cursor, limit),
       },
     };
     const follower = startFeedFollower(shaky, { every: 5 });

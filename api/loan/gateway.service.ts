@@ -6,9 +6,9 @@ import type { LosCapability } from '../../domain/los/capabilities';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
-import { AppError, notAuthorized, notFound } from '../http/app-error';
+import { AppError, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { LosError, losErrorStatus, notOfferedByLos } from '../los/los-error';
+import { LosError, notOfferedByLos } from '../los/los-error';
 import { offeredByLos } from '../los/offered';
 import type { Operation } from '../los/operation';
 import { publishChange } from './live/live.service';
@@ -23,7 +23,6 @@ function maskedExtra({ current, ...extra }: Readonly<Record<string, unknown>>): 
 
 /** The answer of the API for a refusal of the LOS. */
 export function asAppError(error: LosError): AppError {
-  const { fields, ...extra } = error.details;
   const code =
     error.code === 'not-allowed'
       ? 'conflict'
@@ -32,11 +31,8 @@ export function asAppError(error: LosError): AppError {
         : error.code === 'timeout'
           ? 'los-timeout'
           : error.code;
-  return new AppError(code, losErrorStatus[error.code], error.message, {
-    extra: maskedExtra(extra),
-    cause: error,
-    ...(fields ? { fields: fields as Record<string, string> } : {}),
-  });
+  const { wording, details, fields } = error;
+  return refuse(code, wording, { extra: maskedExtra(details), cause: error, ...(fields ? { fields } : {}) });
 }
 
 /** Runs a read of the LOS; its refusals become answers of the API. */

@@ -1,5 +1,6 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import { type ServerWording, wordingOf } from '../../domain/messages/wording';
+import type { Wording } from '../../domain/messages/message';
+import { wordingIn } from '../../domain/messages/wording';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -17,7 +18,7 @@ export interface ImportedFile {
   readonly findings: {
     readonly message: string;
     readonly line: number | null;
-    readonly wording: ServerWording | null;
+    readonly wording: Wording;
   }[];
 }
 
@@ -29,7 +30,7 @@ export interface ImportRequest {
 const told = ({ report }: MismoImport): ImportedFile => ({
   read: report.read,
   ignored: report.ignored,
-  findings: report.warnings.map(({ message, line = null }) => ({ message, line, wording: wordingOf(message) })),
+  findings: report.warnings.map(({ message, line = null }) => ({ message, line, wording: wordingIn(message) })),
   warnings: report.warnings.map(({ message, line }) => (line === undefined ? message : `${message} (line ${line})`)),
 });
 

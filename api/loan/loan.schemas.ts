@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LoanDocument } from '../../domain/loan/document';
+import { wordingSchema } from '../../domain/messages/message.schemas';
 
 export const loanParams = z.object({ loanNum: z.string() });
 
@@ -36,11 +37,9 @@ const report = {
   ignored: z.array(z.object({ path: z.string(), count: z.int(), sample: z.string().optional() })),
 };
 
-const wording = z.object({ code: z.string(), values: z.record(z.string(), z.string()) });
-
 const warnings = {
   warnings: z.array(z.string()),
-  findings: z.array(z.object({ message: z.string(), line: z.int().nullable(), wording: wording.nullable() })),
+  findings: z.array(z.object({ message: z.string(), line: z.int().nullable(), wording: wordingSchema })),
 };
 
 export const importAnswer = z.union([

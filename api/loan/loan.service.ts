@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strayOwners } from '../../domain/application/borrowers/stray-owners';
 import { validateLoanChange } from '../../domain/application/change/loan-change';
-import { problemTexts } from '../../domain/format/parsed';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
@@ -68,7 +67,7 @@ export function assertVersion(loan: LoanDocument, version: number): void {
 function assertOwners(loan: LoanDocument, changes: Input): void {
   const stray = strayOwners({ ...loan, ...changes });
   if (stray.length <= strayOwners(loan).length) return;
-  const fields = stray.map((place) => [place, problemTexts['not-a-code']] as const);
+  const fields = stray.map((place) => [place, 'not-a-code'] as const);
   throw invalid('Some fields are not valid.', Object.fromEntries(fields));
 }
 

@@ -1,9 +1,8 @@
 import { validateLoanChange } from '../../domain/application/change/loan-change';
-import { problemTexts } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
 import { askedChange } from '../../domain/pricing/saved-scenario';
 import type { AppContext } from '../app-context';
-import { invalid } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import { retiredCodes } from '../reference/reference.service';
 
 /**
@@ -17,7 +16,6 @@ export async function assertOffered(
 ): Promise<void> {
   const { fields } = validateLoanChange(askedChange(scenario), loan, await retiredCodes(portal.db));
   // The price list, where a program is chosen, shows the message and no fields.
-  const said = problemTexts['retired-code'];
-  const retired = Object.entries(fields).filter(([, message]) => message === said);
-  if (retired.length > 0) throw invalid(said, Object.fromEntries(retired));
+  const retired = Object.entries(fields).filter(([, problem]) => problem === 'retired-code');
+  if (retired.length > 0) throw refuse('invalid', 'retired-code', { fields: Object.fromEntries(retired) });
 }

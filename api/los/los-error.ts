@@ -1,4 +1,7 @@
 import type { LosCapability } from '../../domain/los/capabilities';
+import { englishText } from '../../domain/messages/english-text';
+import type { FieldWordings } from '../../domain/messages/error-texts';
+import { type Said, type Wording, wordingOf } from '../../domain/messages/message';
 
 /**
  * What can go wrong at the LOS, with the HTTP status that says it: over the wire of the LOS, and in the answers of the API.
@@ -21,18 +24,35 @@ export const losErrorStatus = {
 
 export type LosErrorCode = keyof typeof losErrorStatus;
 
-/** A refusal or failure of the LOS. `details` crosses the wire: `current` of a stale write, `fields`, `missing`, `reasons`. */
+interface Details {
+  /** What is wrong with each field. */
+  readonly fields?: Readonly<Record<string, Said>>;
+  /** Whether the LOS may have done it: nobody knows where it gave no answer. */
+  readonly outcome?: 'unknown';
+  /** What else crosses the wire, such as `current` of a stale write, `missing`, `reasons`. */
+  readonly [more: string]: unknown;
+}
+
+/** A refusal or failure of the LOS. */
 export class LosError extends Error {
+  readonly wording: Wording;
+  readonly fields: FieldWordings | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+
   constructor(
     readonly code: LosErrorCode,
-    message: string,
-    readonly details: Readonly<Record<string, unknown>> = {},
+    said: Said,
+    { fields, ...details }: Details = {},
   ) {
-    super(message);
+    const wording = wordingOf(said);
+    super(englishText(wording));
     this.name = 'LosError';
+    this.wording = wording;
+    this.fields = fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, wordingOf(text)]));
+    this.details = details;
   }
 }
 
 /** The refusal of what the LOS lacks. */
 export const notOfferedByLos = (capability: LosCapability): LosError =>
-  new LosError('not-offered-by-los', 'Your loan origination system does not offer this.', { capability });
+  new LosError('not-offered-by-los', 'not-offered-by-los', { capability });

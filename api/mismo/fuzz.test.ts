@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordingOf } from '../../domain/messages/wording';
+import { messageIn } from '../../domain/messages/wording';
 import { ImportRefusal } from './import-refusal';
 import { bytesOf, testFile, testText, today } from './mismo.test-support';
 import { readMismo } from './read-mismo';
@@ -16,7 +16,7 @@ function survives(bytes: Uint8Array): void {
     if (!(error instanceof ImportRefusal)) throw error;
     said = [error.message];
   }
-  expect(said.filter((message) => wordingOf(message) === null)).toEqual([]);
+  expect(said.filter((message) => messageIn(message) === null)).toEqual([]);
 }
 
 const files = ['conventional-couple.xml', 'owned-real-estate.xml', 'arm-7-6.xml', 'conventional-couple-utf16.xml'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordingOf } from '../../domain/messages/wording';
+import { messageIn } from '../../domain/messages/wording';
 import { importLimits } from './import-limits';
 import { ImportRefusal, type RefusalCode } from './import-refusal';
 import { bytesOf, testFile, testText, today } from './mismo.test-support';
@@ -11,7 +11,7 @@ function refusal(bytes: Uint8Array): ImportRefusal {
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
     // Each can be said in every language.
-    expect(wordingOf(error.message)).not.toBeNull();
+    expect(messageIn(error.message)).not.toBeNull();
     return error;
   }
   throw new Error('The file was not refused');

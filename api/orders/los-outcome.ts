@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import { errorTexts } from '../../domain/messages/error-texts';
 import type { Outcome } from '../../domain/orders/next-step';
 import { LosError } from '../los/los-error';
-
-const fieldMessages = z.record(z.string(), z.string());
 
 /** The outcome of an order that the LOS does; its refusals end the order, except where it could not be reached. */
 export async function losOutcome<Result>(call: () => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
@@ -10,9 +8,8 @@ export async function losOutcome<Result>(call: () => Promise<Outcome<Result>>): 
     return await call();
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
-    const { code, message, details } = error;
-    const fields = fieldMessages.safeParse(details.fields);
-    const problem = { code, message, ...(fields.success && { fields: fields.data }) };
+    const { code, wording, fields, details } = error;
+    const problem = { code, ...errorTexts(wording, fields) };
     if (code === 'timeout' || details.outcome === 'unknown') return { kind: 'unknown', problem };
     return { kind: code === 'unavailable' ? 'not-reached' : 'failed', problem };
   }

@@ -1,4 +1,5 @@
-import { problemText, type RecordValues, readRecordField } from '../../domain/records/record-fields';
+import { englishText } from '../../domain/messages/english-text';
+import { type RecordValues, readRecordField } from '../../domain/records/record-fields';
 import { transactionFields } from '../../domain/servicing/transaction-fields';
 
 export type Transaction = RecordValues<typeof transactionFields>;
@@ -14,7 +15,7 @@ export function readTransaction(
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries(transactionFields)) {
     const read = readRecordField(field, row[name]);
-    if ('problem' in read) problems[name] = problemText(read.problem);
+    if ('problem' in read) problems[name] = englishText(read.problem);
     else values[name] = read.value;
   }
   // Every field has been read by its own table.

@@ -1,3 +1,4 @@
+import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Author, Caller } from '../http/caller';
@@ -23,8 +24,8 @@ export interface BatchResult {
 type Row = Readonly<Record<string, unknown>>;
 type Read = ReturnType<typeof readTransaction>;
 
-const TAKEN: RowProblems = { reference: 'This is taken already.' };
-const NO_LOAN: RowProblems = { loanNum: 'The loan was not found.' };
+const TAKEN: RowProblems = { reference: englishText('is-taken') };
+const NO_LOAN: RowProblems = { loanNum: englishText('no-loan') };
 
 const referenceOf = (row: Row): string | null =>
   typeof row.reference === 'string' ? row.reference.slice(0, 60) : null;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { messageSchema } from '../messages/message.schemas';
 
-const problem = z.object({ row: z.int().min(1), field: z.string(), value: z.string(), message: z.string() });
+const problem = z.object({
+  row: z.int().min(1),
+  field: z.string(),
+  value: z.string(),
+  message: z.string(),
+  wording: messageSchema,
+});
 const named = z.object({ name: z.string(), licenseNumber: z.string().nullable(), fields: z.array(z.string()) });
 
 /** What a file would change of the exclusionary list. Nobody is taken off the list by a file. */

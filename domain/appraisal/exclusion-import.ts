@@ -1,4 +1,5 @@
-import { problemText, type RecordValues, readRecordField } from '../records/record-fields';
+import type { PlainCode } from '../messages/message';
+import { type RecordValues, readRecordField } from '../records/record-fields';
 import { exclusionFields } from './exclusion-fields';
 
 export type ExclusionValues = RecordValues<typeof exclusionFields>;
@@ -9,7 +10,7 @@ export interface RowProblem {
   /** The column, or the title that is missing. */
   readonly field: string;
   readonly value: string;
-  readonly message: string;
+  readonly problem: PlainCode;
 }
 
 type Field = keyof typeof exclusionFields;
@@ -35,7 +36,7 @@ export function readExclusions(table: readonly (readonly string[])[]): {
   if (missing.length > 0) {
     return {
       entries: [],
-      problems: missing.map((field) => ({ row: 1, field, value: '', message: problemText('required') })),
+      problems: missing.map((field) => ({ row: 1, field, value: '', problem: 'required' })),
     };
   }
   const problems: RowProblem[] = [];
@@ -52,7 +53,7 @@ export function readExclusions(table: readonly (readonly string[])[]): {
       const read = readRecordField(exclusionFields[name], value);
       if ('problem' in read) {
         isSound = false;
-        problems.push({ row, field: name, value, message: problemText(read.problem) });
+        problems.push({ row, field: name, value, problem: read.problem });
       } else values[name] = read.value;
     }
     if (!isSound) continue;
@@ -60,7 +61,7 @@ export function readExclusions(table: readonly (readonly string[])[]): {
     const entry = values as unknown as ExclusionValues;
     const identity = identityOf(entry);
     if (seen.has(identity)) {
-      problems.push({ row, field: 'licenseNumber', value: cellOf('licenseNumber'), message: 'This is taken already.' });
+      problems.push({ row, field: 'licenseNumber', value: cellOf('licenseNumber'), problem: 'is-taken' });
       continue;
     }
     seen.add(identity);

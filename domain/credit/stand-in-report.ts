@@ -1,9 +1,6 @@
 import { borrowersOf, type LoanDocument } from '../loan/document';
 import type { Applicant, LiabilityRecord, Owner } from '../loan/records';
 
-/** Says of a report that no credit bureau was asked. */
-export const STAND_IN_NOTE = 'Credit report by the rules of the demo; no credit bureau was asked.';
-
 /** What a bureau knows a person by; each is asked of every borrower. */
 const NEEDED = ['FirstNm', 'LastNm', 'Ssn', 'Addr', 'City', 'State', 'Zip'] as const;
 

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { newLoanFile } from '../documents/loan-file.schemas';
+import { messageSchema } from '../messages/message.schemas';
 
 /** Progress of the eDisclosure and its message (main-job.md). */
 export const eDisclosureStatus = z.object({
   status: z.enum(['none', 'requested', 'uploaded', 'issued', 'sent', 'signed']),
+  /** English; empty where there is nothing to say. */
   msg: z.string(),
+  wording: messageSchema.nullable(),
 });
+export type EDisclosureStatus = Readonly<z.infer<typeof eDisclosureStatus>>;
 
 export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender'], 'Choose self or lender.') });
 

@@ -7,6 +7,7 @@ import {
   hasEDisclosureMessage,
   mayCancelEDisclosure,
 } from './edisclosure';
+import { eDisclosureStatusOf } from './edisclosure-status';
 
 const all = {
   sStatusT: '0',
@@ -17,12 +18,18 @@ const all = {
   sInitialLoanEstimateSignedD: '2026-01-05',
 };
 
+/** Status and message in English. */
+function shown(loan: Parameters<typeof eDisclosureStatusOf>[0]) {
+  const { status, msg } = eDisclosureStatusOf(loan);
+  return { status, msg };
+}
+
 describe('progress of the eDisclosure', () => {
   it('is the furthest date that is set', () => {
     const { sInitialLoanEstimateSignedD: _signed, ...sent } = all;
     const { sInitialLoanEstimateReceivedD: _received, ...issued } = sent;
     const { sInitialLoanEstimateIssuedD: _issued, ...requested } = issued;
-    expect([all, sent, issued, requested, {}].map((loan) => eDisclosureOf(loan))).toEqual([
+    expect([all, sent, issued, requested, {}].map(shown)).toEqual([
       { status: 'signed', msg: 'The eDisclosure has been signed on 01/05/2026' },
       { status: 'sent', msg: 'The eDisclosure has been sent on 01/04/2026' },
       { status: 'issued', msg: 'The eDisclosure has been issued on 01/03/2026' },
@@ -32,21 +39,21 @@ describe('progress of the eDisclosure', () => {
   });
 
   it('is uploaded when the description mentions the broker', () => {
-    expect(eDisclosureOf({ sU1LStatD: '2026-01-02', sU1LStatDesc: 'uploaded by BROKER' })).toEqual({
+    expect(shown({ sU1LStatD: '2026-01-02', sU1LStatDesc: 'uploaded by BROKER' })).toEqual({
       status: 'uploaded',
       msg: 'The signed initial disclosures have been uploaded.',
     });
   });
 
   it('takes the preparer from the description, and none where it says nothing', () => {
-    const msg = (sU1LStatDesc: string | null) => eDisclosureOf({ sU1LStatD: '2026-01-02', sU1LStatDesc }).msg;
+    const msg = (sU1LStatDesc: string | null) => shown({ sU1LStatD: '2026-01-02', sU1LStatDesc }).msg;
     expect(msg('Lender')).toBe('The eDisclosure has been requested on 01/02/2026 (Lender-Prepare)');
     expect(msg(null)).toBe('The eDisclosure has been requested on 01/02/2026');
   });
 
   it('says that the loan has been submitted where nothing else is known, past the registration stage', () => {
-    expect(eDisclosureOf({ sStatusT: '28' })).toEqual({ status: 'none', msg: 'Loan has been submitted.' });
-    expect(['0', '1', '3', null].map((sStatusT) => eDisclosureOf({ sStatusT }).msg)).toEqual(['', '', '', '']);
+    expect(shown({ sStatusT: '28' })).toEqual({ status: 'none', msg: 'Loan has been submitted.' });
+    expect(['0', '1', '3', null].map((sStatusT) => shown({ sStatusT }).msg)).toEqual(['', '', '', '']);
   });
 
   it('does not count that as a message of the eDisclosure', () => {
@@ -62,7 +69,7 @@ describe('a request', () => {
 
   it('reads back as what was asked for', () => {
     const read = (preparedBy: 'self' | 'lender', signed: boolean) =>
-      eDisclosureOf(eDisclosureRequestFields(preparedBy, signed, '2026-01-02'));
+      shown(eDisclosureRequestFields(preparedBy, signed, '2026-01-02'));
     expect(read('lender', false).msg).toContain('(Lender-Prepare)');
     expect(read('self', false).msg).toContain('(Self-Prepare)');
     expect(read('self', true).status).toBe('uploaded');

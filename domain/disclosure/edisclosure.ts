@@ -1,6 +1,7 @@
 import { formatDate } from '../format/date';
 import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
+import { type Message, message } from '../messages/message';
 
 /** How far the eDisclosure of a loan has come. */
 export const eDisclosureSteps = ['none', 'requested', 'uploaded', 'issued', 'sent', 'signed'] as const;
@@ -9,15 +10,12 @@ export type EDisclosureStep = (typeof eDisclosureSteps)[number];
 
 export interface EDisclosure {
   readonly status: EDisclosureStep;
-  /** What a person reads; empty where there is nothing to say. */
-  readonly msg: string;
+  /** Null where there is nothing to say. */
+  readonly message: Message | null;
 }
 
 /** Who prepares the disclosure: the originator, or the lender for them. */
 export type Preparer = 'self' | 'lender';
-
-export const uploadedMessage = 'The signed initial disclosures have been uploaded.';
-export const submittedMessage = 'Loan has been submitted.';
 
 type DisclosureValues = Pick<
   LoanValues,
@@ -32,9 +30,9 @@ type DisclosureValues = Pick<
 const mentions = (description: string | null | undefined, word: string) =>
   (description ?? '').toLowerCase().includes(word);
 
-function preparerSuffix(description: string | null | undefined): string {
-  if (mentions(description, 'self')) return ' (Self-Prepare)';
-  return mentions(description, 'lender') ? ' (Lender-Prepare)' : '';
+function requestedMessage(description: string | null | undefined) {
+  if (mentions(description, 'self')) return 'edisclosure-requested-self';
+  return mentions(description, 'lender') ? 'edisclosure-requested-lender' : 'edisclosure-requested';
 }
 
 /**
@@ -42,20 +40,20 @@ function preparerSuffix(description: string | null | undefined): string {
  * the registration stage is said to be submitted; that message does not count as one of the eDisclosure.
  */
 export function eDisclosureOf(loan: DisclosureValues): EDisclosure {
-  const on = (what: string, date: string) => `The eDisclosure has been ${what} on ${formatDate(date, 'long')}`;
+  const on = (date: string) => ({ date: formatDate(date, 'long') });
   const signed = loan.sInitialLoanEstimateSignedD;
-  if (signed) return { status: 'signed', msg: on('signed', signed) };
+  if (signed) return { status: 'signed', message: message('edisclosure-signed', on(signed)) };
   const sent = loan.sInitialLoanEstimateReceivedD;
-  if (sent) return { status: 'sent', msg: on('sent', sent) };
+  if (sent) return { status: 'sent', message: message('edisclosure-sent', on(sent)) };
   const issued = loan.sInitialLoanEstimateIssuedD;
-  if (issued) return { status: 'issued', msg: on('issued', issued) };
+  if (issued) return { status: 'issued', message: message('edisclosure-issued', on(issued)) };
   const asked = loan.sU1LStatD;
   if (asked) {
-    if (mentions(loan.sU1LStatDesc, 'broker')) return { status: 'uploaded', msg: uploadedMessage };
-    return { status: 'requested', msg: `${on('requested', asked)}${preparerSuffix(loan.sU1LStatDesc)}` };
+    if (mentions(loan.sU1LStatDesc, 'broker')) return { status: 'uploaded', message: message('edisclosure-uploaded') };
+    return { status: 'requested', message: message(requestedMessage(loan.sU1LStatDesc), on(asked)) };
   }
   const past = loan.sStatusT && !isRegistrationStage(loan.sStatusT);
-  return { status: 'none', msg: past ? submittedMessage : '' };
+  return { status: 'none', message: past ? message('loan-submitted') : null };
 }
 
 /** A request can be taken back only until somebody has acted on it (decisions EDISC-13). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../messages/message';
 import { eSignLog, eSignStatus } from './esign';
 
 const loan = {
@@ -14,6 +15,7 @@ describe('the status of signing', () => {
     expect(eSignStatus(loan)).toEqual({
       status: 'sent',
       msg: 'The eDisclosure has been sent on 11/04/2026',
+      wording: message('edisclosure-sent', { date: '11/04/2026' }),
       documents: [
         {
           ...{ document: 'Loan Estimate', status: 'received' },

@@ -1,6 +1,9 @@
 import { pacificDate } from '../format/date';
 import type { LoanValues } from '../loan/document';
-import { type EDisclosure, eDisclosureOf } from './edisclosure';
+import { englishText } from '../messages/english-text';
+import { message, type Wording } from '../messages/message';
+import type { EDisclosureStatus } from './disclosure.schemas';
+import { eDisclosureStatusOf } from './edisclosure-status';
 
 /** How far a document that is signed online has come. */
 export type SignStep = 'none' | 'issued' | 'received' | 'signed';
@@ -48,13 +51,13 @@ export function signedDocuments(loan: LoanValues): SignedDocument[] {
 }
 
 /** Progress of the eDisclosure and of each document. */
-export interface ESignStatus extends EDisclosure {
+export interface ESignStatus extends EDisclosureStatus {
   readonly documents: readonly SignedDocument[];
 }
 
 /** How far signing has come, from the dates of the loan (EDISC-01 to -09). */
 export const eSignStatus = (loan: LoanValues & { readonly sStatusT: string }): ESignStatus => ({
-  ...eDisclosureOf(loan),
+  ...eDisclosureStatusOf(loan),
   documents: signedDocuments(loan),
 });
 
@@ -65,12 +68,15 @@ interface Noted {
   readonly status: string;
   readonly from: string | null;
   readonly description: string;
+  readonly wording?: Wording | undefined;
 }
 
 export interface ESignEntry {
   /** An instant, or a date where the LOS keeps no more. */
   readonly at: string;
   readonly description: string;
+  /** The description for every language; an LOS may have its own words alone. */
+  readonly wording?: Wording | undefined;
   /** Name of the person; null for what the LOS tells by a date alone. */
   readonly by: string | null;
 }
@@ -87,7 +93,7 @@ const dayOf = (at: string): string => (at.length > 10 ? pacificDate(at) : at);
 export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEntry[] {
   const noted = statusLog
     .filter(isAboutSigning)
-    .map(({ at, by, description }): ESignEntry => ({ at, by, description }));
+    .map(({ at, by, description, wording }): ESignEntry => ({ at, by, description, ...(wording ? { wording } : {}) }));
   const dated = signedDocuments(loan).flatMap(({ document, issued, received, signed }) =>
     (
       [
@@ -95,7 +101,10 @@ export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEn
         ['received', received],
         ['signed', signed],
       ] as const
-    ).flatMap(([step, at]): ESignEntry[] => (at ? [{ at, by: null, description: `${document} ${step}` }] : [])),
+    ).flatMap(([step, at]): ESignEntry[] => {
+      const wording = message(`document-${step}`, { document });
+      return at ? [{ at, by: null, description: englishText(wording), wording }] : [];
+    }),
   );
   return [...noted, ...dated].sort((a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at));
 }

@@ -1,62 +1,55 @@
 import { isDate } from '../format/date';
-import { problemText, readRecordField } from '../records/record-fields';
+import type { PlainCode } from '../messages/message';
+import { readRecordField } from '../records/record-fields';
 import type { PublicSettings } from './public-settings';
 import { type Setting, type SettingName, type Settings, settingKey, settingNames, settingTable } from './setting-table';
 
 type Values = Readonly<Record<string, unknown>>;
-type Read = { readonly value: unknown } | { readonly text: string };
+type Read = { readonly value: unknown } | { readonly problem: PlainCode };
 
 /** Closed dates that a lender may name besides the federal holidays. */
 export const MAX_HOLIDAYS = 60;
-
-export const settingTexts = {
-  time: 'Enter a time as HH:MM.',
-  weekday: 'Choose at least one day.',
-  date: 'Enter dates that the calendar has, at most 60.',
-  order: 'The last minute comes before the first.',
-} as const;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function readTime(input: unknown): Read {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(typeof input === 'string' ? input.trim() : '');
-  return match ? { value: `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` } : { text: settingTexts.time };
+  return match ? { value: `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` } : { problem: 'time-not-valid' };
 }
 
 function readWeekdays(input: unknown): Read {
   const days = [...new Set(listOf(input).map(Number))].sort((a, b) => a - b);
   const isWeek = days.length > 0 && days.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
-  return isWeek ? { value: days } : { text: settingTexts.weekday };
+  return isWeek ? { value: days } : { problem: 'no-weekday' };
 }
 
 function readDates(input: unknown): Read {
   const dates = [...new Set(listOf(input).map(String))].sort();
-  return dates.length <= MAX_HOLIDAYS && dates.every(isDate) ? { value: dates } : { text: settingTexts.date };
+  return dates.length <= MAX_HOLIDAYS && dates.every(isDate) ? { value: dates } : { problem: 'holidays-not-valid' };
 }
 
 const forms = { time: readTime, weekdays: readWeekdays, dates: readDates } as const;
 
 function readSetting(setting: Setting, input: unknown): Read {
   if (setting.form) return forms[setting.form](input);
-  const read = readRecordField(setting, input);
-  return 'problem' in read ? { text: problemText(read.problem) } : read;
+  return readRecordField(setting, input);
 }
 
 /** Settings as a person sends them, in stored form, and what is wrong with them by name. `current` stands in for the rest. */
 export function readSettings(
   sent: Values,
   current: Settings,
-): { readonly values: Partial<Settings>; readonly fields: Readonly<Record<string, string>> } {
+): { readonly values: Partial<Settings>; readonly fields: Readonly<Record<string, PlainCode>> } {
   const values: Record<string, unknown> = {};
-  const fields: Record<string, string> = {};
+  const fields: Record<string, PlainCode> = {};
   for (const name of settingNames) {
     if (!(name in sent)) continue;
     const read = readSetting(settingTable[name], sent[name]);
-    if ('text' in read) fields[name] = read.text;
+    if ('problem' in read) fields[name] = read.problem;
     else values[name] = read.value;
   }
   const { opens, closes } = { ...current, ...values };
-  if (!fields.opens && !fields.closes && closes < opens) fields.closes = settingTexts.order;
+  if (!fields.opens && !fields.closes && closes < opens) fields.closes = 'closes-before-opens';
   return { values: values as Partial<Settings>, fields };
 }
 
@@ -64,7 +57,7 @@ export function readSettings(
 export function settingsFrom(kept: Values): Settings {
   const one = (name: SettingName): unknown => {
     const read = readSetting(settingTable[name], kept[settingKey(name)] ?? null);
-    return !(settingKey(name) in kept) || 'text' in read ? settingTable[name].default : read.value;
+    return !(settingKey(name) in kept) || 'problem' in read ? settingTable[name].default : read.value;
   };
   return Object.fromEntries(settingNames.map((name) => [name, one(name)])) as unknown as Settings;
 }

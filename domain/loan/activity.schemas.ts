@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordingSchema } from '../messages/message.schemas';
 
 /** A move or note of the status. */
 export const statusLogEntry = z.object({
@@ -8,6 +9,8 @@ export const statusLogEntry = z.object({
   from: z.string().nullable(),
   by: z.string(),
   description: z.string(),
+  /** The description for every language; an LOS may have its own words alone. */
+  wording: wordingSchema.optional(),
 });
 export type StatusLogEntry = Readonly<z.infer<typeof statusLogEntry>>;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Problem, problemTexts } from '../format/parsed';
-import { serverTexts } from './server-texts';
+import type { Problem } from '../format/parsed';
+import type { PlainCode } from './message';
 
 const wrongTypes: Readonly<Record<string, Problem>> = {
   string: 'not-text',
@@ -37,8 +37,5 @@ function problemOf(issue: z.core.$ZodRawIssue): Problem | undefined {
   }
 }
 
-/** What is wrong with a value in the portal's own words, which every language has; a shape that says more keeps its words. */
-export function issueText(issue: z.core.$ZodRawIssue): string {
-  const problem = problemOf(issue);
-  return problem ? problemTexts[problem] : serverTexts['value-not-valid'];
-}
+/** The code of what is wrong with a value; a shape that says more has a message of its own. */
+export const issueText = (issue: z.core.$ZodRawIssue): PlainCode => problemOf(issue) ?? 'value-not-valid';

@@ -9,5 +9,10 @@ export const loanTexts = {
   'edisclosure-uploaded': 'The signed initial disclosures have been uploaded.',
   'loan-submitted': 'Loan has been submitted.',
   'edisclosure-cancelled': 'eDisclosure request cancelled. Before: {{before}}',
+  'document-issued': '{{document}} issued',
+  'document-received': '{{document}} received',
+  'document-signed': '{{document}} signed',
+  'loan-opened': 'Opened',
+  'changed-in-los': 'Changed in the loan origination system',
   'loan-registered': 'Registered',
 } as const;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
+import { errorTextsSchema } from '../messages/error-body.schemas';
 import { orderStates } from './order-states';
 
 /** Why an order is not done (yet): a code of the engine or of the outside party, and its message. */
-export const orderProblem = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional().describe('Messages by field, where fields are the reason'),
-});
+export const orderProblem = errorTextsSchema.extend({ code: z.string() });
 export type OrderProblem = z.infer<typeof orderProblem>;
 
 /** What is sent and what comes back, by the kind of an order. The result is null until an order is completed. */

@@ -67,7 +67,7 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
 function readDocType(fields: FieldReader): string {
   const code = fields.text(...at.docType) ?? '0';
   const changed = fields.changed(...at.docType);
-  if (changed && !Object.hasOwn(documentationNames, code)) fields.refuse('sProdDocT', 'Not one of the offered choices');
+  if (changed && !Object.hasOwn(documentationNames, code)) fields.refuse('sProdDocT', 'not-a-code');
   return documentationCode(code, changed ? undefined : fields.text(...at.docTypeName));
 }
 
@@ -76,7 +76,7 @@ function readCitizenship(fields: FieldReader): string | undefined {
   if (said === undefined) return undefined;
   const code = citizenshipCode(said);
   if (code === undefined || !Object.hasOwn(citizenshipCodes, code)) {
-    fields.refuse('aProdBCitizenT', 'Not one of the offered choices');
+    fields.refuse('aProdBCitizenT', 'not-a-code');
   }
   return code;
 }

@@ -1,12 +1,13 @@
+import type { PlainCode } from '../messages/message';
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { parseScaled } from '../numbers/fixed';
 
 /** Values by LOS name, as a loan document, a form or an LOS client sends them. */
 export type FieldSource = Readonly<Record<string, unknown>>;
 
-/** Fields of a scenario that cannot be read: LOS name to message. */
+/** Fields of a scenario that cannot be read, and why: LOS name to code. */
 export class ScenarioError extends Error {
-  constructor(readonly fields: Readonly<Record<string, string>>) {
+  constructor(readonly fields: Readonly<Record<string, PlainCode>>) {
     super(`The scenario cannot be read: ${Object.keys(fields).join(', ')}`);
     this.name = 'ScenarioError';
   }
@@ -37,7 +38,7 @@ export function plainNumber(text: string): string {
  * names are looked for in the changes, then in the document. Empty texts and null are no value; null in the changes clears.
  */
 export class FieldReader {
-  private readonly problems: Record<string, string> = {};
+  private readonly problems: Record<string, PlainCode> = {};
 
   constructor(
     private readonly changes: FieldSource,
@@ -45,15 +46,15 @@ export class FieldReader {
   ) {}
 
   money(...names: string[]): Cents | undefined {
-    return this.number(names, 2, 'Not an amount of money');
+    return this.number(names, 2, 'not-an-amount');
   }
 
   percent(...names: string[]): Thousandths | undefined {
-    return this.number(names, 3, 'Not a percentage');
+    return this.number(names, 3, 'not-a-percentage');
   }
 
   integer(...names: string[]): number | undefined {
-    return this.number(names, 0, 'Not a whole number');
+    return this.number(names, 0, 'not-whole');
   }
 
   text(...names: string[]): string | undefined {
@@ -65,7 +66,7 @@ export class FieldReader {
     if (!found) return undefined;
     const said = found.text.toLowerCase();
     const truth = Object.hasOwn(truths, said) ? truths[said] : undefined;
-    if (truth === undefined) this.problems[found.name] = 'Neither yes nor no';
+    if (truth === undefined) this.problems[found.name] = 'not-yes-or-no';
     return truth;
   }
 
@@ -74,7 +75,7 @@ export class FieldReader {
     const found = this.find(names);
     if (!found) return undefined;
     if (Object.hasOwn(list, found.text)) return found.text;
-    if (found.changed) this.problems[found.name] = 'Not one of the offered choices';
+    if (found.changed) this.problems[found.name] = 'not-a-code';
     return undefined;
   }
 
@@ -84,8 +85,8 @@ export class FieldReader {
   }
 
   /** Adds a finding of a check across fields. */
-  refuse(name: string, message: string): void {
-    this.problems[name] = message;
+  refuse(name: string, problem: PlainCode): void {
+    this.problems[name] = problem;
   }
 
   /** Throws a {@link ScenarioError} where something could not be read. */
@@ -93,11 +94,11 @@ export class FieldReader {
     if (Object.keys(this.problems).length > 0) throw new ScenarioError(this.problems);
   }
 
-  private number(names: readonly string[], scale: number, complaint: string): number | undefined {
+  private number(names: readonly string[], scale: number, problem: PlainCode): number | undefined {
     const found = this.find(names);
     if (!found) return undefined;
     const value = parseScaled(plainNumber(found.text), scale);
-    if (value === undefined) this.problems[found.name] = complaint;
+    if (value === undefined) this.problems[found.name] = problem;
     return value;
   }
 

@@ -12,7 +12,7 @@ type PropertyPart = Pick<PricingScenario, 'propertyType' | 'units' | 'attached' 
 export function readProperty(fields: FieldReader): PropertyPart {
   const type = fields.code(propertyTypeCodes, ...at.propertyType) ?? '0';
   const said = fields.integer(...at.units);
-  if (said !== undefined && (said < 1 || said > 4)) fields.refuse('sUnitsNum', 'From 1 to 4');
+  if (said !== undefined && (said < 1 || said > 4)) fields.refuse('sUnitsNum', 'one-to-four');
   const bySaid = said !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
   const units = bySaid ? said : (unitsOfPropertyType[type] ?? 1);
   const propertyType = units > 1 ? (propertyTypeOfUnits[units] ?? type) : unitsOfPropertyType[type] ? '0' : type;

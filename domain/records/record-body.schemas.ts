@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemText, type RecordFields, type RecordValues, readRecordField } from './record-fields';
+import { type RecordFields, type RecordValues, readRecordField } from './record-fields';
 
 /** A record to be saved: a new one whole, or what changed of one, with the version that the writer has read. */
 export type RecordSave<F extends RecordFields> =
@@ -32,7 +32,7 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
       if (body.id && !(name in body)) continue;
       const read = readRecordField(field, body[name]);
       if ('problem' in read)
-        context.addIssue({ code: 'custom', message: problemText(read.problem), path: [name], input: body[name] });
+        context.addIssue({ code: 'custom', message: read.problem, path: [name], input: body[name] });
       else values[name] = read.value;
     }
     const { id, version } = body;

@@ -26,13 +26,13 @@ describe('the body that saves a record', () => {
   it('is refused field by field', () => {
     const { error } = body.safeParse({ name: 'Sacramento', fee: '-1', side: 'up' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['name', 'The text is too long.'],
-      ['fee', 'The value is too small.'],
-      ['side', 'Choose one of the list.'],
+      ['name', 'too-long'],
+      ['fee', 'too-small'],
+      ['side', 'not-a-code'],
     ]);
   });
 
   it('does not take away what has to be there', () => {
-    expect(body.safeParse({ id: ID, version: 3, name: null }).error?.issues[0]?.message).toBe('Required');
+    expect(body.safeParse({ id: ID, version: 3, name: null }).error?.issues[0]?.message).toBe('required');
   });
 });

@@ -1,4 +1,4 @@
-import { type Problem, problemTexts } from '../format/parsed';
+import type { Problem } from '../format/parsed';
 import type { FieldJson } from '../loan/document';
 import { parseField } from '../loan/field-value';
 import type { ValueSpec } from '../loan/fields/field';
@@ -51,6 +51,3 @@ export function readRecordField(
   if (field.options && value !== null && !field.options.includes(String(value))) return { problem: 'not-a-code' };
   return { value: field.kind === 'yesno' ? value === true : value };
 }
-
-/** The problem in the words of the server. */
-export const problemText = (problem: Problem): string => problemTexts[problem];

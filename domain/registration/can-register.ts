@@ -1,4 +1,5 @@
 import type { EDisclosureStep } from '../disclosure/edisclosure';
+import type { PlainCode } from '../messages/message';
 
 /** The folder of submission files and the type of those that count (REG-17). */
 export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
@@ -18,12 +19,12 @@ export interface RegistrationFacts {
   readonly submissionFiles: number;
 }
 
-/** What each need reads where it is missing (REG-05, -09, -14). */
-export const registrationRequirementTexts: Readonly<Record<RegistrationRequirement, string>> = {
-  program: 'No program has been selected',
-  edisclosure: 'The eDisclosure has not been requested.',
-  submission: 'You have uploaded 0 files.',
-};
+/** What is said where a requirement is missing (REG-05, -09, -14). */
+export const registrationRequirementCodes = {
+  program: 'no-program',
+  edisclosure: 'not-requested',
+  submission: 'no-submission',
+} as const satisfies Readonly<Record<RegistrationRequirement, PlainCode>>;
 
 /** What is missing for registration, in the order of the steps; empty means that it is allowed (REG-20). */
 export function missingForRegistration(facts: RegistrationFacts): RegistrationRequirement[] {

@@ -8,6 +8,6 @@ const isRefusal = (code: string, { refused }: AccessMessages): code is keyof Acc
 export function failureText(error: unknown, texts: AccessMessages, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.status === 0) return texts.noAnswer;
-  const code = error.wording?.key ?? error.body.wording?.code ?? '';
+  const code = 'code' in error.wording ? error.wording.code : '';
   return isRefusal(code, texts) ? texts.refused[code] : error.message;
 }

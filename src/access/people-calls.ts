@@ -1,6 +1,7 @@
 import type { RoleRecord } from '../../domain/access/permissions';
 import type { UiAccessRecord } from '../../domain/access/ui-access';
 import type { UserAction } from '../../domain/access/user-fields';
+import type { Wording } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
 import { request } from '../providers/data/http';
 
@@ -45,6 +46,7 @@ interface ActionResult {
   readonly ok: boolean;
   readonly code?: string;
   readonly message?: string;
+  readonly wording?: Wording;
 }
 
 const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await request<T>(path, { signal })).data;
@@ -65,6 +67,6 @@ export const peopleCalls = {
   /** Does something to one user; throws what the server says where it was not done. */
   act: async (action: UserAction, login: string): Promise<void> => {
     const [result] = await post<readonly ActionResult[]>('/emet-data/user/actions', { action, logins: [login] });
-    if (!result?.ok) throw new ApiError(result?.message ?? '', 409, { code: result?.code ?? 'failed' });
+    if (!result?.ok) throw new ApiError(result?.message ?? '', 409, { ...result });
   },
 };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
+import { message } from '../../domain/messages/message';
 import { renderInPortal } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
 import { ExclusionImportPage } from './ExclusionImportPage';
@@ -45,7 +46,7 @@ it('shows what a file would change, and takes it over as it was shown', async ()
 });
 
 it('names every cell that is wrong and offers nothing to take over', async () => {
-  const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date' };
+  const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date', wording: message('invalid-date') };
   open({ ...sound, added: [], changed: [], problems: [problem], problemCount: 1 });
   await choose();
   expect(await screen.findByText('1 cell is wrong. Nothing has been changed.')).toBeVisible();

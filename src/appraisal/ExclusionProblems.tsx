@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { useServerText } from '../providers/i18n/useServerText';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
@@ -19,7 +19,7 @@ interface Props {
 /** Every cell of the file that is wrong: where, what stands there, and why. */
 export function ExclusionProblems({ check, label }: Props) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const { count: written } = useFormats();
   const columns: readonly DataColumn<Problem>[] = [
     {
@@ -39,7 +39,7 @@ export function ExclusionProblems({ check, label }: Props) {
       key: 'message',
       label: translate('appraisal.import.problem'),
       width: 280,
-      cell: ({ message }) => serverText(message),
+      cell: ({ wording, message }) => messageText(wording, message),
     },
   ];
   const count = check.problemCount;

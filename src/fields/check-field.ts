@@ -1,8 +1,9 @@
 import { pacificDate } from '../../domain/format/date';
-import { type Problem, problemTexts } from '../../domain/format/parsed';
+import type { Problem } from '../../domain/format/parsed';
 import { isMaskedSsn } from '../../domain/format/ssn';
 import { parseField } from '../../domain/loan/field-value';
 import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
+import { fieldTexts } from '../../domain/messages/field-texts';
 import { readField } from './read-field';
 
 /** The first and the last day that a date may be, `2026-07-04`. */
@@ -49,12 +50,5 @@ export function checkField(
   return spec.kind === 'date' ? outsideLimits(String(stored), dateLimits(spec, limits, new Date())) : null;
 }
 
-const problems: ReadonlyMap<string, Problem> = new Map(
-  (Object.entries(problemTexts) as [Problem, string][]).flatMap(([problem, text]) => [
-    [problem, problem],
-    [text, problem],
-  ]),
-);
-
-/** The problem that a message names, or says in the words of the server; undefined for any other message. */
-export const problemOf = (message: string): Problem | undefined => problems.get(message);
+/** Whether a message of a form is the problem of a field. */
+export const isProblem = (message: string): message is Problem => Object.hasOwn(fieldTexts, message);

@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import type { Problem } from '../../domain/format/parsed';
 import type { FieldSpec, ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
-import { useServerText } from '../providers/i18n/useServerText';
-import { checkField, type DateLimits, problemOf } from './check-field';
+import { useMessageText } from '../providers/i18n/useMessageText';
+import { checkField, type DateLimits, isProblem } from './check-field';
 import { useFieldWords } from './useFieldWords';
 import { useProblemText } from './useProblemText';
 
@@ -45,7 +45,7 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const translate = useTranslate();
   const words = useFieldWords();
   const problemText = useProblemText();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const spec = specOf(props);
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { field, fieldState } = useController({
@@ -53,8 +53,7 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
     rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? check(value) ?? true },
   });
   const message = fieldState.error?.message || fieldState.error?.type || '';
-  const problem = problemOf(message);
-  const said = problem ? problemText(spec, problem, limits) : serverText(message);
+  const said = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
   const error = fieldState.error ? said || translate('ra.validation.required') : undefined;
   const label = props.label ?? words.label(name);
   const instead = props.errorLabel === true && error !== undefined;

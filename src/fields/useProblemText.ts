@@ -25,7 +25,7 @@ export function useProblemText() {
       if (problem === 'too-many-decimals') return translate('inputs.decimals', { scale: scaleOf(spec) });
       if (problem === 'date-too-early' && min) return translate('inputs.notBefore', { date: formatDate(min, 'long') });
       if (problem === 'date-too-late' && max) return translate('inputs.notAfter', { date: formatDate(max, 'long') });
-      return translate(`fieldProblems.${problem}`);
+      return translate(`messages.${problem}`);
     },
     [translate],
   );

@@ -5,7 +5,7 @@ import { ChevronRight, FileSignature, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { useServerText } from '../providers/i18n/useServerText';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { token } from '../theme/tokens';
 import { RegisterSubPage } from './RegisterSubPage';
 import { useDisclosure } from './useRegistration';
@@ -56,7 +56,7 @@ function Choice({ to, icon, title, text, disabled }: ChoiceProps) {
 /** Who prepares the eDisclosure: the lender, or the originator. */
 export function EDisclosurePage() {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const { loanNum = '' } = useParams();
   const { data: disclosure } = useDisclosure(loanNum);
   const under = disclosure !== undefined && disclosure.status !== 'none';
@@ -65,7 +65,7 @@ export function EDisclosurePage() {
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Typography sx={{ color: token('text-2') }}>
-            {under ? serverText(disclosure.msg) : translate('registration.disclosure.lead')}
+            {under && disclosure.wording ? messageText(disclosure.wording) : translate('registration.disclosure.lead')}
           </Typography>
           {under ? <Typography>{translate('registration.disclosure.already')}</Typography> : null}
           <Choice

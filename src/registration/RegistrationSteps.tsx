@@ -6,8 +6,9 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclosure/edisclosure';
+import type { Message } from '../../domain/messages/message';
 import type { RegistrationRequirement } from '../../domain/registration/can-register';
-import { useServerText } from '../providers/i18n/useServerText';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { token } from '../theme/tokens';
 import { CancelDisclosure } from './CancelDisclosure';
 import { RequestRegistration } from './RequestRegistration';
@@ -16,7 +17,7 @@ import { StepCard } from './StepCard';
 interface RegistrationStepsProps {
   readonly loanNum: string;
   readonly programName: string;
-  readonly disclosure: { readonly status: EDisclosureStep; readonly msg: string };
+  readonly disclosure: { readonly status: EDisclosureStep; readonly wording: Message | null };
   readonly fileCount: number;
   readonly needs: readonly RegistrationRequirement[];
   /** Why the person may not write here, or null. */
@@ -35,7 +36,7 @@ export function RegistrationSteps({
   onHold,
 }: RegistrationStepsProps) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const reasonId = useId();
   const [next] = needs;
   const lacks = (need: RegistrationRequirement) => needs.includes(need);
@@ -69,7 +70,11 @@ export function RegistrationSteps({
         <StepCard
           number={2}
           title={translate('registration.steps.edisclosure')}
-          text={disclosure.status === 'none' ? translate('registration.notRequested') : serverText(disclosure.msg)}
+          text={
+            disclosure.status === 'none' || !disclosure.wording
+              ? translate('registration.notRequested')
+              : messageText(disclosure.wording)
+          }
           state={stateOf('edisclosure')}
           action={
             disclosure.status === 'none' ? (

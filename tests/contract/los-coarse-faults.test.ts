@@ -7,7 +7,7 @@ import { openCoarse } from './open-los';
 
 type Coarse = Awaited<ReturnType<typeof openCoarse>>;
 
-const lostAnswer = () => new LosError('timeout', 'No answer.');
+const lostAnswer = () => new LosError('timeout', { text: 'No answer.' });
 const crash = () => new Error('The process died.');
 
 describe('an LOS that only loads, saves and lists', () => {
@@ -105,7 +105,7 @@ describe('an LOS that only loads, saves and lists', () => {
     it('leaves nothing of a save that it refused', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
-      at.memory.failNextSave('before', new LosError('invalid', 'No.'));
+      at.memory.failNextSave('before', new LosError('invalid', { text: 'No.' }));
       expect((await refusal(los.changeLoan(once, sLNm, toAltadena))).code).toBe('invalid');
       expect(await los.changeLoan(once, sLNm, toAltadena)).toMatchObject({ version: 2 });
     });

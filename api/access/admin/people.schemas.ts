@@ -3,7 +3,8 @@ import { allRoles } from '../../../domain/access/roles';
 import { type UserValues, userActions, userFieldsOf } from '../../../domain/access/user-fields';
 import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import { loanMenuItems, menuIds } from '../../../domain/loan/menu';
-import { problemText, readRecordField } from '../../../domain/records/record-fields';
+import { wordingSchema } from '../../../domain/messages/message.schemas';
+import { readRecordField } from '../../../domain/records/record-fields';
 import type { UserSave } from './user-save.service';
 
 const loginText = z.string().trim().min(1).max(200);
@@ -49,7 +50,7 @@ export const userBody = (isPml: boolean) =>
       if (body.version !== undefined && !(name in body)) continue;
       const read = readRecordField(field, body[name]);
       if ('value' in read) values[name] = read.value;
-      else context.addIssue({ code: 'custom', message: problemText(read.problem), path: [name] });
+      else context.addIssue({ code: 'custom', message: read.problem, path: [name] });
     }
     const { id, login, version, roles } = body;
     return { login: id ?? login, isPml, version, roles, values: values as UserValues };
@@ -57,7 +58,13 @@ export const userBody = (isPml: boolean) =>
 
 export const actionBody = z.object({ action: z.enum(userActions), logins: z.array(loginText).min(1).max(100) });
 export const actionAnswer = z.array(
-  z.object({ login: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+  z.object({
+    login: z.string(),
+    ok: z.boolean(),
+    code: z.string().optional(),
+    message: z.string().optional(),
+    wording: wordingSchema.optional(),
+  }),
 );
 
 export const refreshAnswer = z.object({

@@ -1,4 +1,5 @@
 import type { UserAction } from '../../../domain/access/user-fields';
+import type { Wording } from '../../../domain/messages/message';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
@@ -15,8 +16,9 @@ export interface ActionResult {
   readonly login: string;
   readonly ok: boolean;
   readonly code?: string;
-  /** Why not, in words for the administrator. */
+  /** Why not. */
   readonly message?: string;
+  readonly wording?: Wording;
 }
 
 type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<void>;
@@ -88,7 +90,7 @@ async function actOn(
     return { login, ok: true };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { login, ok: false, code: error.code, message: error.message };
+    return { login, ok: false, code: error.code, message: error.message, wording: error.wording };
   }
 }
 

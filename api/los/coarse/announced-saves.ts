@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { wordingOf } from '../../../domain/messages/message';
 import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
@@ -35,7 +36,7 @@ export async function announce(db: JournalConnection, { write, asked, loan }: An
       request_hash: asked.requestHash,
       by_login: write.operation.by,
       by_name: write.operation.byName,
-      note: write.note ?? null,
+      note: write.note === undefined ? null : JSON.stringify(wordingOf(write.note)),
       doc: JSON.stringify(loan),
       at: write.now,
     })

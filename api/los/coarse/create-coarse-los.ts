@@ -53,7 +53,13 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
         moveStatus: (operation, loanNum, to, note) =>
           writeLoan(
             context,
-            { operation, action: 'status', loanNum, request: [loanNum, to, note], note: note ?? statusLabel(to) },
+            {
+              operation,
+              action: 'status',
+              loanNum,
+              request: [loanNum, to, note],
+              note: { text: note ?? statusLabel(to) },
+            },
             (held, now) => db.transaction().execute((trx) => movedLoan(trx, held, to, now)),
           ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),

@@ -18,7 +18,7 @@ const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => 
   loanNum,
   action,
   now,
-  note: 'In the loan origination system',
+  note: 'changed-in-los',
 });
 
 const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>

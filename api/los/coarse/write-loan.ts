@@ -1,4 +1,5 @@
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
+import type { Said } from '../../../domain/messages/message';
 import type { LoanWrite } from '../journal/loan-write';
 import {
   earlierAnswer,
@@ -9,7 +10,7 @@ import {
 } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
 import { unknownLoan } from '../loan-rules/loan-reads';
-import { newLoan, OPENED } from '../loan-rules/new-loan';
+import { newLoan } from '../loan-rules/new-loan';
 import { nextVersion } from '../loan-rules/next-version';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
@@ -54,7 +55,7 @@ async function save(
     await coarse.save(loan);
   } catch (error) {
     if (!isUnknown(error)) await withdraw(db, announced.asked.id);
-    else if (error instanceof LosError) throw new LosError(error.code, error.message, { outcome: 'unknown' });
+    else if (error instanceof LosError) throw new LosError(error.code, error.wording, { outcome: 'unknown' });
     throw error;
   }
   await completeSave(context, announced, before);
@@ -67,7 +68,7 @@ export type Change = (held: LoanDocument, now: Date) => LoanDocument | Promise<L
 /** Changes a loan once for the operation: loads it, compares it with what the writer read, and saves it. */
 export function writeLoan(
   context: CoarseContext,
-  asked: OperationRequest & { readonly loanNum: string; readonly note?: string | undefined },
+  asked: OperationRequest & { readonly loanNum: string; readonly note?: Said | undefined },
   change: Change,
 ): Promise<LoanDocument> {
   const { operation, action, loanNum, note } = asked;
@@ -111,7 +112,7 @@ export async function createLoan(
       if (earlier) return earlier;
       const now = context.clock();
       const loan = newLoan(draft, loanNum, context.newId, now);
-      const write: LoanWrite = { operation, loanNum, action: asked.action, now, note: OPENED };
+      const write: LoanWrite = { operation, loanNum, action: asked.action, now, note: 'loan-opened' };
       return save(context, asked, { write, asked: rememberedAs(asked), loan }, null);
     });
     // The same operation began elsewhere meanwhile: its number is known now.

@@ -67,6 +67,6 @@ export async function removeAgent(trx: Trx, operation: Operation, loanNum: strin
     .where('loan_num', '=', loanNum)
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new LosError('not-found', 'The loan has no such contact.');
+  if (numDeletedRows === 0n) throw new LosError('not-found', 'no-contact');
   await recordTouch(trx, held, { loanNum, operation });
 }

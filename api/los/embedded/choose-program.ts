@@ -1,6 +1,7 @@
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { closingChanges } from '../../../domain/application/closing/closing-derived-changes';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { message } from '../../../domain/messages/message';
 import { parseScaled } from '../../../domain/numbers/fixed';
 import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
 import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
@@ -24,19 +25,20 @@ const thousandths = (text: string): number | undefined => parseScaled(text.repla
 function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOption {
   const { Status, Reasons, RateOption: options, Name } = programResult(priced, { rates: 'all', showHidden: true });
   if (Status !== 'Eligible') {
-    throw new LosError('not-eligible', `The loan is not eligible for ${Name}.`, { reasons: Reasons });
+    throw new LosError('not-eligible', message('not-eligible', { program: Name }), { reasons: Reasons });
   }
   const rate = thousandths(choice.requestedRate);
   const option = options.find((one) => thousandths(one.Rate) === rate);
   if (option === undefined) {
-    throw new LosError('not-offered', `${Name} is not offered at ${choice.requestedRate}%.`, {
+    throw new LosError('not-offered', message('rate-not-offered', { program: Name, rate: choice.requestedRate }), {
       offered: options.map(({ Rate, Point, Price }) => ({ Rate, Point, Price })),
     });
   }
   if (thousandths(option.Point) !== thousandths(choice.requestedFee)) {
     const { Rate, Point, Price } = option;
-    const message = `The price has changed: ${Rate}% now is ${Point} points.`;
-    throw new LosError('not-offered', message, { current: { Rate, Point, Price } });
+    throw new LosError('not-offered', message('price-changed', { rate: Rate, points: Point }), {
+      current: { Rate, Point, Price },
+    });
   }
   return option;
 }
@@ -54,10 +56,10 @@ export async function chooseProgram(
   const { programs, rateSheets } = catalog;
   const held = await lockLoan(trx, write.loanNum);
   if (!mayChooseProgram(held)) {
-    throw new LosError('not-allowed', 'The program can be chosen only until the loan is submitted or locked.');
+    throw new LosError('not-allowed', 'program-closed');
   }
   const program = programs.find((one) => one.lLpTemplateId === choice.lLpTemplateId);
-  if (program === undefined) throw new LosError('not-offered', 'This program is not offered any more.');
+  if (program === undefined) throw new LosError('not-offered', 'program-gone');
   const asked = {
     ...choice.scenario,
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),

@@ -1,7 +1,7 @@
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
-import { newLoan, OPENED } from '../loan-rules/new-loan';
+import { newLoan } from '../loan-rules/new-loan';
 import { nextLoanNumber } from './loan-number';
 import type { Trx } from './los-db';
 
@@ -19,6 +19,6 @@ export async function createLoan(
     .insertInto('los.loans')
     .values({ loan_num: loanNum, version: 1, doc: JSON.stringify(loan), created_at: now, updated_at: now })
     .execute();
-  await recordWrite(trx, null, loan, { ...write, loanNum, note: OPENED });
+  await recordWrite(trx, null, loan, { ...write, loanNum, note: 'loan-opened' });
   return loan;
 }

@@ -1,5 +1,5 @@
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
-import { missingForCredit, STAND_IN_NOTE, standInReport } from '../../../domain/credit/stand-in-report';
+import { missingForCredit, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
@@ -22,11 +22,11 @@ export async function creditReport(
   assertCurrent(held, order.version);
   const missing = missingForCredit(held);
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
-    throw new LosError('invalid', 'A credit report needs more data.', { fields });
+    const fields = Object.fromEntries(missing.map((name) => [name, 'required' as const]));
+    throw new LosError('invalid', 'credit-needs-more', { fields });
   }
   const report = { today: pacificDate(write.now), reissue: order.reissue };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: STAND_IN_NOTE });
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: 'credit-stand-in' });
   const loan = await storeChanged(trx, held, { ...held, ...standInReport(held, report, newId) }, write);
   return { loan, isStandIn: true };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/disclosure/edisclosure';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { message } from '../../../domain/messages/message';
 import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
 import { LosError } from '../los-error';
@@ -25,30 +26,30 @@ export async function requestDisclosure(
   write: LoanWrite,
 ): Promise<LoanDocument> {
   const held = await lockLoan(trx, write.loanNum);
-  const { status, msg } = eDisclosureOf(held);
-  if (status !== 'none') throw new LosError('conflict', msg, { status });
+  const { status, message: progress } = eDisclosureOf(held);
+  if (status !== 'none' && progress) throw new LosError('conflict', progress, { status });
   if (request.preparedBy === 'lender') {
     const missing = missingForLender(held);
     if (missing.length > 0) {
-      const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
-      throw new LosError('invalid', 'The lender needs more data to prepare the disclosure.', { fields });
+      const fields = Object.fromEntries(missing.map((name) => [name, 'required' as const]));
+      throw new LosError('invalid', 'lender-needs-more', { fields });
     }
   }
   await insertFiles(trx, write.operation, write.loanNum, request.files, write.now);
   const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(write.now));
   const requested = { ...held, ...written };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: eDisclosureOf(requested).msg });
+  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: eDisclosureOf(requested).message ?? undefined });
   return storeChanged(trx, held, requested, write);
 }
 
 /** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once somebody acted on it. */
 export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
   const held = await lockLoan(trx, write.loanNum);
-  const { status, msg } = eDisclosureOf(held);
-  if (!mayCancelEDisclosure(status)) {
-    throw new LosError('cannot-cancel', 'There is no eDisclosure request that can be cancelled.', { status });
+  const { status, message: before } = eDisclosureOf(held);
+  if (!before || !mayCancelEDisclosure(status)) {
+    throw new LosError('cannot-cancel', 'nothing-to-cancel', { status });
   }
-  const note = `eDisclosure request cancelled. Before: ${msg}`;
+  const note = message('edisclosure-cancelled', { before });
   await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note });
   return storeChanged(trx, held, { ...held, ...eDisclosureCancelFields }, write);
 }

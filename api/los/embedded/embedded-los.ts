@@ -76,7 +76,9 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
         changeLoan: (by, loanNum, change) =>
           run('change', by, loanNum, change, (trx, write) => changeLoan(trx, change, newId, write)),
         moveStatus: (by, loanNum, to, note) =>
-          run('status', by, loanNum, { to, note }, (trx, write) => moveStatus(trx, to, { ...write, note })),
+          run('status', by, loanNum, { to, note }, (trx, write) =>
+            moveStatus(trx, to, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
+          ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),

@@ -38,7 +38,7 @@ export async function file(db: Db, loanNum: string, fileId: string): Promise<Loa
     .where('loan_num', '=', loanNum)
     .where('id', '=', fileId)
     .executeTakeFirst();
-  if (row === undefined) throw new LosError('not-found', 'The loan has no such document.');
+  if (row === undefined) throw new LosError('not-found', 'no-document');
   return fileOf(row);
 }
 
@@ -71,7 +71,7 @@ export async function insertFiles(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .execute();
-  if (rows.length < added.length) throw new LosError('conflict', 'A document with this ID exists already.');
+  if (rows.length < added.length) throw new LosError('conflict', 'document-exists');
   return rows.map(fileOf);
 }
 

@@ -9,5 +9,5 @@ import type { Trx } from './los-db';
 export async function moveStatus(trx: Trx, to: string, write: LoanWrite): Promise<LoanDocument> {
   const held = await lockLoan(trx, write.loanNum);
   const moved = await movedLoan(trx, held, to, write.now);
-  return storeChanged(trx, held, moved, { ...write, note: write.note ?? statusLabel(to) });
+  return storeChanged(trx, held, moved, { ...write, note: write.note ?? { text: statusLabel(to) } });
 }

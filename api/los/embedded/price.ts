@@ -24,7 +24,7 @@ export function scenarioOf(
   try {
     return readScenario({ ...loan }, changed, placesOf(places));
   } catch (error) {
-    if (error instanceof ScenarioError) throw new LosError('invalid', error.message, { fields: error.fields });
+    if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });
     throw error;
   }
 }

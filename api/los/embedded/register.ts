@@ -1,11 +1,12 @@
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { message } from '../../../domain/messages/message';
 import {
   countSubmissionFiles,
   isOpenForRegistration,
   missingForRegistration,
   REGISTERED_STATUS,
-  registrationRequirementTexts,
+  registrationRequirementCodes,
   SUBMISSION_FOLDER,
 } from '../../../domain/registration/can-register';
 import type { LoanWrite } from '../journal/loan-write';
@@ -22,7 +23,7 @@ import type { Trx } from './los-db';
 export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
   const held = await lockLoan(trx, write.loanNum);
   if (!isOpenForRegistration(held)) {
-    throw new LosError('already-registered', 'This loan has been registered already.', { sStatusT: held.sStatusT });
+    throw new LosError('already-registered', 'already-registered', { sStatusT: held.sStatusT });
   }
   const submission = await files(trx, write.loanNum, { folderName: SUBMISSION_FOLDER });
   const missing = missingForRegistration({
@@ -31,8 +32,8 @@ export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument
     submissionFiles: countSubmissionFiles(submission),
   });
   if (missing.length > 0) {
-    const message = missing.map((need) => registrationRequirementTexts[need]).join(' ');
-    throw new LosError('cannot-register', message, { missing });
+    const needs = missing.map((need) => message(registrationRequirementCodes[need]));
+    throw new LosError('cannot-register', needs, { missing });
   }
-  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, write.now), { ...write, note: 'Registered' });
+  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, write.now), { ...write, note: 'loan-registered' });
 }

@@ -27,7 +27,7 @@ export async function addToFeed(trx: JournalTransaction, entries: readonly FedCh
 }
 
 function startOf(cursor: string): number {
-  if (!/^\d{0,15}$/.test(cursor)) throw new LosError('invalid', 'This is no cursor of the change feed.');
+  if (!/^\d{0,15}$/.test(cursor)) throw new LosError('invalid', 'cursor-not-valid');
   return Number(cursor);
 }
 

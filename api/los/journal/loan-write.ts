@@ -1,3 +1,4 @@
+import type { Said } from '../../../domain/messages/message';
 import type { Operation } from '../operation';
 
 /** A write to a loan, as the logs tell it. */
@@ -7,5 +8,5 @@ export interface LoanWrite {
   readonly action: string;
   readonly now: Date;
   /** For the status log; without one the log says the action. */
-  readonly note?: string | undefined;
+  readonly note?: Said | undefined;
 }

@@ -24,7 +24,7 @@ type InTransaction<Trx extends JournalTransaction, T> = (work: (trx: Trx) => Pro
 const KEPT_DAYS = 7;
 
 /** The refusal of an operation ID that names another request. */
-export const usedOtherwise = (): LosError => new LosError('invalid', 'This operation ID was used for another request.');
+export const usedOtherwise = (): LosError => new LosError('invalid', 'operation-id-used');
 
 const hashOf = (request: unknown): string =>
   createHash('sha256')

@@ -1,4 +1,6 @@
 import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import { englishText } from '../../../domain/messages/english-text';
+import { wordingOf } from '../../../domain/messages/message';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
 
@@ -18,7 +20,8 @@ export async function logStatus(
       from_status: from,
       by_login: write.operation.by,
       by_name: write.operation.byName,
-      description: write.note ?? write.action,
+      description: write.note === undefined ? write.action : englishText(write.note),
+      wording: write.note === undefined ? null : JSON.stringify(wordingOf(write.note)),
     })
     .execute();
 }
@@ -37,6 +40,7 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
     from: row.from_status,
     by: row.by_name,
     description: row.description,
+    ...(row.wording === null ? {} : { wording: row.wording }),
   }));
 }
 

@@ -7,7 +7,7 @@ import { withRecordIds } from './record-ids';
 /** Throws `stale` with the current loan where the writer read another version. */
 export function assertCurrent(held: LoanDocument, version: number): void {
   if (held.version === version) return;
-  throw new LosError('stale', 'The loan was changed by somebody else meanwhile.', { current: held });
+  throw new LosError('stale', 'stale', { current: held });
 }
 
 /** The loan with a change. Throws `stale`, or `invalid` with fields where a value does not fit. */

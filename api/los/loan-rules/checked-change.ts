@@ -1,5 +1,5 @@
 import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
-import { problemTexts } from '../../../domain/format/parsed';
+import type { Problem } from '../../../domain/format/parsed';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { employeeFields } from '../../../domain/loan/fields/employee-fields';
@@ -10,8 +10,8 @@ type Input = Readonly<Record<string, unknown>>;
 
 const isAssignment = (name: string): name is keyof typeof employeeFields => Object.hasOwn(employeeFields, name);
 
-const invalid = (fields: Readonly<Record<string, string>>): LosError =>
-  new LosError('invalid', 'Some values do not fit.', { fields });
+const invalid = (fields: Readonly<Record<string, Problem>>): LosError =>
+  new LosError('invalid', 'values-do-not-fit', { fields });
 
 const withoutComputed = (values: object): Input =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fieldSpec(name)?.computed !== true));
@@ -34,15 +34,14 @@ export function created(draft: NewLoanDocument): NewLoanDocument {
     applicants: draft.applicants.map(withoutComputed),
   });
   const assignments: Record<string, unknown> = {};
-  const refused: Record<string, string> = { ...fields };
+  const refused: Record<string, Problem> = { ...fields };
   for (const [name, value] of entries) {
     if (!isAssignment(name)) continue;
     const parsed = parseField(employeeFields[name], value);
     if (parsed.ok) assignments[name] = parsed.value;
-    else refused[name] = problemTexts[parsed.problem];
+    else refused[name] = parsed.problem;
   }
-  for (const name of ['sBranchChannelT', 'sLPurposeT'] as const)
-    if (!draft[name]) refused[name] ??= problemTexts.required;
+  for (const name of ['sBranchChannelT', 'sLPurposeT'] as const) if (!draft[name]) refused[name] ??= 'required';
   if (Object.keys(refused).length > 0) throw invalid(refused);
   return applyLoanChange(emptyDocument(), { ...changes, ...assignments });
 }

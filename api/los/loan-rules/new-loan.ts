@@ -7,9 +7,6 @@ import { inStatus } from './status-move';
 /** The status of every new loan: Loan Open. */
 const OPEN = '0';
 
-/** What the status log says of a new loan. */
-export const OPENED = 'Opened';
-
 /** A draft as the loan of a number, open since today. Throws `invalid` with fields where a value does not fit. */
 export function newLoan(draft: NewLoanDocument, loanNum: string, newId: () => string, now: Date): LoanDocument {
   const numbered: LoanDocument = {

@@ -3,6 +3,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { timeCompanion } from '../../../domain/loan/fields/date-fields';
 import { statusLabel } from '../../../domain/loan/status';
 import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
+import { message } from '../../../domain/messages/message';
 import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
 import type { JournalTransaction } from '../journal/journal-db';
 import { lastStatusBut } from '../journal/status-log';
@@ -37,8 +38,8 @@ export async function movedLoan(
   const before = PAUSED.includes(from) ? await lastStatusBut(journal, held.sLNm, PAUSED) : null;
   const registers = to === REGISTERED_STATUS && before !== REGISTERED_STATUS;
   if (registers || !mayMove(from, to, before)) {
-    const message = `A loan in status ${statusLabel(from)} cannot move to ${statusLabel(to)}.`;
-    throw new LosError('not-allowed', message, { from, to });
+    const statuses = { from: statusLabel(from), to: statusLabel(to) };
+    throw new LosError('not-allowed', message('cannot-move-status', statuses), { from, to });
   }
   return inStatus(held, to, now);
 }

@@ -28,11 +28,6 @@ const UNSENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'E
 const wasSent = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error && UNSENT.includes(error.code));
 
-const messages = {
-  unavailable: 'The loan origination system cannot be reached.',
-  timeout: 'The loan origination system takes too long to answer.',
-} as const;
-
 /**
  * Calls operations of an LOS over HTTP. Where no answer comes (no connection, a broken one, a fault of the server, too slow),
  * an operation that is safe to repeat is tried up to three times; any other is not. Answers are checked before they are
@@ -76,7 +71,7 @@ export function createLosClient(
       sent ||= tried.sent;
       log.warn({ operation: name, reason: tried.reason, try: count }, 'no answer of the LOS');
       if (!repeatable || !tried.mayPass || count === TRIES) {
-        throw new LosError(tried.code, messages[tried.code], writes && sent ? { outcome: 'unknown' } : {});
+        throw new LosError(tried.code, `los-${tried.code}`, writes && sent ? { outcome: 'unknown' } : {});
       }
       // Portals that lost the LOS together should not come back together.
       await pause(backoffMs * 2 ** (count - 1) * (0.75 + Math.random() / 2));

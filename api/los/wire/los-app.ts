@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { message } from '../../../domain/messages/message';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
 import { errorAnswer } from './wire-errors';
@@ -40,13 +41,13 @@ function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
     const parameter = typeof at === 'number' ? (parameters[at] ?? '') : '';
     return `${[parameter, ...rest].join('.')}: ${message}`;
   });
-  throw new LosError('invalid', `The call ${name} does not fit: ${problems.join('; ')}`);
+  throw new LosError('invalid', message('los-call-not-valid', { name, problems: problems.join('; ') }));
 }
 
 function operationHandler(los: LosPort): RequestHandler<{ name: string }> {
   return async (request, response) => {
     const { name } = request.params;
-    if (!isWireOperation(name)) throw new LosError('not-found', `There is no operation ${name}.`);
+    if (!isWireOperation(name)) throw new LosError('not-found', message('no-los-operation', { name }));
     const act = los[name] as (...given: readonly unknown[]) => Promise<unknown>;
     const result = await act(...argumentsOf(name, request.body));
     response.json({ result });

@@ -1,22 +1,30 @@
 import { z } from 'zod';
+import { errorTextsSchema } from '../../../domain/messages/error-body.schemas';
+import { errorTexts } from '../../../domain/messages/error-texts';
+import { readErrorTexts } from '../../../domain/messages/known-wording';
 import { LosError, type LosErrorCode, losErrorStatus } from '../los-error';
 
 const codes = Object.keys(losErrorStatus) as [LosErrorCode, ...LosErrorCode[]];
 
-const errorBody = z.object({
+const errorBody = errorTextsSchema.extend({
   code: z.enum(codes),
-  message: z.string(),
   details: z.record(z.string(), z.unknown()).default({}),
 });
 
 /** Status and body that carry a refusal. */
 export const errorAnswer = (error: LosError): { status: number; body: z.infer<typeof errorBody> } => ({
   status: losErrorStatus[error.code],
-  body: { code: error.code, message: error.message, details: { ...error.details } },
+  body: { code: error.code, ...errorTexts(error.wording, error.fields), details: { ...error.details } },
 });
 
-/** The refusal in a body; undefined where it is none of ours (a proxy's page, a fault of the server). */
+/**
+ * The refusal in a body; undefined where it is none of ours (a proxy's page, a fault of the server). An LOS that has no codes for
+ * its messages, or newer ones than ours, is quoted.
+ */
 export function errorFrom(body: unknown): LosError | undefined {
   const parsed = errorBody.safeParse(body);
-  return parsed.success ? new LosError(parsed.data.code, parsed.data.message, parsed.data.details) : undefined;
+  if (!parsed.success) return undefined;
+  const { code, details, ...texts } = parsed.data;
+  const { wording, ...fields } = readErrorTexts(texts);
+  return new LosError(code, wording, { ...details, ...fields });
 }

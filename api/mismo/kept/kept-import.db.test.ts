@@ -115,7 +115,7 @@ describe('keeping the original', () => {
   it('leaves neither row nor bytes where the LOS refuses the loan', async () => {
     const before = await kept();
     const put = vi.spyOn(at.portal.files, 'put');
-    vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', 'No.'));
+    vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
     const answer = await (await at.as('pml-loan-officer'))
       .post('/api/lqb/loans/import')
       .attach('loanFile', bytes, 'refused.xml');
@@ -128,7 +128,7 @@ describe('keeping the original', () => {
   });
 
   it('says why the LOS refused the loan, also where the file cannot be dropped yet', async () => {
-    vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', 'No.'));
+    vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
     vi.spyOn(at.portal.files, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
     const before = await kept();
     const answer = await (await at.as('pml-loan-officer'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FieldJson } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { problemText } from '../../../domain/records/record-fields';
+
 import {
   type DefaultsChannel,
   defaultsFor,
@@ -37,7 +37,7 @@ function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
     if (!(name in sent)) continue;
     const parsed = parseField(loanDefaultFields[name], sent[name]);
     if (parsed.ok) values[name] = parsed.value;
-    else fields[name] = problemText(parsed.problem);
+    else fields[name] = parsed.problem;
   }
   if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
   return values;

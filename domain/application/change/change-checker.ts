@@ -1,4 +1,4 @@
-import { type Problem, problemTexts } from '../../format/parsed';
+import type { Problem } from '../../format/parsed';
 import { type FieldJson, type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
 import { parseField } from '../../loan/field-value';
 import type { FieldPlace, FieldSpec } from '../../loan/fields/field';
@@ -35,9 +35,9 @@ export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?
 /** By list, the codes that the lender has taken out of use: they stay where they stand, and are not newly chosen. */
 export type RetiredCodes = ReadonlyMap<string, readonly string[]>;
 
-/** Checks one change of a loan, gathering the accepted values and a message for each refused one. */
+/** Checks one change of a loan, gathering the accepted values and the problem of each refused one. */
 export class ChangeChecker {
-  readonly messages = new Map<string, string>();
+  readonly problems = new Map<string, Problem>();
 
   constructor(
     private readonly document: NewLoanDocument,
@@ -45,7 +45,7 @@ export class ChangeChecker {
   ) {}
 
   refuse(path: string, problem: Problem): void {
-    this.messages.set(path, problemTexts[problem]);
+    this.problems.set(path, problem);
   }
 
   /** The stored value; undefined where the field keeps the one it has, because it was refused or is sent back unchanged. */

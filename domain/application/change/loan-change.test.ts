@@ -32,11 +32,11 @@ describe('a change of a loan', () => {
       loan,
     );
     expect(fields).toEqual({
-      sNoSuch: 'There is no such field.',
-      sLtvR: 'This value is calculated and cannot be set.',
-      sStatusT: 'This value is set by an operation and cannot be changed here.',
-      sNoteIR: 'Enter a number.',
-      sLPurposeT: 'Choose one of the list.',
+      sNoSuch: 'unknown-field',
+      sLtvR: 'computed-field',
+      sStatusT: 'guarded-field',
+      sNoteIR: 'not-a-number',
+      sLPurposeT: 'not-a-code',
     });
   });
 
@@ -85,7 +85,7 @@ describe('borrower fields of a change', () => {
     expect(validateLoanChange({ applicants: [{}, { aBFirstNm: 'Cleo' }] }, loan).changes.applicants).toHaveLength(2);
     expect(validateLoanChange({ applicants: [{}, {}, {}] }, loan).fields).toHaveProperty('applicants');
     expect(validateLoanChange({ applicants: 'x' }, loan).fields).toHaveProperty('applicants');
-    expect(validateLoanChange({ applicants: ['x'] }, loan).fields).toEqual({ 'applicants[0]': 'Enter a list.' });
+    expect(validateLoanChange({ applicants: ['x'] }, loan).fields).toEqual({ 'applicants[0]': 'not-a-list' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('records of a change', () => {
     const assets = [{ id: 'a1', owners: ['0C', '0B', '0C'], value: '1' }];
     expect(validateLoanChange({ assets }, loan).changes.assets).toMatchObject([{ owners: ['0C', '0B'] }]);
     expect(validateLoanChange({ assets: [{ id: '__proto__', owners: ['0B'] }] }, loan).fields).toEqual({
-      'assets[0].id': 'Required',
+      'assets[0].id': 'required',
     });
   });
 
@@ -124,7 +124,7 @@ describe('records of a change', () => {
     const assets = Array.from({ length: 201 }, (_, index) => ({ id: `a${index}`, owners: ['0B'] }));
     expect(validateLoanChange({ assets: assets.slice(1) }, loan).fields).toEqual({});
     expect(validateLoanChange({ assets }, loan).fields).toEqual({
-      assets: 'The list has more records than can be kept.',
+      assets: 'too-many',
     });
   });
 
@@ -195,9 +195,9 @@ describe('an application that goes', () => {
   });
 
   it('leaves no record to people who are gone, and is never the first', () => {
-    expect(validateLoanChange({ applicants: [{}, null] }, two).fields).toEqual({ assets: 'Choose one of the list.' });
+    expect(validateLoanChange({ applicants: [{}, null] }, two).fields).toEqual({ assets: 'not-a-code' });
     expect(validateLoanChange({ applicants: [{}, null], assets: two.assets }, two).fields).toEqual({
-      'assets[0].owners': 'Choose one of the list.',
+      'assets[0].owners': 'not-a-code',
     });
     expect(validateLoanChange({ applicants: [null] }, two).changes).toEqual({});
   });
@@ -209,7 +209,7 @@ describe('who takes title', () => {
       validateLoanChange({ vestings: [{ id: 'v', owners: held, lastName: 'Lee' }] }, loan).fields;
     expect(owners([])).toEqual({});
     expect(owners(['0B'])).toEqual({});
-    expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'Choose one of the list.' });
+    expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'not-a-code' });
   });
 
   it('has a name or is a borrower, and no borrower is it twice', () => {
@@ -220,8 +220,8 @@ describe('who takes title', () => {
       { id: 'd', owners: [], entityName: 'Lee Family Trust' },
     ];
     expect(validateLoanChange({ vestings }, loan).fields).toEqual({
-      'vestings[0].lastName': 'Required',
-      'vestings[2].owners': 'This field does not belong here.',
+      'vestings[0].lastName': 'required',
+      'vestings[2].owners': 'wrong-place',
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../../format/parsed';
 import { documentationFields, isPortalDocumentationCode } from '../../loan/codes/documentation-codes';
 import {
   emptyDocument,
@@ -17,8 +18,8 @@ import { derivedApplicants, derivedChanges, derivedRecords } from './derived-cha
 export interface LoanChangeResult {
   /** Stored values by LOS name; `applicants` and lists of records whole, where they change, with null for an application that goes. */
   readonly changes: Readonly<Record<string, unknown>>;
-  /** One message for each field that was refused, by its name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Why each refused field was refused, by its name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
+  readonly fields: Readonly<Record<string, Problem>>;
 }
 
 const isList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
@@ -100,17 +101,17 @@ export function validateLoanChange(
     'applicants',
     applicants.map((one, index) => (index < left ? one : null)),
   );
-  const fields = messagesByName(input, checker);
-  if (checker.messages.size > 0) return { changes: Object.fromEntries(changes), fields };
+  const fields = problemsByName(input, checker);
+  if (checker.problems.size > 0) return { changes: Object.fromEntries(changes), fields };
   return { changes: withFollowing(document, Object.fromEntries(changes)), fields };
 }
 
-/** The messages; one about a borrower field that was sent at the top stands under the name it was sent by. */
-function messagesByName(input: Input, checker: ChangeChecker): Record<string, string> {
+/** The problems by field; one about a borrower field that was sent at the top is under the name it was sent by. */
+function problemsByName(input: Input, checker: ChangeChecker): Record<string, Problem> {
   const prefix = 'applicants[0].';
-  const entries = [...checker.messages].map(([path, message]) => {
+  const entries = [...checker.problems].map(([path, problem]) => {
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : path;
-    return [Object.hasOwn(input, name) ? name : path, message] as const;
+    return [Object.hasOwn(input, name) ? name : path, problem] as const;
   });
   return Object.fromEntries(entries);
 }

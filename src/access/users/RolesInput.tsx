@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { useRoleName } from '../useRoleName';
 
 const Grid = styled('fieldset')({
@@ -34,7 +34,7 @@ interface Props {
 /** The roles of one side, each to be ticked. */
 export function RolesInput({ isPml, disabled }: Props) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const roleName = useRoleName();
   const { field, fieldState } = useController({ name: 'roles', defaultValue: [] });
   const held: readonly string[] = Array.isArray(field.value) ? field.value : [];
@@ -42,7 +42,7 @@ export function RolesInput({ isPml, disabled }: Props) {
   const flip = (role: string): void =>
     field.onChange(held.includes(role) ? held.filter((each) => each !== role) : [...held, role].sort());
   const help = fieldState.error?.message
-    ? serverText(fieldState.error.message)
+    ? messageText(fieldState.error.message)
     : disabled
       ? translate('people.user.ownRoles')
       : undefined;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import type { FormErrors } from './useFormErrors';
 
@@ -16,14 +16,14 @@ interface Props {
 /** What kept a form from being saved and belongs to none of its inputs. */
 export function SaveErrors({ errors, title, inline }: Props) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const errorText = useErrorText();
   const { failure, others, clear } = errors;
   return (
     <>
       {others.length > 0 && (
         <Alert severity="error" role="alert">
-          {translate('records.otherErrors')} <bdi>{others.map(serverText).join(' ')}</bdi>
+          {translate('records.otherErrors')} <bdi>{others.map((other) => messageText(other)).join(' ')}</bdi>
         </Alert>
       )}
       {inline && failure !== null && (

@@ -67,7 +67,8 @@ export const access = {
   },
   /** Refusals of the server by their code, and `busy` where it did not answer in time. */
   refused: {
-    busy: 'The server is taking too long to respond. The site may be temporarily unavailable or too busy. Please try again in a few moments. We apologize for the inconvenience.',
+    'server-busy':
+      'The server is taking too long to respond. The site may be temporarily unavailable or too busy. Please try again in a few moments. We apologize for the inconvenience.',
     'wrong-pin': 'The verification PIN is wrong or has expired. Please check your email, or log in again.',
     'pin-not-mailed': 'The verification PIN could not be mailed. Please try again in a few moments.',
     'too-many-tries': 'Too many tries. Please wait a while and try again.',

@@ -1,4 +1,3 @@
-import { problemTexts } from '../../../domain/format/parsed';
 import type { EmployeeRole } from '../../../domain/loan/fields/employee-fields';
 import type { LoanFieldName } from '../../../domain/loan/fields/loan-fields';
 import type { DateLabels, EmployeeLabels } from '../label-families';
@@ -448,6 +447,3 @@ export const fields = {
   sHmdaRateSpread: 'Rate spread',
   sHmdaHoepaStatus: 'HOEPA loan',
 } satisfies Record<Exclude<LoanFieldName, keyof DateLabels<typeof dates> | keyof EmployeeLabels>, string>;
-
-/** Why an input was not accepted. */
-export const fieldProblems = { ...problemTexts };

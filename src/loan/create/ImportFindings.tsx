@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import type { ImportPreview } from './import-answer';
@@ -28,7 +28,7 @@ const Ignored = styled('div')({
 /** What looks wrong in a file, with the line; nothing of it stops the import. */
 export function Warnings({ findings }: Pick<ImportPreview, 'findings'>) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const title = translate('loan.create.import.warnings');
   if (findings.length === 0) return null;
   return (
@@ -38,10 +38,10 @@ export function Warnings({ findings }: Pick<ImportPreview, 'findings'>) {
       flush
     >
       <LongList items={findings} label={title}>
-        {({ message, line }) => (
+        {({ message, wording, line }) => (
           <Warning>
             <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" />
-            <bdi>{serverText(message)}</bdi>
+            <bdi>{messageText(wording, message)}</bdi>
             {line !== null && <span>{translate('loan.create.import.atLine', { line })}</span>}
           </Warning>
         )}

@@ -1,18 +1,18 @@
 import { Alert } from '@mui/material';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 
 /** What was refused without an input to show it at. */
 export function OtherErrors({ errors }: { readonly errors: readonly (readonly [field: string, message: string])[] }) {
   const { label } = useFieldWords();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   if (errors.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
       <ul>
         {errors.map(([field, message]) => (
           <li key={field}>
-            <b>{label(field)}:</b> <bdi>{serverText(message)}</bdi>
+            <b>{label(field)}:</b> <bdi>{messageText(message)}</bdi>
           </li>
         ))}
       </ul>

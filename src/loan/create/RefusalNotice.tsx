@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 import type { Refusal } from './import-answer';
 
@@ -18,7 +18,7 @@ const Facts = styled('dl')({
 /** Why a file cannot be imported, and where: in place, until another file is tried. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const facts = (['line', 'column', 'path'] as const).flatMap((name) =>
@@ -27,7 +27,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
   return (
     <Alert ref={notice} tabIndex={-1} severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle>{translate('loan.create.import.refused', { file: refusal.fileName })}</AlertTitle>
-      <bdi>{serverText(refusal.message)}</bdi>
+      <bdi>{messageText(refusal.wording, refusal.message)}</bdi>
       {facts.length > 0 && (
         <Facts>
           {facts.map(([name, value]) => (

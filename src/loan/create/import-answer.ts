@@ -1,9 +1,11 @@
+import type { Wording } from '../../../domain/messages/message';
 import { ApiError } from '../../providers/data/api-error';
 import type { UploadOptions } from '../../providers/data/upload';
 
 /** Something in a file that looks wrong, and the line where it stands. */
 export interface Finding {
   readonly message: string;
+  readonly wording: Wording;
   readonly line: number | null;
 }
 
@@ -18,6 +20,7 @@ export interface ImportPreview {
 export interface Refusal {
   readonly fileName: string;
   readonly message: string;
+  readonly wording: Wording;
   readonly line: number | null;
   readonly column: number | null;
   readonly path: string | null;
@@ -36,6 +39,7 @@ export function refusalOf(error: unknown, fileName: string): Refusal | null {
   return {
     fileName,
     message: error.message,
+    wording: error.wording,
     line: number(line),
     column: number(column),
     path: typeof path === 'string' ? path : null,

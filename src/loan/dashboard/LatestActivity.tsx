@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import { useFieldText } from '../../fields/useFieldText';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
 import { Section } from '../../ui/Section';
@@ -29,7 +29,7 @@ const List = styled('ul')({
 function useEntryText(): (entry: Activity) => { title: string; before?: string; after?: string } {
   const translate = useTranslate();
   const text = useFieldText();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const label = useStatusLabel();
   const fieldName = (field: string) => {
     const plain = field.replace(/^applicants\[\d+\]\./, '').replace(/\[.*$/, '');
@@ -38,7 +38,8 @@ function useEntryText(): (entry: Activity) => { title: string; before?: string; 
   return (entry) => {
     if (entry.kind === 'status') {
       if (entry.from === null) return { title: translate('loan.dashboard.activity.create') };
-      if (entry.from === entry.status) return { title: serverText(entry.description) };
+      if (entry.from === entry.status)
+        return { title: messageText(entry.wording ?? { text: entry.description }, entry.description) };
       return {
         title: translate('loan.dashboard.activity.status'),
         before: label(entry.from),

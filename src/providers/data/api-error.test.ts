@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { downloadFailure, failureInBody, failureOf, unreachable, wordingOf } from './api-error';
+import { message } from '../../../domain/messages/message';
+import { downloadFailure, failureInBody, failureOf, unreachable } from './api-error';
 
 const messageOf = (status: number, text: string): string => failureOf(status, text, null).message;
 
@@ -57,12 +58,12 @@ describe('a successful answer', () => {
   });
 });
 
-describe("a message of the portal's own", () => {
-  it('says which it is, so that it can be said in another language', () => {
-    expect(failureOf(503, '', null).wording).toEqual({ key: 'busy' });
-    expect(failureOf(404, '', null).wording).toEqual({ key: 'status', args: { status: 404 } });
-    expect(unreachable()).toMatchObject({ status: 0, code: 'no-answer', wording: { key: 'unreachable' } });
-    expect(failureInBody({ result: { status: 'error' } }, 200, null)?.wording).toEqual({ key: 'badRequest' });
+describe('the wording of a failed call', () => {
+  it('is the code of what the web app says itself', () => {
+    expect(failureOf(503, '', null).wording).toEqual(message('server-busy'));
+    expect(failureOf(404, '', null).wording).toEqual(message('failed-with-status', { status: 404 }));
+    expect(unreachable()).toMatchObject({ status: 0, code: 'no-answer', wording: message('unreachable') });
+    expect(failureInBody({ result: { status: 'error' } }, 200, null)?.wording).toEqual(message('bad-request'));
   });
 
   it('keeps inside the message of a failed download which one that was', () => {
@@ -70,16 +71,30 @@ describe("a message of the portal's own", () => {
     expect(downloadFailure(busy)).toMatchObject({
       message: `Error while downloading. ${busy.message}`,
       requestId: 'r-9',
-      wording: { key: 'download', text: { key: 'busy' } },
+      wording: message('download-failed', { text: message('server-busy') }),
     });
   });
 
-  it('is known again where only its English came through', () => {
-    expect(wordingOf(unreachable().message)).toEqual({ key: 'unreachable' });
-    expect(wordingOf('No rate')).toBeNull();
+  it('is what the server said, by its code or as a text', () => {
+    const wording = message('no-loan-of-number', { loanNum: '7' });
+    const body = { code: 'not-found', message: 'Loan 7 was not found.', wording, requestId: 'r' };
+    expect(failureOf(404, JSON.stringify(body), null).wording).toEqual(wording);
+    expect(failureOf(400, 'Bad zip', null).wording).toEqual({ text: 'Bad zip' });
   });
 
-  it('is not what the server said', () => {
-    expect(failureOf(400, 'Bad zip', null).wording).toBeNull();
+  it('is kept for forms field by field', () => {
+    const fields = { sNoteIR: 'Enter a number.', sTerm: 'Use at least 8.', sLNm: 'Ask Ada.' };
+    const least = message('password-too-short', { least: 8 });
+    const body = {
+      code: 'invalid',
+      message: 'x',
+      fields,
+      fieldWordings: { sNoteIR: message('not-a-number'), sTerm: least },
+    };
+    expect(failureOf(422, JSON.stringify(body), null).fields).toEqual({
+      sNoteIR: 'not-a-number',
+      sTerm: JSON.stringify(least),
+      sLNm: 'Ask Ada.',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.schemas';
-import type { EDisclosure } from '../../../domain/disclosure/edisclosure';
+import type { EDisclosureStatus } from '../../../domain/disclosure/disclosure.schemas';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import type { StatusGroup } from '../../../domain/loan/status';
 import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
@@ -123,18 +123,18 @@ export const operations = {
     }),
   runSelfTest: (name: SelfTestName) => post<SelfTestResult>(`/emet-data/test/${name}`),
   disclosureStatus: (loanNum: string, signal?: AbortSignal) =>
-    get<EDisclosure>(ofLoan(loanNum, '/edisclosure-status'), signal),
+    get<EDisclosureStatus>(ofLoan(loanNum, '/edisclosure-status'), signal),
   requestDisclosureByLender: (loanNum: string, body: Readonly<Record<string, unknown>> = {}) =>
-    post<EDisclosure>(ofLoan(loanNum, '/initial-disclosure'), { preparedBy: 'lender', ...body }),
+    post<EDisclosureStatus>(ofLoan(loanNum, '/initial-disclosure'), { preparedBy: 'lender', ...body }),
   requestDisclosureBySelf: (loanNum: string, files: readonly File[], progress: Progress = {}) =>
-    upload<EDisclosure>(ofLoan(loanNum, '/initial-disclosure'), {
+    upload<EDisclosureStatus>(ofLoan(loanNum, '/initial-disclosure'), {
       key: 'files',
       files,
       fields: { preparedBy: 'self' },
       ...progress,
     }),
   cancelDisclosure: async (loanNum: string) =>
-    (await request<EDisclosure>(ofLoan(loanNum, '/initial-disclosure'), { method: 'DELETE' })).data,
+    (await request<EDisclosureStatus>(ofLoan(loanNum, '/initial-disclosure'), { method: 'DELETE' })).data,
 
   loanFiles: (loanNum: string, query: { folderName?: string; docType?: string }, signal?: AbortSignal) =>
     get<readonly LoanFile[]>(`/storage-loan/${encodeURIComponent(loanNum)}`, signal, query),

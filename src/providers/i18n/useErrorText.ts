@@ -1,18 +1,15 @@
-import { useTranslate } from 'react-admin';
-import { ApiError, type Wording, wordingOf } from '../data/api-error';
-import { useServerText } from './useServerText';
+import { useCallback } from 'react';
+import { ApiError } from '../data/api-error';
+import { useMessageText } from './useMessageText';
 
-/** What an error says to the person, in their language: the portal's own messages, and those of the server that have a code. */
+/** What an error says to the person, in their language. */
 export function useErrorText(): (error: unknown) => string {
-  const translate = useTranslate();
-  const serverText = useServerText();
-  const said = ({ key, args, text }: Wording): string => {
-    const inside = text ? said(text) : serverText(String(args?.text ?? ''));
-    return translate(`errors.${key}`, { ...args, text: inside });
-  };
-  return (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    const wording = error instanceof ApiError ? error.wording : wordingOf(message);
-    return wording ? said(wording) : serverText(message);
-  };
+  const messageText = useMessageText();
+  return useCallback(
+    (error) => {
+      if (error instanceof ApiError) return messageText(error.wording, error.message);
+      return error instanceof Error ? error.message : String(error);
+    },
+    [messageText],
+  );
 }

@@ -6,12 +6,12 @@ import { useController } from 'react-hook-form';
 import { formatDate, parseDate } from '../../../domain/format/date';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordWords } from '../../fields/useRecordWords';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 
 /** Dates, typed one after the other. What is no date stays in the input and is said to be none. */
 export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const { label } = useRecordWords(useResourceContext() ?? '', useRecordFields());
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
@@ -24,7 +24,7 @@ export function DatesInput({ name, help }: { readonly name: string; readonly hel
     field.onChange([...new Set([...dates, date.value])].toSorted());
     setTyped('');
   };
-  const problem = isWrong ? translate('fieldProblems.invalid-date') : serverText(fieldState.error?.message ?? '');
+  const problem = isWrong ? translate('messages.invalid-date') : messageText(fieldState.error?.message ?? '');
   return (
     <div data-wide="true">
       <Autocomplete

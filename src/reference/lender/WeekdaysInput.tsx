@@ -2,11 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { settingTexts } from '../../../domain/lender/read-settings';
 import { ChoiceLabel, Choices } from '../../fields/Choices';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordWords } from '../../fields/useRecordWords';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 
 /** The week as business keeps it. */
@@ -17,11 +16,11 @@ const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token
 /** Any days of the week, one at least. */
 export function WeekdaysInput({ name }: { readonly name: string }) {
   const translate = useTranslate();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const { label, option } = useRecordWords(useResourceContext() ?? '', useRecordFields());
   const { field, fieldState } = useController({
     name,
-    rules: { validate: (value: unknown) => (Array.isArray(value) && value.length > 0) || settingTexts.weekday },
+    rules: { validate: (value: unknown) => (Array.isArray(value) && value.length > 0) || 'no-weekday' },
   });
   const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (day: number): void =>
@@ -31,7 +30,7 @@ export function WeekdaysInput({ name }: { readonly name: string }) {
         .toSorted((one, other) => one - other),
     );
   const problem =
-    fieldState.error && (serverText(fieldState.error.message ?? '') || translate('ra.validation.required'));
+    fieldState.error && (messageText(fieldState.error.message ?? '') || translate('ra.validation.required'));
   return (
     <div data-wide="true">
       <Choices label={label(name)} help={problem} error={problem !== undefined} required>

@@ -40,7 +40,7 @@ export function LimitFigure({ label, value, isAmount, onChange }: Props) {
       inputMode="numeric"
       direction="ltr"
       error={problem !== null}
-      help={problem ? translate(`fieldProblems.${problem}`) : undefined}
+      help={problem ? translate(`messages.${problem}`) : undefined}
       onBlur={() => setDraft(null)}
       onChange={(text) => {
         setDraft(text);

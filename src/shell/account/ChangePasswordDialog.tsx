@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { useServerText } from '../../providers/i18n/useServerText';
+import { useMessageText } from '../../providers/i18n/useMessageText';
 
 interface Values {
   readonly oldPassword: string;
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({
 }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const serverText = useServerText();
+  const messageText = useMessageText();
   const errorText = useErrorText();
   const { changePassword } = usePortalData();
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function ChangePasswordDialog({
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       for (const name of ['oldPassword', 'newPassword'] as const) {
-        if (fields[name]) setError(name, { message: serverText(fields[name]) });
+        if (fields[name]) setError(name, { message: messageText(fields[name]) });
       }
       if (Object.keys(fields).length === 0) {
         setFailure(errorText(error) || translate('dialogs.error'));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { PROVIDER } from '../../access/save-profile';
 import { LANGUAGE_KEY } from '../../i18n/language';
+import { useErrorText } from '../../providers/i18n/useErrorText';
 import { subscribeSaves } from '../../providers/store/profile-sync';
 
 /** What a person chose a moment ago, in the settings panel or the language menu; columns and the like are saved in silence. */
@@ -10,10 +11,11 @@ const isChosen = (key: string): boolean => key.startsWith('look.') || key === LA
 /** Says that choices were saved to the profile, or why not (SESSION-15); once, however often it is tried. */
 export function useSaveNotices(): void {
   const notify = useNotify();
+  const errorText = useErrorText();
   useEffect(() => {
     let said = '';
     return subscribeSaves(({ keys, failure }) => {
-      const message = failure?.message ?? '';
+      const message = failure ? errorText(failure) : '';
       const isNew = message !== said;
       said = message;
       if (failure && isNew) notify(message, { type: 'error' });
@@ -21,5 +23,5 @@ export function useSaveNotices(): void {
         notify('settings.saved', { type: 'success', messageArgs: { provider: PROVIDER } });
       }
     });
-  }, [notify]);
+  }, [notify, errorText]);
 }

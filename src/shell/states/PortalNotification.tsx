@@ -2,7 +2,6 @@ import { Alert, Button, Snackbar } from '@mui/material';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
-import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const AUTO_HIDE = 6000;
@@ -23,7 +22,6 @@ const variantOf = (type: string): Variant => variants.find((variant) => variant 
 /** Message snackbars: four variants, each with an icon, top centre, gone after 6 seconds (MSG-01 to -03). */
 export function PortalNotification() {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [shown, setShown] = useState<NotificationPayload | undefined>();
@@ -50,7 +48,7 @@ export function PortalNotification() {
     setShown(undefined);
     setOpen(false);
   };
-  const text = typeof message === 'string' ? translate(message, { _: errorText(message), ...messageArgs }) : message;
+  const text = typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message;
   return (
     <Snackbar
       open={open}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { english } from './english';
+import { englishText, isMessageCode } from './english-text';
+import { knownWording } from './known-wording';
+import { message } from './message';
+
+describe('a message in English', () => {
+  it('is its text, with its values', () => {
+    expect(englishText('user-id-taken')).toBe(english['user-id-taken']);
+    expect(englishText(message('no-loan-of-number', { loanNum: '2600000001' }))).toContain('2600000001');
+  });
+
+  it('has other messages in it, and follows others', () => {
+    const before = message('edisclosure-requested', { date: '03/04/2026' });
+    expect(englishText(message('edisclosure-cancelled', { before }))).toBe(
+      `eDisclosure request cancelled. Before: ${englishText(before)}`,
+    );
+    expect(englishText([message('no-program'), message('not-requested')])).toBe(
+      `${english['no-program']} ${english['not-requested']}`,
+    );
+  });
+
+  it('is the words of another system where they have no code', () => {
+    expect(englishText({ text: 'Ask Ada.' })).toBe('Ask Ada.');
+    expect(englishText({ code: 'newer-than-this', values: {} })).toBe('newer-than-this');
+  });
+});
+
+describe('a wording from another system', () => {
+  const known = message('edisclosure-cancelled', { before: message('loan-submitted') });
+  const newer = { code: 'newer-than-this', values: {} };
+
+  it('is taken where every message in it is known', () => {
+    expect(knownWording(known, 'x')).toBe(known);
+    expect(knownWording([known, { text: 'Ask Ada.' }], 'x')).toHaveLength(2);
+  });
+
+  it.each([[undefined], [newer], [[known, newer]], [{ ...known, values: { before: newer } }]])(
+    'is its English text where there is none, or where any is newer than ours: %j',
+    (wording) => {
+      expect(knownWording(wording, 'Ask Ada.')).toEqual({ text: 'Ask Ada.' });
+    },
+  );
+});
+
+it('knows a code that has a text, and none where there is no text', () => {
+  expect(isMessageCode('user-id-taken')).toBe(true);
+  expect(isMessageCode('newer-than-this')).toBe(false);
+});

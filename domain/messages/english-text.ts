@@ -1,0 +1,29 @@
+import { english } from './english';
+import { type Message, type MessageCode, type MessageValue, type Said, wordingOf } from './message';
+
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(english));
+const plurals = new Intl.PluralRules('en-US');
+
+const templateOf = (code: string, count: unknown): string | undefined =>
+  texts.get(code) ?? (typeof count === 'number' ? texts.get(`${code}_${plurals.select(count)}`) : undefined);
+
+/** Whether we know the message; one from another system may be newer. */
+export const isMessageCode = (code: string): code is MessageCode => templateOf(code, 2) !== undefined;
+
+function valueText(name: string, value: MessageValue | undefined): string {
+  if (typeof value === 'object') return englishText(value);
+  return name === 'count' && typeof value === 'number' ? value.toLocaleString('en-US') : String(value ?? '');
+}
+
+function sentence(message: Message): string {
+  if ('text' in message) return message.text;
+  const { code, values } = message;
+  const template = templateOf(code, values.count) ?? code;
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueText(name, values[name]));
+}
+
+/** A message in English: for programs, logs, mails and the audit. */
+export function englishText(said: Said): string {
+  const wording = wordingOf(said);
+  return 'length' in wording ? wording.map(sentence).join(' ') : sentence(wording);
+}

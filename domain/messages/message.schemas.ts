@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Message, Wording } from './message';
+
+const foreign = z.object({ text: z.string() });
+const plain = z.union([z.string(), z.number()]);
+const coded = <Value extends z.ZodType>(value: Value) =>
+  z.object({ code: z.string(), values: z.record(z.string(), value) });
+
+/** What stands in the place of a placeholder. A message in a message has no further one: OpenAPI describes no deeper tree. */
+const inner = z.union([coded(plain), foreign]);
+const value = z.union([plain, inner, z.array(inner).readonly()]);
+
+/** A message as it crosses the wire: its code and values, or the words of another system. */
+export const messageSchema: z.ZodType<Message> = z.union([coded(value), foreign]);
+
+export const wordingSchema: z.ZodType<Wording> = z.union([messageSchema, z.array(messageSchema).readonly()]);

@@ -1,0 +1,60 @@
+import type { english } from './english';
+
+type English = typeof english;
+type Key = keyof English;
+
+/** Names a message. One with a count has two texts, `<code>_one` and `<code>_other`. */
+export type MessageCode = Key extends infer K
+  ? K extends `${infer Code}_one` | `${infer Code}_other`
+    ? Code
+    : K
+  : never;
+
+type TextOf<Code extends MessageCode> = Code extends Key
+  ? English[Code]
+  : `${Code}_other` extends Key
+    ? English[`${Code}_other`]
+    : never;
+
+type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** What a message puts in the place of a placeholder. A number is written as it is; only `count` is written as people count. */
+export type MessageValue = string | number | Message | readonly Message[];
+
+/** What the portal says to a person, in no language yet; or the words of another system, which are shown as they are. */
+export type Message =
+  /** Codes on the wire may be newer than ours. */
+  { readonly code: string; readonly values: Readonly<Record<string, MessageValue>> } | { readonly text: string };
+
+/** One message, or several that follow one another. */
+export type Wording = Message | readonly Message[];
+
+/** The values that a message needs: those its English text names. */
+export type MessageValues<Code extends MessageCode> = {
+  readonly [Name in Placeholders<TextOf<Code>>]: Name extends 'count' ? number : MessageValue;
+};
+
+/** Codes of messages without values. */
+export type PlainCode = {
+  [Code in MessageCode]: [Placeholders<TextOf<Code>>] extends [never] ? Code : never;
+}[MessageCode];
+
+/** A message, or its code alone where it has no values. */
+export type Said = PlainCode | Wording;
+
+/** A message, with the values that it needs. */
+export function message<Code extends PlainCode>(
+  code: Code,
+): { readonly code: Code; readonly values: Readonly<Record<string, never>> };
+export function message<Code extends MessageCode, const Values extends MessageValues<Code>>(
+  code: Code,
+  values: Values,
+): { readonly code: Code; readonly values: Values };
+export function message(code: string, values: Readonly<Record<string, MessageValue>> = {}): Message {
+  return { code, values };
+}
+
+/** What was said, as data. */
+export const wordingOf = (said: Said): Wording => (typeof said === 'string' ? message(said) : said);

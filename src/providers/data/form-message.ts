@@ -1,0 +1,19 @@
+import type { Message, Wording } from '../../../domain/messages/message';
+
+const CODED = '{"code":';
+
+function textOf(message: Message): string {
+  if ('text' in message) return message.text;
+  return Object.keys(message.values).length === 0 ? message.code : JSON.stringify(message);
+}
+
+/** A message as forms keep it, which have room for a text only: its code, with values as JSON. */
+export const formMessage = (wording: Wording): string =>
+  'length' in wording ? wording.map(textOf).join(' ') : textOf(wording);
+
+/** The message that a form keeps. One that is no code of ours is shown as it is. */
+export function messageInForm(text: string): Message {
+  if (!text.startsWith(CODED)) return /^[a-z]+(-[a-z\d]+)*$/.test(text) ? { code: text, values: {} } : { text };
+  const kept: Message = JSON.parse(text);
+  return kept;
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { message, type Wording } from '../../../domain/messages/message';
+import type { Language } from '../../i18n/language';
+import { formMessage } from '../data/form-message';
+import { loadI18n } from './portal-i18n';
+import { useMessageText } from './useMessageText';
+
+function Said({ said }: { readonly said: Wording | string }) {
+  return <p>{useMessageText()(said, 'Only English.')}</p>;
+}
+
+async function textOf(language: Language, said: Wording | string): Promise<string | null> {
+  const i18n = await loadI18n(language, vi.fn());
+  const { unmount } = render(
+    <I18nContextProvider value={i18n}>
+      <Said said={said} />
+    </I18nContextProvider>,
+  );
+  const text = screen.getByRole('paragraph').textContent;
+  unmount();
+  return text;
+}
+
+const unknownLoan = message('no-loan-of-number', { loanNum: '1004' });
+const requested = message('edisclosure-requested', { date: '03/04/2026' });
+
+it.each([
+  ['en', unknownLoan, 'Loan 1004 was not found.'],
+  ['tr', unknownLoan, '1004 numaralı kredi bulunamadı.'],
+  ['ar', unknownLoan, 'لم يتم العثور على القرض \u20681004\u2069.'],
+  [
+    'ar',
+    message('text-no-date', { element: 'FeeType', text: '"X"' }),
+    '\u200f\u2068FeeType\u2069: \u2068"X"\u2069 ليس تاريخًا؛ لم يُحفظ شيء.',
+  ],
+  ['tr', message('not-whole'), 'Bir tam sayı girin.'],
+  ['tr', [message('no-program'), message('no-submission')], 'Program seçilmedi 0 dosya yüklediniz.'],
+  [
+    'tr',
+    message('edisclosure-cancelled', { before: requested }),
+    'e-Bildirim isteği iptal edildi. Önceki durum: e-Bildirim 03/04/2026 tarihinde istendi',
+  ],
+  ['tr', { text: 'No rate' }, 'No rate'],
+  ['tr', { code: 'newer-than-this', values: {} }, 'Only English.'],
+] as const)('says in %s: %o', async (language, said, expected) => {
+  expect(await textOf(language, said)).toBe(expected);
+});
+
+it('says what a form keeps: a code, a message with values, or the words of another system', async () => {
+  expect(await textOf('tr', formMessage(message('not-whole')))).toBe('Bir tam sayı girin.');
+  expect(await textOf('tr', formMessage(unknownLoan))).toBe('1004 numaralı kredi bulunamadı.');
+  expect(await textOf('tr', formMessage({ text: 'Ask Ada.' }))).toBe('Ask Ada.');
+  expect(await textOf('tr', 'newer-than-this')).toBe('no-such-code');
+});

@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Wording } from '../../../domain/messages/message';
+import { directionOf, languages } from '../../i18n/language';
+import { messageText } from '../../i18n/message-text';
+import { messageInForm } from '../data/form-message';
+
+/** Says a message in the person's language: one of the server, or one that a form keeps as text. */
+export function useMessageText(): (said: Wording | string, fallback?: string) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const direction = directionOf(languages.find((language) => language === locale) ?? 'en');
+  const text = useMemo(() => messageText(translate, direction), [translate, direction]);
+  return useCallback(
+    (said, fallback) => (typeof said === 'string' ? text(messageInForm(said), said) : text(said, fallback)),
+    [text],
+  );
+}
