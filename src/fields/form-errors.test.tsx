@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal } from '../testing/renderInPortal';
 import { FieldInput } from './FieldInput';
@@ -10,6 +11,7 @@ import { errorPaths, formPath, showServerErrors, singlePath, useErrorCount } fro
 const refused = new ApiError('Some fields are not valid.', 422, {
   code: 'invalid',
   fields: { sNoteIR: 'The value is too large.', 'applicants[0].aBEmail': 'Not this one.', sElsewhere: 'No.' },
+  fieldWordings: { sNoteIR: message('too-large') },
 });
 
 function Count() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
 import type { PlacementOptions } from '../providers/data/operations';
 import type { PortalDataProvider } from '../providers/data/portal-data-provider';
@@ -21,7 +22,11 @@ const preview = {
   ],
   ignored: [{ path: 'MESSAGE/ABOUT_VERSIONS/CreatedDatetime', count: 1, sample: '2026-09-15' }],
   findings: [
-    { message: 'MaritalStatusType: "Perplexed" is not a value the portal knows; nothing was kept.', line: 157 },
+    {
+      message: 'x',
+      wording: message('unknown-value', { element: 'MaritalStatusType', text: 'Perplexed' }),
+      line: 157,
+    },
   ],
 };
 

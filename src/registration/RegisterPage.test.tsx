@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
 import { RefreshButton } from '../shell/toolbar/RefreshButton';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -23,16 +24,19 @@ const package1 = {
 };
 const ready = {
   loan: { ...loan, sLpTemplateNm: 'Conforming 30 Yr Fixed' },
-  disclosure: { status: 'requested', msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)' },
+  disclosure: {
+    ...{ status: 'requested', msg: '' },
+    wording: message('edisclosure-requested-lender', { date: '11/20/2026' }),
+  },
   files: [package1],
 };
 
 function open(given: { loan?: object; disclosure?: object; files?: readonly object[]; more?: object } = {}) {
   const data = {
     getOne: vi.fn().mockResolvedValue({ data: given.loan ?? loan }),
-    disclosureStatus: vi.fn().mockResolvedValue(given.disclosure ?? { status: 'none', msg: '' }),
+    disclosureStatus: vi.fn().mockResolvedValue(given.disclosure ?? { status: 'none', msg: '', wording: null }),
     loanFiles: vi.fn().mockResolvedValue(given.files ?? []),
-    cancelDisclosure: vi.fn().mockResolvedValue({ status: 'none', msg: '' }),
+    cancelDisclosure: vi.fn().mockResolvedValue({ status: 'none', msg: '', wording: null }),
     registerLoan: vi.fn().mockResolvedValue({}),
     ...given.more,
   };
@@ -100,7 +104,10 @@ describe('Register My Loan', () => {
   });
 
   it('has no Cancel for an eDisclosure that is signed', async () => {
-    open({ ...ready, disclosure: { status: 'signed', msg: 'The eDisclosure has been signed on 11/20/2026' } });
+    open({
+      ...ready,
+      disclosure: { status: 'signed', msg: '', wording: message('edisclosure-signed', { date: '11/20/2026' }) },
+    });
     expect((await step('Request eDisclosure')).queryByRole('button')).toBeNull();
   });
 

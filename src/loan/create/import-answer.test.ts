@@ -8,6 +8,7 @@ describe('what the server says about a file', () => {
     expect(refusalOf(new ApiError('The file ends too early.', 422, body, 'r-1'), 'loan.xml')).toEqual({
       fileName: 'loan.xml',
       message: 'The file ends too early.',
+      wording: { text: 'The file ends too early.' },
       line: 12,
       column: 7,
       path: 'MESSAGE/DEAL',
