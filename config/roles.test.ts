@@ -3,7 +3,7 @@ import { emailPageRoles, permissionsOf } from '../domain/access/permissions';
 import { allRoles, isExternalRole } from '../domain/access/roles';
 import { writerRolesOf } from '../domain/access/ui-access';
 import { statusCodes } from '../domain/loan/codes/status-codes';
-import { menuIds } from '../domain/loan/menu';
+import { menuNumbers } from '../domain/pages/loan-pages';
 import { defaultRoles, defaultUiAccess } from './roles';
 
 const record = (role: string) => defaultRoles.find((one) => one.role === role);
@@ -16,14 +16,14 @@ describe('the default role records', () => {
 
   it('name only statuses and menu items that exist, each once', () => {
     for (const { menuPermissions, loanStatusPermissions } of defaultRoles) {
-      expect(menuPermissions.filter((id) => !menuIds.includes(id))).toEqual([]);
+      expect(menuPermissions.filter((id) => !menuNumbers.includes(id))).toEqual([]);
       expect(loanStatusPermissions.filter((code) => !Object.hasOwn(statusCodes, code))).toEqual([]);
       expect(new Set(loanStatusPermissions).size).toBe(loanStatusPermissions.length);
     }
   });
 
   it('let the administrator do everything', () => {
-    expect(record('Administrator')?.menuPermissions).toEqual(menuIds);
+    expect(record('Administrator')?.menuPermissions).toEqual(menuNumbers);
     expect(record('Administrator')?.loanStatusPermissions).toHaveLength(50);
   });
 

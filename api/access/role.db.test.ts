@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailPageRoles } from '../../domain/access/permissions';
-import { loanMenuItems } from '../../domain/loan/menu';
+import { menuNumbers } from '../../domain/pages/loan-pages';
 import { type AccessPortal, accessPortal, bearer, browser, signInAs } from './access.test-support';
 
 let access: AccessPortal;
@@ -37,7 +37,7 @@ describe('what pages ask about roles', () => {
 
   it('lists the loan menu in its order, with who may write where', async () => {
     const answer = await get('/api/emet-data/access/menu').expect(200);
-    expect(answer.body.map((item: { id: number }) => item.id)).toEqual(loanMenuItems.map((item) => item.id));
+    expect(answer.body.map((item: { id: number }) => item.id)).toEqual(menuNumbers);
     const email = answer.body.find((item: { title: string }) => item.title === 'Send an email');
     expect(email).toEqual({ id: 24, title: 'Send an email', path: '/email', writerRoles: [...emailPageRoles].sort() });
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Method, UploadRule } from '../../domain/contract/contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
-import type { MenuPage } from '../../domain/pages/menu-pages';
+import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import type { Caller } from './caller';

@@ -6,7 +6,7 @@ import { isKeepable, notKeepable } from '../../domain/format/keepable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { issueText } from '../../domain/messages/issue-text';
-import type { MenuPage } from '../../domain/pages/menu-pages';
+import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';

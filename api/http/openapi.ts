@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorBodySchema } from '../../domain/messages/error-body.schemas';
-import { type MenuPage, menuNumbers } from '../../domain/pages/menu-pages';
+import { type MenuPage, menuNumber } from '../../domain/pages/loan-pages';
 import type { Access, Call } from './call';
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 const menuText = (menu: readonly MenuPage[]): string =>
-  menu.map((page) => `${menuNumbers[page]} (${page})`).join(' or ');
+  menu.map((page) => `${menuNumber(page)} (${page})`).join(' or ');
 
 /** Who may call, in words. */
 export function accessText(access: Access): string {

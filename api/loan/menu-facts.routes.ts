@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mayOpenPage } from '../../domain/access/permissions';
 import type { LosCapability } from '../../domain/los/capabilities';
-import type { MenuPage } from '../../domain/pages/menu-pages';
+import type { MenuPage } from '../../domain/pages/loan-pages';
 import { type Call, defineCall } from '../http/call';
 import { offeredByLos } from '../los/offered';
 import { readLos } from './gateway.service';

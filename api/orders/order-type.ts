@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Backoff } from '../../domain/orders/backoff';
 import type { Outcome } from '../../domain/orders/next-step';
 import { withoutSecrets, withSsnStruck } from '../../domain/orders/redaction.schemas';
-import type { MenuPage } from '../../domain/pages/menu-pages';
+import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
 import type { Operation } from '../los/operation';
 

@@ -1,4 +1,4 @@
-import { type MenuPage, menuNumbers } from '../pages/menu-pages';
+import { type MenuPage, menuNumber } from '../pages/loan-pages';
 import { hasAnyRole } from './roles';
 
 /** What a role of one of the two sets opens and edits (ROLE-03). */
@@ -44,7 +44,7 @@ export function mayEditStatus(
 
 /** Whether the user may open a page of the loan menu and what is below it (ROLE-09). */
 export function mayOpenPage(user: { readonly menuPermissions: readonly number[] }, page: MenuPage): boolean {
-  return user.menuPermissions.includes(menuNumbers[page]);
+  return user.menuPermissions.includes(menuNumber(page));
 }
 
 /** A page is read-only unless one of its writer roles matches (ROLE-10). */
@@ -67,37 +67,7 @@ export function mayOpenEmail(user: { readonly roles: readonly string[]; readonly
   return !user.isPml && hasAnyRole(user.roles, emailPageRoles);
 }
 
-/** The internal and admin areas with the roles they are granted to (S2.5, W6). */
-export const internalAreas = [
-  {
-    id: 'batch-pricing',
-    path: '/main/internal/batch-pricing',
-    title: 'Batch Pricing',
-    roles: ['Administrator', 'Secondary'],
-  },
-  { id: 'servicing', path: '/main/internal/servicing', title: 'Servicing', roles: ['Administrator', 'Servicing'] },
-  { id: 'batch', path: '/main/internal/batch', title: 'Batch Tools', roles: ['Administrator', 'Accountant'] },
-  {
-    id: 'appraisal',
-    path: '/main/internal/appraisal',
-    title: 'Exclusionary List',
-    roles: ['Administrator', 'QC Compliance'],
-  },
-] as const;
-
-export type InternalArea = (typeof internalAreas)[number];
-
-interface AreaUser {
-  readonly roles: readonly string[];
-  readonly isPml: boolean;
-}
-
-/** The internal areas a user may enter; without any, the Internal menu is not shown (INTERNAL-06, -07). */
-export function internalAreasOf(user: AreaUser): InternalArea[] {
-  return user.isPml ? [] : internalAreas.filter((area) => hasAnyRole(user.roles, area.roles));
-}
-
 /** The admin area is the Administrator's alone. */
-export function mayAdminister(user: AreaUser): boolean {
+export function mayAdminister(user: { readonly roles: readonly string[]; readonly isPml: boolean }): boolean {
   return !user.isPml && hasAnyRole(user.roles, ['Administrator']);
 }

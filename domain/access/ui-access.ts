@@ -1,4 +1,5 @@
-import { loanMenuItems, type MenuItem } from '../loan/menu';
+import { loanPages, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
+import { menuTitles } from '../pages/menu-titles';
 import { roleNamed } from './roles';
 
 /**
@@ -29,10 +30,19 @@ export function readerRolesOf(records: readonly UiAccessRecord[], path: string):
   return record ? rolesWith(record, ['r', 'w']) : [];
 }
 
-/** A menu item with the roles that may write on its page. */
-export type MenuAccess = Pick<MenuItem, 'id' | 'title' | 'path'> & { readonly writerRoles: readonly string[] };
+/** An item of the loan menu as the API answers it, with the roles that may write on its page. */
+export interface MenuAccess {
+  readonly id: number;
+  readonly title: string;
+  readonly path: string;
+  readonly writerRoles: readonly string[];
+}
 
 /** Every item of the loan menu with its writer roles, in the order of the menu. */
 export function menuAccess(records: readonly UiAccessRecord[]): MenuAccess[] {
-  return loanMenuItems.map(({ id, title, path }) => ({ id, title, path, writerRoles: writerRolesOf(records, path) }));
+  return menuPages.map((page) => {
+    const path = pathInLoan(page);
+    const title = menuTitles[loanPages[page].title];
+    return { id: menuNumber(page), title, path, writerRoles: writerRolesOf(records, path) };
+  });
 }

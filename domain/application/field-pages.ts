@@ -5,50 +5,56 @@ import { employeeFields } from '../loan/fields/employee-fields';
 import { identityFields } from '../loan/fields/identity-fields';
 import { lockFields } from '../loan/fields/lock-fields';
 import { termsFields } from '../loan/fields/terms-fields';
+import { loanPages } from '../pages/loan-pages';
+import { registerPages } from '../pages/register-pages';
 import { type SectionName, sections } from './sections';
+
+const pagesOfLoan = { ...loanPages, ...registerPages };
+type Page = keyof typeof pagesOfLoan;
+
+/** The address of a page behind `/loans/{loanNum}/`. */
+const at = (page: Page): string => pagesOfLoan[page].path.replace('/loans/:loanNum/', '');
 
 /** The steps of registration, by the page behind `/loans/{loanNum}/` where each is done. */
 export const stepPages = {
-  program: 'register-my-loan/select-program',
-  edisclosure: 'register-my-loan/edisclosure',
-  submission: 'register-my-loan/upload-condition',
-} as const;
+  program: at('register-select-program'),
+  edisclosure: at('register-edisclosure'),
+  submission: at('register-upload-condition'),
+};
 
 /** Stands for the page of one borrower; the owner follows it. */
-export const BORROWER_PAGE = 'app/borrower';
+export const BORROWER_PAGE = at('borrower');
 
 /** Pages in the order of the loan menu, after the steps of registration. */
 export const pageOrder: readonly string[] = [
   ...Object.values(stepPages),
-  'app/manager',
+  at('application-manager'),
   ...['0B', '0C', '1B', '1C'].map((owner) => `${BORROWER_PAGE}/${owner}`),
-  ...['employment', 'asset', 'liability', 'reo', 'loan-property', 'declaration', 'demographic'].map(
-    (page) => `app/${page}`,
-  ),
+  ...(['employment', 'asset', 'liability', 'reo', 'loan-property', 'declaration', 'demographic'] as const).map(at),
 ];
 
 /** Which page edits a section. A field of several sections is edited where the first of them is. */
-const sectionPages: readonly (readonly [section: SectionName, page: string])[] = [
-  ['prop-title', 'app/loan-property'],
-  ['borrower-info', BORROWER_PAGE],
-  ['asset', 'app/asset'],
-  ['liability', 'app/liability'],
-  ['reo', 'app/reo'],
-  ['employment', 'app/employment'],
-  ['income', 'app/employment'],
-  ['residence', BORROWER_PAGE],
-  ['declaration', 'app/declaration'],
-  ['demographics', 'app/demographic'],
-  ['loan-prop', 'app/loan-property'],
-  ['originator', 'app/manager'],
+const sectionPages: readonly (readonly [section: SectionName, page: Page])[] = [
+  ['prop-title', 'loan-property'],
+  ['borrower-info', 'borrower'],
+  ['asset', 'asset'],
+  ['liability', 'liability'],
+  ['reo', 'reo'],
+  ['employment', 'employment'],
+  ['income', 'employment'],
+  ['residence', 'borrower'],
+  ['declaration', 'declaration'],
+  ['demographics', 'demographic'],
+  ['loan-prop', 'loan-property'],
+  ['originator', 'application-manager'],
 ];
 
 /** Pages of fields that no section of the application has. */
-const otherPages: readonly (readonly [fields: object, page: string])[] = [
-  [{ sU1LStatD: disclosureFields.sU1LStatD, sU1LStatDesc: disclosureFields.sU1LStatDesc }, stepPages.edisclosure],
+const otherPages: readonly (readonly [fields: object, page: Page])[] = [
+  [{ sU1LStatD: disclosureFields.sU1LStatD, sU1LStatDesc: disclosureFields.sU1LStatDesc }, 'register-edisclosure'],
   [disclosureFields, 'edisclosure'],
   [employeeFields, 'contacts'],
-  [lockFields, 'rate-lock-request'],
+  [lockFields, 'rate-lock'],
   [{ ...identityFields, ...statusDateFields, ...workDateFields }, 'loan'],
 ];
 
@@ -57,7 +63,7 @@ const chosen = Object.entries(termsFields).flatMap(([name, spec]) => ('guarded' 
 
 function pagesOfFields(): Map<string, string> {
   const pages = new Map<string, string>(chosen.map((name) => [name, stepPages.program]));
-  const add = (name: string, page: string) => pages.has(name) || pages.set(name, page);
+  const add = (name: string, page: Page) => pages.has(name) || pages.set(name, at(page));
   for (const [section, page] of sectionPages) {
     for (const name of [...sections[section].loan, ...sections[section].applicants]) add(name, page);
   }
@@ -69,7 +75,7 @@ function pagesOfLists(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [section, page] of sectionPages) {
     const { records }: { records?: RecordListName } = sections[section];
-    if (records !== undefined) pages.set(records, page);
+    if (records !== undefined) pages.set(records, at(page));
   }
   return pages;
 }
@@ -81,4 +87,4 @@ const listPages = pagesOfLists();
 export const pageOfFieldName = (name: string): string | undefined => fieldPages.get(name);
 
 /** The same for a list of records. */
-export const pageOfList = (list: RecordListName): string => listPages.get(list) ?? 'app/loan-property';
+export const pageOfList = (list: RecordListName): string => listPages.get(list) ?? at('loan-property');

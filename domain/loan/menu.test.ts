@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { loanMenu, loanMenuItems, type MenuFacts, menuIds, menuItemOfPath } from './menu';
+import { type MenuPage, menuNumber, menuNumbers } from '../pages/loan-pages';
+import { loanMenu, type MenuFacts } from './menu';
 
 const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   status: '28',
-  menuPermissions: menuIds,
+  menuPermissions: menuNumbers,
   hasEDisclosureMessage: false,
   ...changes,
 });
-const ids = (changes: Partial<MenuFacts>) => loanMenu(facts(changes)).map(({ id }) => id);
-const find = (id: number, changes: Partial<MenuFacts>) => loanMenu(facts(changes)).find((item) => item.id === id);
+const ids = (changes: Partial<MenuFacts>) => loanMenu(facts(changes)).map(({ page }) => menuNumber(page));
+const find = (page: MenuPage, changes: Partial<MenuFacts>) =>
+  loanMenu(facts(changes)).find((item) => item.page === page);
 
 describe('the loan menu', () => {
   it('has the printed order', () =>
-    expect(menuIds).toEqual([31, 14, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26]));
+    expect(menuNumbers).toEqual([31, 14, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26]));
 
   it('shows the eleven items before submission, and Loan Summary', () =>
     expect(ids({ status: '0' })).toEqual([31, 14, 11, 12, 15, 17, 18, 20, 21, 23, 24, 25]));
 
   it('shows all but Loan Summary from submission on', () => {
-    expect(ids({ status: '28' })).toEqual(menuIds.filter((id) => id !== 14));
+    expect(ids({ status: '28' })).toEqual(menuNumbers.filter((id) => id !== 14));
     expect(ids({ status: '1' })).not.toContain(14);
   });
 
@@ -30,36 +32,18 @@ describe('the loan menu', () => {
   });
 
   it('changes titles with the eDisclosure and the submission', () => {
-    expect(find(15, { hasEDisclosureMessage: true })?.title).toBe('View Loan Estimate');
-    expect(find(15, {})?.title).toBe('Request eDisclosure');
-    expect(find(17, { status: '0' })?.title).toBe('Upload Submission');
-    expect(find(17, { status: '28' })?.title).toBe('Upload Conditions');
+    expect(find('edisclosure', { hasEDisclosureMessage: true })?.title).toBe('loanEstimate');
+    expect(find('edisclosure', {})?.title).toBe('edisclosure');
+    expect(find('upload-submission', { status: '0' })?.title).toBe('uploadSubmission');
+    expect(find('upload-submission', { status: '28' })?.title).toBe('uploadConditions');
   });
 
   it('has badges where there are no conditions and no COC requests, and none while that is unknown', () => {
-    expect(find(16, { activeConditions: 0 })?.badge).toEqual({ text: 'None', color: 'success' });
-    expect(find(16, { activeConditions: 1 })?.badge).toBeNull();
-    expect(find(19, { openCocRequests: 0 })?.badge).toEqual({ text: 'None', color: 'default' });
-    expect(find(19, { openCocRequests: 2 })?.badge).toBeNull();
-    expect(find(16, {})?.badge).toBeNull();
-    expect(find(31, { activeConditions: 0 })?.badge).toBeNull();
-  });
-});
-
-describe('the item of a path', () => {
-  it('is found for pages below it and in any case of the letters', () => {
-    expect(menuItemOfPath('/Email')?.id).toBe(24);
-    expect(menuItemOfPath('/app/borrower/0B')?.id).toBe(11);
-    expect(menuItemOfPath('/appraisals/new/')?.id).toBe(20);
-    expect(menuItemOfPath('/edisclosure/self-prepare')?.id).toBe(15);
-  });
-
-  it('is none for a path that no item has', () => {
-    expect(menuItemOfPath('/doc-gen')).toBeUndefined();
-    expect(menuItemOfPath('/app/borrower/0B/more')).toBeUndefined();
-  });
-
-  it('is one for every path in the menu', () => {
-    expect(loanMenuItems.every((item) => menuItemOfPath(item.path) === item)).toBe(true);
+    expect(find('conditions', { activeConditions: 0 })?.badge).toEqual({ text: 'None', color: 'success' });
+    expect(find('conditions', { activeConditions: 1 })?.badge).toBeNull();
+    expect(find('coc', { openCocRequests: 0 })?.badge).toEqual({ text: 'None', color: 'default' });
+    expect(find('coc', { openCocRequests: 2 })?.badge).toBeNull();
+    expect(find('conditions', {})?.badge).toBeNull();
+    expect(find('dashboard', { activeConditions: 0 })?.badge).toBeNull();
   });
 });

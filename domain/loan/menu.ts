@@ -1,69 +1,9 @@
+import { laterTitles, loanPages, type MenuPage, menuNumber, menuPages } from '../pages/loan-pages';
+import type { PageTitle } from '../pages/page-table';
 import { isSubmitted } from './status';
 
-/** An item of the loan menu; paths stand behind `/loans/{loanNum}`. */
-export interface MenuItem {
-  readonly id: number;
-  readonly title: string;
-  readonly path: string;
-  readonly children: readonly string[];
-  /** Whether it shows before submission, after it, or always (MENU-20 to -23). */
-  readonly shown: 'always' | 'before' | 'after';
-}
-
-function item(
-  id: number,
-  title: string,
-  path: string,
-  shown: MenuItem['shown'],
-  children: readonly string[] = [],
-): MenuItem {
-  return { id, title, path, shown, children };
-}
-
-/** The loan menu in its order (MENU-01 to -19). */
-export const loanMenuItems: readonly MenuItem[] = [
-  item(31, 'Dashboard', '/dashboard', 'always'),
-  item(14, 'Loan Summary', '/product-pricing', 'before'),
-  item(11, 'Application', '/app', 'always', [
-    '/app/manager',
-    '/app/borrower',
-    '/app/borrower/:brwId',
-    '/app/employment',
-    '/app/asset',
-    '/app/liability',
-    '/app/reo',
-    '/app/loan-property',
-    '/app/declaration',
-    '/app/demographic',
-  ]),
-  item(12, 'Submit to AUS (Beta)', '/aus', 'always'),
-  item(15, 'Request eDisclosure', '/edisclosure', 'always', [
-    '/edisclosure/self-prepare',
-    '/edisclosure/lender-prepare',
-  ]),
-  item(16, 'View Conditions', '/conditions', 'after'),
-  item(17, 'Upload Submission', '/upload-condition', 'always'),
-  item(18, 'View eDocuments', '/documents', 'always'),
-  item(19, 'COC Request', '/coc', 'after'),
-  item(20, 'Appraisal Request', '/appraisals', 'always', [
-    '/appraisals/fee-finder',
-    '/appraisals/new',
-    '/appraisals/waiver',
-    '/appraisals/transfer',
-  ]),
-  item(21, 'Rate Lock Request', '/rate-lock-request', 'always'),
-  item(22, 'CD & Doc Request', '/cd', 'after'),
-  item(23, 'Contacts', '/contacts', 'always'),
-  item(24, 'Send an email', '/email', 'always'),
-  item(25, 'Loan Doc', '/loan-doc', 'always'),
-  item(26, 'Mortgage Coupon', '/servicing', 'after'),
-];
-
-/** Every id of the loan menu, in its order. */
-export const menuIds: readonly number[] = loanMenuItems.map(({ id }) => id);
-
-/** Titles that an item takes on besides its own. */
-export const changedTitles = { 15: 'View Loan Estimate', 17: 'Upload Conditions' } as const;
+/** The items that carry badges, and only after submission (MENU-21, MENU-26, MENU-27). */
+export const badgedPages = ['conditions', 'coc'] as const satisfies readonly MenuPage[];
 
 /** A badge reads 'None': no active conditions is good news, no open COC request is neutral (decisions MENU-28). */
 export interface MenuBadge {
@@ -71,7 +11,9 @@ export interface MenuBadge {
   readonly color: 'success' | 'default';
 }
 
-export interface ShownMenuItem extends MenuItem {
+export interface ShownMenuItem {
+  readonly page: MenuPage;
+  readonly title: PageTitle;
   readonly badge: MenuBadge | null;
 }
 
@@ -85,19 +27,20 @@ export interface MenuFacts {
   readonly openCocRequests?: number | undefined;
 }
 
-function isShown(entry: MenuItem, submitted: boolean): boolean {
-  return entry.shown === 'always' || (entry.shown === 'after') === submitted;
+function isShown(page: MenuPage, submitted: boolean): boolean {
+  const { shown } = loanPages[page].menu;
+  return shown === 'always' || (shown === 'after') === submitted;
 }
 
-function titleOf(entry: MenuItem, facts: MenuFacts, submitted: boolean): string {
-  if (entry.id === 15 && facts.hasEDisclosureMessage) return changedTitles[15];
-  if (entry.id === 17 && submitted) return changedTitles[17];
-  return entry.title;
+function titleOf(page: MenuPage, facts: MenuFacts, submitted: boolean): PageTitle {
+  if (page === 'edisclosure' && facts.hasEDisclosureMessage) return laterTitles.edisclosure;
+  if (page === 'upload-submission' && submitted) return laterTitles['upload-submission'];
+  return loanPages[page].title;
 }
 
-function badgeOf(entry: MenuItem, facts: MenuFacts): MenuBadge | null {
-  if (entry.id === 16 && facts.activeConditions === 0) return { text: 'None', color: 'success' };
-  if (entry.id === 19 && facts.openCocRequests === 0) return { text: 'None', color: 'default' };
+function badgeOf(page: MenuPage, facts: MenuFacts): MenuBadge | null {
+  if (page === 'conditions' && facts.activeConditions === 0) return { text: 'None', color: 'success' };
+  if (page === 'coc' && facts.openCocRequests === 0) return { text: 'None', color: 'default' };
   return null;
 }
 
@@ -105,19 +48,7 @@ function badgeOf(entry: MenuItem, facts: MenuFacts): MenuBadge | null {
 export function loanMenu(facts: MenuFacts): ShownMenuItem[] {
   if (!facts.status) return [];
   const submitted = isSubmitted(facts.status);
-  return loanMenuItems
-    .filter((entry) => isShown(entry, submitted) && facts.menuPermissions.includes(entry.id))
-    .map((entry) => ({ ...entry, title: titleOf(entry, facts, submitted), badge: badgeOf(entry, facts) }));
-}
-
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.toLowerCase().split('/');
-  const given = path.toLowerCase().split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
-}
-
-/** The menu item that a path of the loan area belongs to (`/app/asset` to Application); case does not count (MENU-29). */
-export function menuItemOfPath(path: string): MenuItem | undefined {
-  const plain = path.replace(/\/+$/, '');
-  return loanMenuItems.find((entry) => [entry.path, ...entry.children].some((pattern) => matches(pattern, plain)));
+  return menuPages
+    .filter((page) => isShown(page, submitted) && facts.menuPermissions.includes(menuNumber(page)))
+    .map((page) => ({ page, title: titleOf(page, facts, submitted), badge: badgeOf(page, facts) }));
 }

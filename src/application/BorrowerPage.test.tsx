@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
-import { loanPages } from '../pages/loan.pages';
+import { loanScreens } from '../pages/loan.screens';
 import { portalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { BorrowerPage } from './BorrowerPage';
@@ -66,9 +66,8 @@ it('keeps what is typed from one borrower to the next, asks nothing, and saves i
 });
 
 it('is one page at its two addresses', () => {
-  const [first, second] = loanPages.filter(({ path }) => path.startsWith('/loans/:loanNum/app/borrower'));
-  expect(first?.load).toBeDefined();
-  expect(second?.load).toBe(first?.load);
+  expect(loanScreens.borrower).not.toBeNull();
+  expect(loanScreens['borrower-id']).toBe(loanScreens.borrower);
 });
 
 it('leads to what is wrong on the tab of another borrower, which counts it', async () => {

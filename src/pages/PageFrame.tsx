@@ -8,17 +8,19 @@ import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { PageLoader } from '../shell/states/PageLoader';
 import { PageGuard } from './PageGuard';
 import type { Page } from './page';
+import type { Screen } from './screen';
+import { screenOf } from './screens';
 import { withOneReload } from './with-one-reload';
 
-const lazyPages = new Map<Page['load'], ComponentType>();
+const lazyScreens = new Map<Screen, ComponentType>();
 
-/** The lazy component behind `load`, made once: entries that share it are one page, which keeps its state from one to the other. */
-function lazyPage(load: NonNullable<Page['load']>, texts: Page['texts']): ComponentType {
-  const known = lazyPages.get(load);
+/** The lazy component of a screen, made once: pages that share a screen keep its state from one to the other. */
+function lazyScreen(screen: Screen): ComponentType {
+  const known = lazyScreens.get(screen);
   if (known) return known;
-  const loadOnce = withOneReload(async () => (await Promise.all([load(), loadParts(texts)]))[0]);
+  const loadOnce = withOneReload(async () => (await Promise.all([screen.load(), loadParts(screen.texts)]))[0]);
   const made = lazy(async () => ({ default: await loadOnce() }));
-  lazyPages.set(load, made);
+  lazyScreens.set(screen, made);
   return made;
 }
 
@@ -36,7 +38,8 @@ function useDocumentTitle(page: Page): void {
 export function PageFrame({ page }: { readonly page: Page }) {
   const { pathname } = useLocation();
   useDocumentTitle(page);
-  const Content = page.load ? lazyPage(page.load, page.texts) : null;
+  const screen = screenOf(page);
+  const Content = screen && lazyScreen(screen);
   return (
     <PageErrorBoundary resetKey={pathname}>
       <PageGuard page={page}>

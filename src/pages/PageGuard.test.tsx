@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageKey } from '../../domain/pages/page-table';
 import { leave } from '../access/leave';
 import { rememberedPath } from '../access/remembered-path';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { PageGuard } from './PageGuard';
 import { pageById } from './page-table';
 
-const open = (id: string, at: string) =>
+const open = (id: PageKey, at: string) =>
   renderInPortal(
     <PageGuard page={pageById(id)}>
       <p>The page</p>
@@ -54,7 +55,7 @@ describe('the guard of a page', () => {
 
   it('says Not Authorized inside a loan', () => {
     signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
-    const { where } = open('loan-contacts', '/loans/1/contacts');
+    const { where } = open('contacts', '/loans/1/contacts');
     expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
     expect(where()).toBe('/loans/1/contacts');
   });

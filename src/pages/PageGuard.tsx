@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
+import { mayOpen } from '../../domain/access/may-open';
 import { leave } from '../access/leave';
 import { rememberPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
 import { NotAuthorized } from '../ui/NotAuthorized';
-import { mayOpen } from './may-open';
 import type { Page } from './page';
 
 /** Leads to /login and keeps where the person wanted to go (AUTH-19). */

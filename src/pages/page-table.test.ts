@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanMenuItems } from '../../domain/loan/menu';
+import { menuPages, pagesBelow } from '../../domain/pages/loan-pages';
 import { pages } from '../i18n/en/pages';
 import { pageTable } from './page-table';
 import { pageOfPath } from './useCurrentPage';
@@ -58,8 +58,8 @@ describe('the page table', () => {
     ['/main/import', 'create-loan'],
     ['/main/register-my-loan', 'create-loan'],
     ['/main/admin', 'admin-program'],
-    ['/loans/:loanNum', 'loan-dashboard'],
-    ['/loans/:loanNum/app', 'loan-app-borrower'],
+    ['/loans/:loanNum', 'dashboard'],
+    ['/loans/:loanNum/app', 'borrower'],
   ])('leads from %s to %s', (alias, id) => {
     expect(pageTable.find((page) => page.aliases?.includes(alias))?.id).toBe(id);
   });
@@ -84,10 +84,10 @@ describe('the page table', () => {
   });
 
   it('asks for the permission of the menu item that a loan page belongs to', () => {
-    for (const item of loanMenuItems) {
-      for (const path of [item.path, ...item.children].filter((each) => each !== '/app')) {
-        const page = pageTable.find((each) => each.path === `/loans/:loanNum${path}`);
-        expect(page?.access, path).toMatchObject({ id: item.id });
+    for (const item of menuPages) {
+      for (const id of [item, ...pagesBelow(item)].filter((each) => each !== 'application')) {
+        const page = pageTable.find((each) => each.id === id);
+        expect(page?.access, id).toMatchObject({ page: item });
       }
     }
   });

@@ -1,20 +1,12 @@
-import { adminPages } from './admin.pages';
-import { internalPages } from './internal.pages';
-import { loanPages } from './loan.pages';
-import { mainPages } from './main.pages';
-import type { AreaName, Page } from './page';
-import { publicPages } from './public.pages';
-import { registerPages } from './register.pages';
+import type { AreaName } from '../../domain/pages/page';
+import { type PageKey, pages } from '../../domain/pages/page-table';
+import { icons } from './icons';
+import type { Page } from './page';
 
 /** Every screen of the portal. */
-export const pageTable: readonly Page[] = [
-  ...mainPages,
-  ...publicPages,
-  ...adminPages,
-  ...internalPages,
-  ...registerPages,
-  ...loanPages,
-];
+export const pageTable: readonly Page[] = pages.map((page) => ({ ...page, icon: icons[page.icon] }));
+
+const byId = new Map(pageTable.map((page) => [page.id, page]));
 
 export const pagesOf = (area: AreaName): readonly Page[] => pageTable.filter((page) => page.area === area);
 
@@ -24,8 +16,8 @@ export const menuOf = (area: AreaName): readonly Page[] =>
     .filter((page) => page.inMenu !== undefined)
     .sort((a, b) => (a.inMenu ?? 0) - (b.inMenu ?? 0));
 
-export function pageById(id: string): Page {
-  const page = pageTable.find((each) => each.id === id);
+export function pageById(id: PageKey): Page {
+  const page = byId.get(id);
   if (!page) throw new Error(`There is no page ${id}.`);
   return page;
 }

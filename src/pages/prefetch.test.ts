@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Page } from './page';
+import type { PageKey } from '../../domain/pages/page-table';
 import { pageById } from './page-table';
 import { prefetchPage } from './prefetch';
+import { screenOf } from './screens';
 
-function watch(id: string) {
-  const page = pageById(id);
-  if (!page.load) throw new Error(`${id} has nothing to fetch.`);
-  return vi.spyOn(page as Required<Page>, 'load').mockRejectedValue(new Error('not now'));
+function watch(id: PageKey) {
+  const screen = screenOf(pageById(id));
+  if (!screen) throw new Error(`${id} has nothing to fetch.`);
+  return vi.spyOn(screen, 'load').mockRejectedValue(new Error('not now'));
 }
 
 afterEach(() => {
@@ -16,10 +17,10 @@ afterEach(() => {
 describe('the page of an address', () => {
   it.each([
     ['/main/pipelines', 'pipeline'],
-    ['/loans/2611051394/dashboard', 'loan-dashboard'],
-    ['/loans/2611051394', 'loan-dashboard'],
+    ['/loans/2611051394/dashboard', 'dashboard'],
+    ['/loans/2611051394', 'dashboard'],
     ['/main/import', 'create-loan'],
-  ])('is fetched early: %s', (address, id) => {
+  ] as const)('is fetched early: %s', (address, id) => {
     const load = watch(id);
     prefetchPage(address);
     expect(load).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { loadParts } from '../providers/i18n/portal-i18n';
 import { pageTable } from './page-table';
+import { screenOf } from './screens';
 import { pageOfPath } from './useCurrentPage';
 
 /**
@@ -11,6 +12,7 @@ export function prefetchPage(pathname: string): void {
   const page =
     pageOfPath(pathname) ??
     pageTable.find(({ aliases = [] }) => aliases.some((path) => matchPath({ path, caseSensitive: false }, pathname)));
-  if (!page?.load) return;
-  Promise.all([page.load(), loadParts(page.texts)]).catch(() => undefined);
+  const screen = page && screenOf(page);
+  if (!screen) return;
+  Promise.all([screen.load(), loadParts(screen.texts)]).catch(() => undefined);
 }

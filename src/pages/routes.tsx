@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import type { AreaName } from '../../domain/pages/page';
 import { leave } from '../access/leave';
 import { takeRememberedPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
@@ -8,7 +9,7 @@ import { AreaLayout } from '../shell/layouts/AreaLayout';
 import { NotFound } from '../shell/states/NotFound';
 import { PageLoader } from '../shell/states/PageLoader';
 import { PageFrame } from './PageFrame';
-import type { AreaName, Page } from './page';
+import type { Page } from './page';
 import { pageById, pagesOf } from './page-table';
 
 const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'loan', 'register', 'bare'];

@@ -1,5 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
-import type { Page, PageTitle } from './page';
+import { entrance, type PageTitle } from '../../domain/pages/page-table';
+import type { Page } from './page';
 import { pageTable } from './page-table';
 
 /** A step of a breadcrumb. */
@@ -8,16 +9,15 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The admin area has no page of its own: its address leads to the first of its pages. */
-const admin: Crumb = { title: 'admin', path: '/main/admin' };
+const admin: Crumb = entrance('admin');
 
 /** The pages that one stands below, the area root first: of `/main/resources/forms` it is Home. Area roots have none. */
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
   // Another address of the same page is no step above it.
-  const isSame = ({ load, title }: Page): boolean => title === page.title || (load !== undefined && load === page.load);
+  const isSame = ({ title }: Page): boolean => title === page.title;
   // To change a record is no step towards reading it.
-  const isRecord = ({ path }: Page): boolean => page.area === 'admin' && /\/:\w+$/.test(path);
+  const isRecord = ({ view }: Page): boolean => view === 'edit' || view === 'show';
   const above = pageTable
     .filter(
       (each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each) && !isRecord(each),

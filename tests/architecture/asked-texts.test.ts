@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type AreaTexts, messagesOf } from '../../src/i18n/derived-texts';
 import { partOf, type TextPart } from '../../src/i18n/text-parts';
 import { flattenTexts } from '../../src/i18n/text-tree';
 import { pageTable } from '../../src/pages/page-table';
+import type { Screen } from '../../src/pages/screen';
+import { screenOf } from '../../src/pages/screens';
 import { missingTexts } from './asked-texts';
 import { projectRoot } from './cruise';
 
@@ -22,22 +24,13 @@ for (const [path, texts] of Object.entries(english)) {
   }
 }
 
-/** Imports that several pages share, by their names in the files of the page table. */
-const shared = new Map(
-  readdirSync(join(projectRoot, 'src/pages'))
-    .map((file) => readFileSync(join(projectRoot, 'src/pages', file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/const (\w+) = \(\) => import\('\.\.\/([^']+)'\)/g)])
-    .map(([, name = '', path]) => [name, `src/${path}.tsx`]),
-);
-
 /** The module that a page is fetched from. */
-function moduleOf(load: unknown): string {
-  const text = String(load);
-  const [, name = ''] = /await (\w+)\(\)/.exec(text) ?? [];
-  return shared.get(name) ?? /["']\/(src\/[^"']+)["']/.exec(text)?.[1] ?? '';
-}
+const moduleOf = ({ load }: Screen): string => /["']\/(src\/[^"']+)["']/.exec(String(load))?.[1] ?? '';
 
-const pages = pageTable.flatMap(({ id, load, texts = [] }) => (load ? [{ id, module: moduleOf(load), texts }] : []));
+const pages = pageTable.flatMap((page) => {
+  const screen = screenOf(page);
+  return screen ? [{ id: page.id, module: moduleOf(screen), texts: screen.texts ?? [] }] : [];
+});
 /** What else is fetched with its texts (`loadParts`). */
 const parts = ['src/loan/LoanSummaryPanel.tsx', 'src/catalogue/CataloguePage.tsx'];
 const tableModules = new Set([...pages.map(({ module }) => module), ...parts]);

@@ -9,7 +9,7 @@ import { demoUsers } from '../../config/demo/users';
 import { defaultRoles } from '../../config/roles';
 import { allRoles, type RoleName, roleKey } from '../../domain/access/roles';
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
-import { menuNumbers } from '../../domain/pages/menu-pages';
+import { menuNumber } from '../../domain/pages/loan-pages';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { listen, shut } from '../contract/open-los';
 import { type TestPortal, testPortal } from '../support/test-portal';
@@ -111,9 +111,7 @@ const loanOf = (whose: string): LoanDocument => {
 function refusalOf(person: Person, { access }: Call, loan: LoanDocument): string | undefined {
   if (access.kind !== 'loan') throw new Error('Every call of the area names a loan.');
   const opens =
-    access.menu === 'any'
-      ? person.menu.length > 0
-      : access.menu.some((page) => person.menu.includes(menuNumbers[page]));
+    access.menu === 'any' ? person.menu.length > 0 : access.menu.some((page) => person.menu.includes(menuNumber(page)));
   if (!opens || !sees(person, loan)) return 'not-authorized';
   return access.write && !person.statuses.includes(loan.sStatusT) ? 'not-editable' : undefined;
 }

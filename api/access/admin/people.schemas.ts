@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
 import { type UserValues, userActions, userFieldsOf } from '../../../domain/access/user-fields';
 import { statusCodes } from '../../../domain/loan/codes/status-codes';
-import { loanMenuItems, menuIds } from '../../../domain/loan/menu';
 import { wordingSchema } from '../../../domain/messages/message.schemas';
+import { menuNumbers, menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
 import { readRecordField } from '../../../domain/records/record-fields';
 import type { UserSave } from './user-save.service';
 
@@ -75,8 +75,8 @@ export const refreshAnswer = z.object({
 });
 
 const menu = z
-  .array(z.int().refine((id) => menuIds.includes(id), 'There is no such menu item.'))
-  .max(loanMenuItems.length);
+  .array(z.int().refine((id) => menuNumbers.includes(id), 'There is no such menu item.'))
+  .max(menuNumbers.length);
 const statuses = z
   .array(z.string().refine((code) => Object.hasOwn(statusCodes, code), 'There is no such status.'))
   .max(Object.keys(statusCodes).length);
@@ -105,14 +105,14 @@ export const roleAnswer = role.extend({
 });
 
 const letter = z.enum(['r', 'w']).nullable();
-const page = z.enum(loanMenuItems.map(({ path }) => path));
+const page = z.enum(menuPages.map(pathInLoan));
 const roleName = z.enum(allRoles);
 
 export const uiAccessBody = z.object({
   changes: z
     .array(z.object({ connectPortal: page, role: roleName, before: letter, after: letter }))
     .min(1)
-    .max(loanMenuItems.length * allRoles.length),
+    .max(menuPages.length * allRoles.length),
 });
 export const uiAccessAnswer = z.array(
   z.object({ connectPortal: z.string() }).catchall(z.string().optional()).readonly(),

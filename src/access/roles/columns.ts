@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { statusCodes } from '../../../domain/loan/codes/status-codes';
-import { loanMenuItems } from '../../../domain/loan/menu';
 import { type StatusGroup, statusColors, statusGroup } from '../../../domain/loan/status';
-import { loanPages } from '../../pages/loan.pages';
-import type { PageTitle } from '../../pages/page';
+import { loanPages, type MenuPage, menuNumber, menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
 import { type DotColor, useStatusLabel } from '../../ui/StatusDot';
 
 /** A column that a cell can be set in. */
@@ -32,20 +30,10 @@ export const menuKey = (id: number): string => `menu:${id}`;
 export const statusKey = (code: string): string => `status:${code}`;
 const groupOrder: readonly StatusGroup[] = ['early', 'inProcess', 'approved', 'paused', 'ended', 'other'];
 
-/** Items that have no page of their own but lead to the first of several. */
-const groupTitles: Readonly<Record<string, PageTitle>> = { '/app': 'application' };
-
-/** What the items of the loan menu are called on screen, by their path. */
-export function useMenuLabel(): (path: string) => string {
+/** What the items of the loan menu are called on screen. */
+export function useMenuLabel(): (page: MenuPage) => string {
   const translate = useTranslate();
-  return useMemo(
-    () => (path) => {
-      const title = loanMenuItems.find((item) => item.path === path)?.title ?? path;
-      const page = loanPages.find((each) => each.path === `/loans/:loanNum${path}`)?.title ?? groupTitles[path];
-      return page ? translate(`pages.${page}`, { _: title }) : title;
-    },
-    [translate],
-  );
+  return useCallback((page) => translate(`pages.${loanPages[page].title}`), [translate]);
 }
 
 /** The loan menu and the statuses by their colour. */
@@ -62,7 +50,7 @@ export function useRoleParts(): readonly MatrixPart[] {
         {
           key: 'menu',
           label: translate('people.role.menu'),
-          columns: loanMenuItems.map(({ id, path }) => ({ key: menuKey(id), label: menuLabel(path) })),
+          columns: menuPages.map((page) => ({ key: menuKey(menuNumber(page)), label: menuLabel(page) })),
         },
       ],
     },
@@ -88,6 +76,6 @@ export function usePageParts(): readonly MatrixPart[] {
   const translate = useTranslate();
   const menuLabel = useMenuLabel();
   const label = translate('people.ui.pages');
-  const columns = loanMenuItems.map(({ path }) => ({ key: path, label: menuLabel(path) }));
+  const columns = menuPages.map((page) => ({ key: pathInLoan(page), label: menuLabel(page) }));
   return [{ key: 'pages', label, groups: [{ key: 'pages', label, columns }] }];
 }

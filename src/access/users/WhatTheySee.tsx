@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { internalAreasOf, mayAdminister, permissionsOf } from '../../../domain/access/permissions';
-import { loanMenuItems } from '../../../domain/loan/menu';
+import { mayOpen } from '../../../domain/access/may-open';
+import { mayAdminister, mayOpenPage, permissionsOf } from '../../../domain/access/permissions';
+import { menuPages } from '../../../domain/pages/loan-pages';
+import { pageOf } from '../../../domain/pages/page-table';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { useStatusLabel } from '../../ui/StatusDot';
@@ -35,15 +37,15 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
     queryFn: ({ signal }) => peopleCalls.roles(signal),
   });
   const roles = Array.isArray(held) ? held.map(String) : [];
-  const { menuPermissions, editPermissions } = permissionsOf({ roles, isPml }, records ?? []);
-  const menu = loanMenuItems.filter(({ id }) => menuPermissions.includes(id)).map(({ path }) => menuLabel(path));
+  const permissions = permissionsOf({ roles, isPml }, records ?? []);
+  const menu = menuPages.filter((page) => mayOpenPage(permissions, page)).map(menuLabel);
   const areas = [
     ...(mayAdminister({ roles, isPml }) ? [translate('pages.admin')] : []),
-    ...(internalAreasOf({ roles, isPml }).length > 0 ? [translate('pages.internal')] : []),
+    ...(mayOpen(pageOf('internal').access, { roles, isPml, ...permissions }) ? [translate('pages.internal')] : []),
   ];
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [translate('people.role.menu'), menu],
-    [translate('people.role.statuses'), editPermissions.map((code) => statusLabel(code))],
+    [translate('people.role.statuses'), permissions.editPermissions.map((code) => statusLabel(code))],
     [translate('people.user.areas'), areas],
   ];
   return (

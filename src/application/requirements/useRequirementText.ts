@@ -6,13 +6,13 @@ import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import type { LoanRecord } from '../../../domain/loan/records';
+import { loanPages } from '../../../domain/pages/loan-pages';
+import { registerPages } from '../../../domain/pages/register-pages';
 import { useFieldWords } from '../../fields/useFieldWords';
-import { loanPages } from '../../pages/loan.pages';
-import { registerPages } from '../../pages/register.pages';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { useRecordName } from '../parts/useRecordName';
 
-const pages = [...registerPages, ...loanPages];
+const pages = Object.values({ ...registerPages, ...loanPages });
 const ownTexts: readonly string[] = requirementTexts;
 
 /** Amounts and dates run left to right, and names their own way, whatever is written around them. */

@@ -1,5 +1,9 @@
+import { menuTitles } from '../../../domain/pages/menu-titles';
+import type { PageTitle } from '../../../domain/pages/page-table';
+
 /** Titles of the screens, as the specification prints them; `short` where a toolbar has less room. */
 export const pages = {
+  ...menuTitles,
   home: 'Home',
   announcements: 'Announcements',
   forms: 'Forms',
@@ -67,9 +71,6 @@ export const pages = {
   folder: 'Folder',
   emailTemplate: 'Email Template',
   test: 'Test',
-  dashboard: 'Dashboard',
-  loanSummary: 'Loan Summary',
-  application: 'Application',
   applicationManager: 'Manage applications',
   borrower: 'Borrower',
   employment: 'Employment',
@@ -79,31 +80,16 @@ export const pages = {
   loanProperty: 'Loan and property',
   declaration: 'Declarations',
   demographic: 'Demographic information',
-  aus: 'Submit to AUS (Beta)',
-  edisclosure: 'Request eDisclosure',
-  loanEstimate: 'View Loan Estimate',
   selfPrepare: 'Self-Prepare',
   lenderPrepare: 'Lender-Prepare',
-  conditions: 'View Conditions',
-  uploadSubmission: 'Upload Submission',
-  uploadConditions: 'Upload Conditions',
-  documents: 'View eDocuments',
-  coc: 'COC Request',
-  appraisals: 'Appraisal Request',
   appraisalNew: 'New Appraisal Order',
   appraisalFee: 'Appraisal Fee Finder',
   appraisalWaiver: 'Appraisal Waiver',
   appraisalTransfer: 'Appraisal Transfer',
-  rateLock: 'Rate Lock Request',
-  cd: 'CD & Doc Request',
-  contacts: 'Contacts',
-  email: 'Send an email',
-  loanDoc: 'Loan Doc',
-  coupon: 'Mortgage Coupon',
   docGen: 'Document generation',
   credit: 'Credit',
   loan: 'Loan',
   register: 'Register My Loan',
   selectProgram: 'Select program',
   short: { pricing: 'Pricing', createLoan: 'New Loan' },
-};
+} satisfies Readonly<Record<PageTitle, string>> & { readonly short: Partial<Record<PageTitle, string>> };

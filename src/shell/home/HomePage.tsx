@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { mayOpen } from '../../../domain/access/may-open';
 import { missing } from '../../../domain/format/parsed';
+import type { PageKey } from '../../../domain/pages/page-table';
 import { useSessionUser } from '../../access/useSessionUser';
 import { PinnedAnnouncement } from '../../files/PinnedAnnouncement';
-import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -14,8 +15,8 @@ import { Section } from '../../ui/Section';
 import { Column } from './Column';
 import { useQuickPanelData } from './useQuickPanelData';
 
-const work = ['create-loan', 'pipeline', 'pricing'];
-const reading = ['announcements', 'rates', 'guidelines', 'forms'];
+const work: readonly PageKey[] = ['create-loan', 'pipeline', 'pricing'];
+const reading: readonly PageKey[] = ['announcements', 'rates', 'guidelines', 'forms'];
 const help = {
   'create-loan': 'shell.home.startCreate',
   pipeline: 'shell.home.startPipeline',
@@ -64,7 +65,7 @@ export function HomePage() {
   const translate = useTranslate();
   const user = useSessionUser();
   const firstName = user?.displayName.split(' ')[0] ?? '';
-  const open = (ids: readonly string[]) => ids.map(pageById).filter((page) => mayOpen(page.access, user));
+  const open = (ids: readonly PageKey[]) => ids.map(pageById).filter((page) => mayOpen(page.access, user));
   return (
     <Column>
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />

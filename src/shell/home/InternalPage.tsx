@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { mayOpen } from '../../../domain/access/may-open';
 import { useSessionUser } from '../../access/useSessionUser';
-import { mayOpen } from '../../pages/may-open';
 import { menuOf } from '../../pages/page-table';
 import { PageHead } from '../../ui/PageHead';
 import { PlaceList } from '../../ui/PlaceList';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AreaName } from '../../pages/page';
+import type { AreaName } from '../../../domain/pages/page';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
 import { AreaLayout } from './AreaLayout';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { AreaName } from '../../pages/page';
+import type { AreaName } from '../../../domain/pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Footer } from '../frame/Footer';
 import { Content, Frame, NavPart, PageBody, Work } from '../frame/Frame';

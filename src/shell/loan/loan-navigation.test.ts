@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { loanMenu, menuIds } from '../../../domain/loan/menu';
+import { loanMenu } from '../../../domain/loan/menu';
+import { menuNumbers } from '../../../domain/pages/loan-pages';
 import { pages } from '../../i18n/en/pages';
 import { pageOfPath } from '../../pages/useCurrentPage';
 import { flatItems, type NavigationItem } from '../nav/navigation-item';
 import { loanNavigation } from './loan-navigation';
 
-const facts = { menuPermissions: menuIds, hasEDisclosureMessage: false };
+const facts = { menuPermissions: menuNumbers, hasEDisclosureMessage: false };
 const navigation = (status: string, more: object = {}) => loanNavigation(loanMenu({ ...facts, status, ...more }), '7');
-const topIds = (items: readonly NavigationItem[]) =>
-  items.flatMap(({ children = [] }) => children.map(({ id }) => Number(id.replace('menu-', ''))));
+const topIds = (items: readonly NavigationItem[]) => items.flatMap(({ children = [] }) => children.map(({ id }) => id));
 
 describe('the loan menu as a navigation', () => {
   it('holds every item of the menu in its order, before and after submission', () => {
     for (const status of ['0', '28']) {
-      expect(topIds(navigation(status))).toEqual(loanMenu({ ...facts, status }).map(({ id }) => id));
+      expect(topIds(navigation(status))).toEqual(loanMenu({ ...facts, status }).map(({ page }) => page));
     }
   });
 

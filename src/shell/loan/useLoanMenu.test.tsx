@@ -7,8 +7,8 @@ function Badges() {
   const items = useLoanMenu();
   return (
     <ul>
-      {items.map(({ id, badge }) => (
-        <li key={id}>{`${id} ${badge?.text ?? 'no badge'}`}</li>
+      {items.map(({ page, badge }) => (
+        <li key={page}>{`${page} ${badge?.text ?? 'no badge'}`}</li>
       ))}
     </ul>
   );
@@ -33,20 +33,20 @@ beforeEach(() => {
 describe('the badges of the loan menu', () => {
   it('say None where no condition is active and no change of circumstance is requested (MENU-26, MENU-27)', async () => {
     open({ activeConditions: 0, openCocRequests: 0 });
-    expect(await screen.findByText('16 None')).toBeVisible();
-    expect(screen.getByText('19 None')).toBeVisible();
+    expect(await screen.findByText('conditions None')).toBeVisible();
+    expect(screen.getByText('coc None')).toBeVisible();
   });
 
   it('are absent where there is one, and where the person may not know', async () => {
     const facts = open({ activeConditions: 2, openCocRequests: null });
-    expect(await screen.findByText('16 no badge')).toBeVisible();
+    expect(await screen.findByText('conditions no badge')).toBeVisible();
     await vi.waitFor(() => expect(facts).toHaveBeenCalled());
-    expect(screen.getByText('19 no badge')).toBeVisible();
+    expect(screen.getByText('coc no badge')).toBeVisible();
   });
 
   it('are not asked for before submission', async () => {
     const facts = open({ activeConditions: 0, openCocRequests: 0 }, '0');
-    expect(await screen.findByText('31 no badge')).toBeVisible();
+    expect(await screen.findByText('dashboard no badge')).toBeVisible();
     expect(facts).not.toHaveBeenCalled();
   });
 });

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayOpenPage } from '../../../domain/access/permissions';
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
-import { loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
+import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
 import { isSubmitted } from '../../../domain/loan/status';
 import { useSessionUser } from '../../access/useSessionUser';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useLoan } from './useLoan';
-
-/** View Conditions and COC Request: the items that carry badges, and only after submission (MENU-21, MENU-26, MENU-27). */
-const BADGED = [16, 19];
 
 /** The loan menu of the moment: what the person may open, in this status, with titles and badges (MENU-20 to -28). */
 export function useLoanMenu(): readonly ShownMenuItem[] {
   const { loan, loanNum } = useLoan();
   const user = useSessionUser();
   const portal = usePortalData();
-  const hasBadges = BADGED.some((id) => user?.menuPermissions.includes(id));
+  const hasBadges = user !== null && badgedPages.some((page) => mayOpenPage(user, page));
   const { data: facts } = useQuery({
     queryKey: ['loan', loanNum, 'menu-facts'],
     queryFn: ({ signal }) => portal.loanMenuFacts(loanNum, signal),

@@ -1,16 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { entrance } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
+import { icons } from '../../pages/icons';
 import type { Page } from '../../pages/page';
 import { menuOf, pageById } from '../../pages/page-table';
 import { type NavigationItem, visibleTo } from './navigation-item';
-
-const shorts: Readonly<Record<string, string>> = {
-  pricing: 'pages.short.pricing',
-  'create-loan': 'pages.short.createLoan',
-};
-
-/** Registering a loan is the second half of creating it. */
-const alsoAt: Readonly<Record<string, string>> = { 'create-loan': '/loans/:loanNum/register-my-loan/*' };
 
 /** The entry of a page; `url` where the path has parameters. */
 export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
@@ -22,8 +15,8 @@ export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
   icon: page.icon,
   auth: page.access,
   exact: true,
-  ...(shorts[page.id] && { short: shorts[page.id] }),
-  ...(alsoAt[page.id] && { also: alsoAt[page.id] }),
+  ...(page.short && { short: `pages.short.${page.title}` }),
+  ...(page.also && { also: page.also }),
 });
 
 const entriesOf = (area: Page['area']): NavigationItem[] => menuOf(area).map((page) => itemOfPage(page));
@@ -39,16 +32,11 @@ const internal = (): NavigationItem => ({
   children: entriesOf('internal').map((item) => ({ ...item, exact: false })),
 });
 
-const admin = (): NavigationItem => ({
-  id: 'admin',
-  type: 'collapse',
-  title: 'admin',
-  translate: 'pages.admin',
-  url: '/main/admin',
-  icon: SlidersHorizontal,
-  auth: { kind: 'roles', roles: ['Administrator'] },
-  children: adminEntries(),
-});
+function admin(): NavigationItem {
+  const { id, title, path, icon, access } = entrance('admin');
+  const common = { id, title, translate: `pages.${title}`, url: path, icon: icons[icon], auth: access };
+  return { ...common, type: 'collapse', children: adminEntries() };
+}
 
 /** The entries of the main toolbar for a person: those of the page table, then Internal and Admin where granted (SHELL-11, -12). */
 export const mainNavigation = (user: UserData | null): NavigationItem[] =>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
+import type { PageAccess } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
-import { mayOpen } from '../../pages/may-open';
-import type { PageAccess } from '../../pages/page';
 
 /** NAV-08. */
 export type NavigationType = 'group' | 'collapse' | 'item' | 'link' | 'divider';

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
+import type { PageKey } from '../../../domain/pages/page-table';
 import { useSessionUser } from '../../access/useSessionUser';
-import { mayOpen } from '../../pages/may-open';
 import { pageById } from '../../pages/page-table';
 import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
 import { PaletteContext, type PortalDialog } from './usePalette';
@@ -19,7 +20,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
   const [shown, show] = useState<PortalDialog | null>(null);
   const open = useCallback(() => show('palette'), []);
   const close = useCallback(() => show(null), []);
-  const go = (id: string) => () => {
+  const go = (id: PageKey) => () => {
     const page = pageById(id);
     if (mayOpen(page.access, user)) navigate(page.path);
   };

@@ -16,10 +16,10 @@ import {
   Settings2,
   Sun,
 } from 'lucide-react';
+import { mayOpen } from '../../../domain/access/may-open';
+import type { PageAccess } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
 import { type Language, languageNames, languages } from '../../i18n/language';
-import { mayOpen } from '../../pages/may-open';
-import type { PageAccess } from '../../pages/page';
 import type { Preferences } from '../../theme/preferences';
 
 /** What the actions of the palette work on. */

@@ -30,7 +30,7 @@ describe('finding pages', () => {
 
   it('offers the pages of the loan that one is in, and none of a loan elsewhere', () => {
     expect(find('rate lock', ['Processor'], '123')).toEqual([
-      { id: 'loan-rate-lock-request', title: 'Rate Lock Request', path: '/loans/123/rate-lock-request' },
+      { id: 'rate-lock', title: 'Rate Lock Request', path: '/loans/123/rate-lock-request' },
     ]);
     expect(find('rate lock')).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { generatePath } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
+import type { PageKey } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
-import { mayOpen } from '../../pages/may-open';
 import type { Page } from '../../pages/page';
 import { pageTable } from '../../pages/page-table';
 import { matching } from './match';
 
 export interface FoundPage {
-  readonly id: string;
+  readonly id: PageKey;
   readonly title: string;
   readonly path: string;
 }

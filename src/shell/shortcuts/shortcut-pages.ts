@@ -1,5 +1,5 @@
+import { mayOpen } from '../../../domain/access/may-open';
 import type { UserData } from '../../access/user';
-import { mayOpen } from '../../pages/may-open';
 import type { Page } from '../../pages/page';
 import { pageTable } from '../../pages/page-table';
 import { itemOfPage } from '../nav/area-navigation';

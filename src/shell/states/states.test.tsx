@@ -125,7 +125,7 @@ describe('a screen that this portal does not offer', () => {
   });
 
   it('leads to the dashboard inside a loan', () => {
-    renderInPortal(<NotPartOfPortal page={pageById('loan-coc')} />, { at: '/loans/7/coc', route: '/loans/:loanNum/*' });
+    renderInPortal(<NotPartOfPortal page={pageById('coc')} />, { at: '/loans/7/coc', route: '/loans/:loanNum/*' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
   });
 });

@@ -15,7 +15,7 @@ import { ToolbarLink } from './ToolbarLink';
 import { ToolbarTools } from './ToolbarTools';
 import { UserMenu } from './UserMenu';
 
-const elsewhere = ['home', 'pipeline'];
+const elsewhere = ['home', 'pipeline'] as const;
 
 /** The toolbar of the loan area. A session that the LOS handed over sees neither Home nor Pipeline (SHELL-17). */
 export function LoanToolbar() {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { internalAreas } from '../pages/internal-pages';
+import { type PageKey, pageOf } from '../pages/page-table';
+import { mayOpen, type PageUser } from './may-open';
+
+const user = (roles: readonly string[], more: Partial<PageUser> = {}): PageUser => ({
+  roles,
+  isPml: false,
+  menuPermissions: [31, 23, 24],
+  ...more,
+});
+
+const opens = (id: PageKey, who: PageUser | null): boolean => mayOpen(pageOf(id).access, who);
+
+describe('who may open a page', () => {
+  it('lets anyone into the public area, and only there', () => {
+    expect(opens('public-home', null)).toBe(true);
+    expect(opens('home', null)).toBe(false);
+    expect(opens('doc-gen', null)).toBe(false);
+  });
+
+  it('keeps the admin area to administrators, whatever the case of the role', () => {
+    expect(opens('admin-role', user(['administrator']))).toBe(true);
+    expect(opens('admin-role', user(['Processor']))).toBe(false);
+  });
+
+  it.each([
+    ['internal-batch-pricing', 'Secondary', 'Servicing'],
+    ['internal-servicing', 'Servicing', 'Secondary'],
+    ['internal-batch', 'Accounting', 'QC Compliance'],
+    ['internal-appraisal', 'QC Compliance', 'Accountant'],
+  ] as const)('grants %s to %s and not to %s', (id, granted, refused) => {
+    expect(opens(id, user([granted]))).toBe(true);
+    expect(opens(id, user([refused]))).toBe(false);
+  });
+
+  it('does not take the external Secondary for the staff role', () => {
+    expect(opens('internal-batch-pricing', user(['Secondary'], { isPml: true }))).toBe(false);
+  });
+
+  it('opens a loan page with its menu permission alone', () => {
+    expect(opens('contacts', user(['Shipper']))).toBe(true);
+    expect(opens('aus', user(['Shipper']))).toBe(false);
+  });
+
+  it('opens the Email page with the permission and one of its roles', () => {
+    expect(opens('email', user(['Junior Underwriter']))).toBe(true);
+    expect(opens('email', user(['Processor']))).toBe(false);
+    expect(opens('email', user(['Funder'], { menuPermissions: [31] }))).toBe(false);
+  });
+
+  it('opens the pages without a menu item to whom a loan is open at all', () => {
+    expect(opens('credit', user(['Shipper']))).toBe(true);
+    expect(opens('credit', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
+  });
+
+  it('shows of the internal area what the roles are granted', () => {
+    const titles = (who: PageUser) =>
+      Object.values(internalAreas)
+        .filter(({ access }) => mayOpen(access, who))
+        .map(({ title }) => title);
+    expect(titles(user(['Secondary']))).toEqual(['batchPricing']);
+    expect(titles(user(['Accounting']))).toEqual(['batch']);
+    expect(titles(user(['QC Compliance']))).toEqual(['exclusionaryList']);
+    expect(titles(user(['administrator']))).toHaveLength(4);
+    expect(titles(user(['Processor']))).toEqual([]);
+    expect(titles(user(['Administrator'], { isPml: true }))).toEqual([]);
+  });
+});

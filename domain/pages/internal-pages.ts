@@ -1,0 +1,39 @@
+import { areaPage } from './area-page';
+import type { MoreFacts } from './page';
+
+/** An area of internal work with the roles that it is granted to (S2.5, W6). */
+const workArea = <T extends string, I extends string>(
+  path: string,
+  title: T,
+  icon: I,
+  roles: readonly string[],
+  more: MoreFacts = {},
+) => areaPage('internal', { kind: 'roles', roles })(`/main/internal/${path}`, title, icon, more);
+
+const servicing = ['Administrator', 'Servicing'];
+
+/** The entries of the Internal menu, in its order. */
+export const internalAreas = {
+  'internal-batch-pricing': workArea('batch-pricing', 'batchPricing', 'calculator', ['Administrator', 'Secondary'], {
+    inMenu: 1,
+  }),
+  'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2 }),
+  'internal-batch': workArea('batch', 'batch', 'layers', ['Administrator', 'Accountant'], { inMenu: 3 }),
+  'internal-appraisal': workArea('appraisal', 'exclusionaryList', 'user-x', ['Administrator', 'QC Compliance'], {
+    inMenu: 4,
+    fullBleed: true,
+  }),
+} as const;
+
+const anyAreaRole = Object.values(internalAreas).flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
+
+/** /main/internal: toolbar only; each entry names the roles that it is granted to. */
+export const internalPages = {
+  ...internalAreas,
+  'internal-servicing-loan': areaPage('bare', { kind: 'roles', roles: servicing })(
+    '/main/internal/servicing/:loanNum',
+    'servicingLoan',
+    'hand-coins',
+  ),
+  internal: areaPage('internal', { kind: 'roles', roles: anyAreaRole })('/main/internal', 'internal', 'building-2'),
+} as const;

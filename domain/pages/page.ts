@@ -1,0 +1,50 @@
+/** The part of the portal a page belongs to; it decides toolbar, navigation, footer and panel. */
+export type AreaName = 'main' | 'public' | 'admin' | 'internal' | 'loan' | 'register' | 'bare';
+
+/** The views of a React-Admin resource. */
+export type ResourceView = 'list' | 'create' | 'edit' | 'show';
+
+/** Headings of the loan menu, in its order (MENU-19). */
+export const menuGroups = ['overview', 'file', 'conditions', 'requests', 'people'] as const;
+
+/** What makes a page of a loan an item of the loan menu. */
+export interface MenuFacts {
+  /** Under this number role permissions are stored and sent; everything else names the page. */
+  readonly number: number;
+  readonly group: (typeof menuGroups)[number];
+  /** Whether it shows before submission, after it, or always (MENU-20 to -23). */
+  readonly shown: 'always' | 'before' | 'after';
+}
+
+/** What is known of one screen without showing it. `Title` is the key of its title in the texts `pages`. */
+export interface PageFacts<Title extends string = string, Icon extends string = string> {
+  /** As React Router writes it; `:loanNum` is the loan. */
+  readonly path: string;
+  readonly title: Title;
+  /** Name of its icon, shown in folded navigation, in the palette and among the shortcuts. */
+  readonly icon: Icon;
+  readonly area: AreaName;
+  /** Other addresses that lead here. */
+  readonly aliases?: readonly string[];
+  /** Pattern of further addresses at which its menu entry is marked as current. */
+  readonly also?: string;
+  /** The toolbar uses the shorter title under `pages.short`. */
+  readonly short?: true;
+  /** The copyright line is hidden (SHELL-04). */
+  readonly footer?: false;
+  /** Its entry in the toolbar or the left navigation of its area, in order. */
+  readonly inMenu?: number;
+  /** `false`: the page brings its own side panel instead. `closed`: it needs the width, so the panel starts closed. */
+  readonly panel?: false | 'closed';
+  /** The page uses the whole width and scrolls by itself. */
+  readonly fullBleed?: true;
+}
+
+/** Facts that only some pages have. */
+export type MoreFacts = Omit<Partial<PageFacts>, 'path' | 'title' | 'icon' | 'area'>;
+
+/** Who may open a page that depends on no loan: anyone, any signed-in user, or staff with one of the roles. */
+export type AreaAccess =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'roles'; readonly roles: readonly string[] };

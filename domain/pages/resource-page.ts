@@ -1,0 +1,52 @@
+import { areaPage } from './area-page';
+import type { MoreFacts, PageFacts, ResourceView } from './page';
+
+/** A React-Admin resource. Its name is the address of its pages, which `createPath` builds links from. */
+interface ResourceFacts<Name extends string, Icon extends string> {
+  readonly name: Name;
+  readonly icon: Icon;
+}
+
+export const resource = <Name extends string, Icon extends string>(
+  name: Name,
+  icon: Icon,
+): ResourceFacts<Name, Icon> => ({ name, icon });
+
+/** The addresses that React-Admin's `createPath` gives the views of a resource. */
+export const viewPaths: Readonly<Record<ResourceView, string>> = {
+  list: '',
+  create: '/create',
+  edit: '/:id',
+  show: '/:id/show',
+};
+
+/** Makes a page the view of a resource. */
+export const viewOf = <N extends string, V extends ResourceView, P extends PageFacts>(
+  resource: N,
+  view: V,
+  page: P,
+) => ({
+  ...page,
+  resource,
+  view,
+});
+
+export const adminPage = areaPage('admin', { kind: 'roles', roles: ['Administrator'] });
+
+const viewPage =
+  <V extends ResourceView>(view: V, ofView: MoreFacts = {}) =>
+  <T extends string, I extends string, N extends string>(
+    { name, icon }: ResourceFacts<N, I>,
+    title: T,
+    { path, ...more }: MoreFacts & { readonly path?: string } = {},
+  ) => {
+    const usual = `/${name}${viewPaths[view]}`;
+    // Where the view has another address, React-Admin's leads there.
+    const aliases = path ? { aliases: [usual] } : {};
+    return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
+  };
+
+export const listPage = viewPage('list', { fullBleed: true });
+export const createPage = viewPage('create');
+export const editPage = viewPage('edit');
+export const showPage = viewPage('show');

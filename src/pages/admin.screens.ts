@@ -1,0 +1,23 @@
+import type { adminPages } from '../../domain/pages/admin-pages';
+import { type Screens, screenWith } from './screen';
+
+const screen = screenWith('admin');
+
+/** Pages of the admin area that belong to no resource; those of resources are in `resource.screens.ts`. */
+export const adminScreens: Screens<typeof adminPages> = {
+  'admin-program-rates-upload': screen(() =>
+    import('../reference/programs/RateUploadPage').then((m) => m.RateUploadPage),
+  ),
+  'admin-county-import': screen(() => import('../reference/places/LimitsImportPage').then((m) => m.LimitsImportPage)),
+  'admin-appraisal-import': screen(() => import('../appraisal/ExclusionImportPage').then((m) => m.ExclusionImportPage)),
+  'admin-loan-setup': screen(() => import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage)),
+  'admin-loan-setup-channel-id': screen(() =>
+    import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage),
+  ),
+  'admin-loan-setup-option': screen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
+  'admin-loan-setup-option-id': screen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
+  'admin-general-settings': screen(() => import('../reference/lender/SettingsPage').then((m) => m.SettingsPage)),
+  'admin-form': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
+  'admin-form-folder': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
+  'admin-test': screen(() => import('../self-test/SelfTestPage').then((m) => m.SelfTestPage)),
+};

@@ -1,0 +1,11 @@
+import type { internalPages } from '../../domain/pages/internal-pages';
+import { type Screens, screen } from './screen';
+
+export const internalScreens: Screens<typeof internalPages> = {
+  'internal-batch-pricing': null,
+  'internal-servicing': null,
+  'internal-batch': null,
+  'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),
+  'internal-servicing-loan': null,
+  internal: screen(() => import('../shell/home/InternalPage').then((m) => m.InternalPage)),
+};

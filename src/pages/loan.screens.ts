@@ -1,0 +1,44 @@
+import type { loanPages } from '../../domain/pages/loan-pages';
+import { type Screens, screenWith } from './screen';
+
+const screen = screenWith('application');
+
+/** The page of each borrower is one: what is typed stays when another borrower is chosen. */
+const borrower = screen(() => import('../application/BorrowerPage').then((m) => m.BorrowerPage));
+
+export const loanScreens: Screens<typeof loanPages> = {
+  'loan-summary': null,
+  'loan-summary-test': null,
+  'application-manager': screen(() => import('../application/ManagerPage').then((m) => m.ManagerPage)),
+  borrower,
+  'borrower-id': borrower,
+  employment: screen(() => import('../application/EmploymentPage').then((m) => m.EmploymentPage)),
+  asset: screen(() => import('../application/AssetPage').then((m) => m.AssetPage)),
+  liability: screen(() => import('../application/LiabilityPage').then((m) => m.LiabilityPage)),
+  reo: screen(() => import('../application/ReoPage').then((m) => m.ReoPage)),
+  'loan-property': screen(() => import('../application/LoanPropertyPage').then((m) => m.LoanPropertyPage)),
+  declaration: screen(() => import('../application/DeclarationPage').then((m) => m.DeclarationPage)),
+  demographic: screen(() => import('../application/DemographicPage').then((m) => m.DemographicPage)),
+  aus: null,
+  edisclosure: null,
+  'self-prepare': null,
+  'lender-prepare': null,
+  conditions: null,
+  'upload-submission': null,
+  documents: null,
+  coc: null,
+  appraisals: null,
+  'appraisal-fee-finder': null,
+  'appraisal-new': null,
+  'appraisal-waiver': null,
+  'appraisal-transfer': null,
+  'rate-lock': null,
+  cd: null,
+  contacts: null,
+  email: null,
+  'loan-doc': null,
+  coupon: null,
+  'doc-gen': null,
+  credit: null,
+  loan: null,
+};

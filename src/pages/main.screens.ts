@@ -1,0 +1,16 @@
+import type { mainPages } from '../../domain/pages/main-pages';
+import { type Screens, screen, screenWith } from './screen';
+
+const pricingScreen = screenWith('pricing');
+
+export const mainScreens: Screens<typeof mainPages> = {
+  home: screen(() => import('../shell/home/HomePage').then((m) => m.HomePage)),
+  announcements: screen(() => import('../files/AnnouncementsPage').then((m) => m.AnnouncementsPage)),
+  forms: screen(() => import('../files/ResourcePages').then((m) => m.FormsPage)),
+  rates: screen(() => import('../files/ResourcePages').then((m) => m.RatesPage)),
+  guidelines: screen(() => import('../files/ResourcePages').then((m) => m.GuidelinesPage)),
+  pricing: null,
+  'quick-pricing': pricingScreen(() => import('../pricing/quick/QuickPricingPages').then((m) => m.QuickPricingPage)),
+  servicing: null,
+  'rate-sheets': screen(() => import('../files/ResourcePages').then((m) => m.RateSheetsPage)),
+};

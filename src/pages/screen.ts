@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { PagedResource, PageKey, ViewsOf } from '../../domain/pages/page-table';
+import type { LaterPart } from '../i18n/text-parts';
+
+/** What a page shows: fetched when it is needed. */
+export interface Screen {
+  readonly load: () => Promise<ComponentType>;
+  /** Parts of the language that it shows, which come with it. */
+  readonly texts?: readonly LaterPart[];
+}
+
+/** The screens of pages; null where the screen is not part of this portal yet. */
+export type Screens<Pages extends object> = {
+  readonly [K in Extract<keyof Pages, PageKey> as Pages[K] extends { readonly view: string }
+    ? never
+    : K]: Screen | null;
+};
+
+/** The screens of a resource: one for each view that the page table has for it. */
+export type ResourceScreens = { readonly [R in PagedResource]: { readonly [V in ViewsOf<R>]: Screen } };
+
+/** Makes screens that show the same parts of the language. */
+export const screenWith =
+  (...texts: readonly LaterPart[]) =>
+  (load: Screen['load']): Screen => ({ load, texts });
+
+export const screen = screenWith();

@@ -1,0 +1,26 @@
+import type { ResourceView } from '../../domain/pages/page';
+import type { PagedResource } from '../../domain/pages/page-table';
+import { adminScreens } from './admin.screens';
+import { internalScreens } from './internal.screens';
+import { loanScreens } from './loan.screens';
+import { mainScreens } from './main.screens';
+import type { Page } from './page';
+import { publicScreens } from './public.screens';
+import { registerScreens } from './register.screens';
+import { resourceScreens } from './resource.screens';
+import type { Screen } from './screen';
+
+const ofPages: Readonly<Record<string, Screen | null>> = {
+  ...mainScreens,
+  ...publicScreens,
+  ...adminScreens,
+  ...internalScreens,
+  ...registerScreens,
+  ...loanScreens,
+};
+const ofResources: Readonly<Record<PagedResource, Partial<Record<ResourceView, Screen>>>> = resourceScreens;
+
+/** What a page shows; null where the screen is not part of this portal yet. */
+export function screenOf({ id, resource, view }: Pick<Page, 'id' | 'resource' | 'view'>): Screen | null {
+  return (resource && view ? ofResources[resource][view] : ofPages[id]) ?? null;
+}
