@@ -22,18 +22,18 @@ async function take(of: ReturnType<typeof throttle>, message: string): Promise<v
 /** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
 export async function countReveal(portal: Pick<AppContext, 'db' | 'secret'>, userId: string): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
-  const message = 'You have looked at as many numbers as one person may in an hour. Please try again later.';
+  const message = 'too-many-reveals';
   await take(throttle(portal, 'reveal', userId, most), message);
 }
 
 /** Counts one price that a guest asks for. Throws 429 with Retry-After where their address has had its share. */
 export async function countPublicPrice(portal: Pick<AppContext, 'db' | 'secret'>, network: string): Promise<void> {
-  const message = 'Prices were asked for too often from this address. Please try again in a few minutes.';
+  const message = 'too-many-prices';
   await take(throttle(portal, 'public-price', network), message);
 }
 
 /** Counts one list or file that a guest reads; who is signed in reads freely. Throws 429 with Retry-After, as for prices. */
 export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
-  const message = 'Too much was asked for from this address. Please try again in a few minutes.';
+  const message = 'too-many-reads';
   if (actor === null) await take(throttle(portal, 'public-read', request.network), message);
 }

@@ -17,7 +17,7 @@ interface Landing extends SignedIn {
 }
 
 /** One answer for a session that is unknown, used, too old, or of nobody who may enter (rule SESSION-27). */
-const noLanding = (): AppError => new AppError('not-found', 404, 'Something went wrong. Please try again later.');
+const noLanding = (): AppError => new AppError('not-found', 404, 'landing-failed');
 
 /**
  * Takes a session that the LOS handed over and signs its person in. Whom the LOS names must be an enabled user of the

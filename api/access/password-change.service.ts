@@ -30,14 +30,14 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   const tries = throttle(portal, 'password-user', actor.login);
   await tries.take();
   if (!(await passwordMatches(asker?.password_hash ?? null, form.oldPassword))) {
-    throw invalid('The old password is wrong.', { oldPassword: 'The old password is wrong.' });
+    throw invalid('old-password-wrong', { oldPassword: 'old-password-wrong' });
   }
   await tries.clear();
   const user = own ? asker : await userByLogin(portal.db, form.userName);
-  if (user === undefined) throw notFound('The user');
+  if (user === undefined) throw notFound('no-user');
   if (user.is_retail) throw notAuthorized();
   if (await passwordMatches(user.password_hash, form.newPassword)) {
-    throw invalid('The new password will not do.', { newPassword: 'Use a password that is not the old one.' });
+    throw invalid('new-password-refused', { newPassword: 'same-password' });
   }
   const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(false, portal.clock()) };
   await setPassword(portal, { user, password: form.newPassword, ...whose }, caller);

@@ -16,8 +16,8 @@ export function passwordProblem(
   const lower = text.toLowerCase();
   if (text.length < SHORTEST) return `Use at least ${SHORTEST} characters.`;
   if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-  if (new Set(lower).size < DIFFERENT) return 'Use more different characters.';
+  if (new Set(lower).size < DIFFERENT) return 'password-too-plain';
   const own = [user.login, user.email.split('@')[0] ?? ''].filter((name) => name.length > 3);
-  if (own.some((name) => lower.includes(name.toLowerCase()))) return 'Do not use your user ID or mail address.';
+  if (own.some((name) => lower.includes(name.toLowerCase()))) return 'password-is-name';
   return null;
 }

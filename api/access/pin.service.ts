@@ -16,12 +16,7 @@ export interface PinOnItsWay {
   readonly browser: string;
 }
 
-export const wrongPin = (): AppError =>
-  new AppError(
-    'wrong-pin',
-    401,
-    'The verification PIN is wrong or has expired. Please check your email, or log in again.',
-  );
+export const wrongPin = (): AppError => new AppError('wrong-pin', 401, 'wrong-pin');
 
 const textOf = (pin: string): string =>
   [
@@ -57,14 +52,9 @@ export async function mailPin(
   } catch (error) {
     await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
     await inMail.giveBack();
-    throw new AppError(
-      'internal',
-      503,
-      'The verification PIN could not be mailed. Please try again in a few moments.',
-      {
-        cause: error,
-      },
-    );
+    throw new AppError('internal', 503, 'pin-not-mailed', {
+      cause: error,
+    });
   }
   return { email: user.email, browser };
 }

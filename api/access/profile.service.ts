@@ -36,7 +36,7 @@ async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: Pro
   const settings = merged(kept.settings, change.settings);
   const shortcuts = change.shortcuts ?? kept.shortcuts;
   if (Buffer.byteLength(JSON.stringify({ settings, shortcuts })) > MOST_BYTES) {
-    throw new AppError('too-large', 413, 'Your settings would be larger than the 32 KB that the portal keeps.');
+    throw new AppError('too-large', 413, 'settings-too-large');
   }
   const { displayName } = change;
   await trx

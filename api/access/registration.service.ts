@@ -25,8 +25,7 @@ export async function register(
   browser: string | undefined,
   request: RequestFacts,
 ): Promise<PinOnItsWay> {
-  if (!(await settingOf(portal.db, 'registrationOpen')))
-    throw new AppError('closed', 403, 'Registration is closed. Please ask your administrator.');
+  if (!(await settingOf(portal.db, 'registrationOpen'))) throw new AppError('closed', 403, 'registration-closed');
   await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };
   const { id } = await createUser(portal, user, { actor: null, requestId: request.id });

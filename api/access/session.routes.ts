@@ -15,7 +15,7 @@ const renewal = defineCall({
   answer: shape.tokenAnswer,
   handle: async ({ portal, actor }) => {
     const renewed = actor === null ? null : await renew(portal, actor);
-    if (renewed === null) throw new AppError('signed-out', 401, 'Failed to login with token');
+    if (renewed === null) throw new AppError('signed-out', 401, 'token-login-failed');
     return { user: renewed.userData, access_token: renewed.token };
   },
 });

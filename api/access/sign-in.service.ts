@@ -28,8 +28,7 @@ export type SignInAnswer =
   | { readonly kind: 'pin-mailed'; readonly pin: PinOnItsWay };
 
 /** One answer for everything that can be wrong with credentials (rule AUTH-10). */
-export const wrongCredentials = (): AppError =>
-  new AppError('wrong-credentials', 401, 'Please, check your user ID and password.');
+export const wrongCredentials = (): AppError => new AppError('wrong-credentials', 401, 'wrong-credentials');
 
 const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
   user.disabled_at === null &&

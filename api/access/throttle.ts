@@ -80,7 +80,7 @@ function limiters(db: Kysely<PortalDb>): Limiters {
 
 const refused = (rest: RateLimiterRes): AppError => {
   const wait = String(Math.max(1, Math.ceil(rest.msBeforeNext / 1000)));
-  return new AppError('too-many-tries', 429, 'Too many tries. Please wait a while and try again.', {
+  return new AppError('too-many-tries', 429, 'too-many-tries', {
     headers: { 'Retry-After': wait },
   });
 };

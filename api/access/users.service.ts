@@ -24,9 +24,7 @@ const entry = (action: string, login: string) => ({ action, subject: `user:${log
 function newUserProblems(user: NewUser): Record<string, string> | null {
   const problem = passwordProblem(user.password, user);
   const fields = {
-    ...(LOGIN.test(canonicalLogin(user.login))
-      ? {}
-      : { login: 'Use letters, digits and . _ @ + - only, two at least.' }),
+    ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' }),
     ...(problem === null ? {} : { password: problem }),
   };
   return Object.keys(fields).length === 0 ? null : fields;
@@ -35,11 +33,11 @@ function newUserProblems(user: NewUser): Record<string, string> | null {
 /** Creates a user. 422 with fields where the login or password will not do, or the login is taken. */
 export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
   const problems = newUserProblems(user);
-  if (problems) throw invalid('The user is not complete.', problems);
+  if (problems) throw invalid('user-incomplete', problems);
   const passwordHash = await hashPassword(user.password);
   return portal.db.transaction().execute(async (trx) => {
     const id = await insertUser(trx, user, passwordHash, portal.clock());
-    if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
+    if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
     await audit(trx, caller, {
       ...entry('user.create', canonicalLogin(user.login)),
       after: { roles: user.roles, isPml: user.isPml },
@@ -55,7 +53,7 @@ async function changeUser(
 ): Promise<void> {
   await portal.db.transaction().execute(async (trx) => {
     const user = await userByLogin(trx, login);
-    if (user === undefined) throw notFound('The user');
+    if (user === undefined) throw notFound('no-user');
     await change(trx, user);
   });
 }
@@ -127,7 +125,7 @@ interface PasswordChange {
 export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
   const { user, password, keepSession, temporaryUntil = null } = change;
   const problem = passwordProblem(password, user);
-  if (problem !== null) throw invalid('The new password will not do.', { newPassword: problem });
+  if (problem !== null) throw invalid('new-password-refused', { newPassword: problem });
   const passwordHash = await hashPassword(password);
   await portal.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -140,7 +138,7 @@ export async function setPassword(portal: Parts, change: PasswordChange, caller:
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'The password was changed a moment ago.');
+    if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'password-just-changed');
     await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
     await audit(trx, caller, entry('user.password', user.login));
   });

@@ -4,7 +4,7 @@ import { owners } from '../../domain/loan/records';
 const owner = z.enum(owners);
 const fate = z.union([z.literal('remove'), owner]);
 const version = z.int('Send the version that you read.').min(1);
-const name = z.string().trim().min(1, 'Required').max(35, 'The text is too long.');
+const name = z.string().trim().min(1, 'required').max(35, 'too-long');
 
 /** What becomes of the records that only the borrower who leaves owns: they go, or a borrower who stays has them. */
 const fates = z.strictObject({

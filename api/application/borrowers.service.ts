@@ -9,27 +9,28 @@ import {
 import { type Removal, whatRemoving } from '../../domain/application/borrowers/consequences';
 import { sections } from '../../domain/application/sections';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
+import type { PlainCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { AppError, invalid, notFound } from '../http/app-error';
+import { type AppError, invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan } from '../loan/loan.service';
 import type { BorrowersRequest } from './borrowers.schemas';
 import { readSection } from './sections.service';
 
-const refusals: Readonly<Record<Exclude<BorrowerRefusal, 'no-borrower'>, string>> = {
-  'place-taken': 'There is a borrower at this place already.',
-  'no-place': 'A loan has at most two applications, each of a borrower and a co-borrower.',
-  'last-borrower': 'A loan keeps at least one borrower.',
-  'no-coborrower': 'This application has no co-borrower to swap with.',
+const refusals: Readonly<Record<Exclude<BorrowerRefusal, 'no-borrower'>, PlainCode>> = {
+  'place-taken': 'borrower-place-taken',
+  'no-place': 'no-place-for-borrower',
+  'last-borrower': 'last-borrower',
+  'no-coborrower': 'no-coborrower',
 };
 
-const refused = (refusal: BorrowerRefusal, what: string): AppError =>
-  refusal === 'no-borrower' ? notFound(what) : new AppError('conflict', 409, refusals[refusal]);
+const refused = (refusal: BorrowerRefusal, what: PlainCode): AppError =>
+  refusal === 'no-borrower' ? notFound(what) : refuse('conflict', refusals[refusal]);
 
 interface Done {
   readonly version: number;
   readonly action: string;
-  readonly what: string;
+  readonly what: PlainCode;
 }
 
 /** Brings the loan to the outcome. */
@@ -42,8 +43,8 @@ async function bring(portal: AppContext, caller: Caller, loan: LoanDocument, out
 }
 
 function problemOf({ heirs }: Removal, fate: Fate | undefined): string | null {
-  if (fate === undefined) return 'Required';
-  return fate === 'remove' || heirs.includes(fate) ? null : 'Choose a borrower who stays.';
+  if (fate === undefined) return 'required';
+  return fate === 'remove' || heirs.includes(fate) ? null : 'heir-leaves';
 }
 
 /** Throws `invalid` (422) until it is said of every list what becomes of the records that only the borrower owns. */
@@ -57,7 +58,7 @@ function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
     return problem === null ? [] : [[`records.${list}`, problem] as const];
   });
   if (fields.length === 0) return;
-  throw invalid('Say what becomes of the records that only this borrower owns.', Object.fromEntries(fields));
+  throw invalid('records-undecided', Object.fromEntries(fields));
 }
 
 /** Adds, removes or moves a borrower; answers the section on who the borrowers are. */
@@ -70,7 +71,7 @@ export async function actOnBorrowers(
   // A stale version is said before a refusal, which may come of it.
   assertVersion(loan, version);
   assertDecided(loan, action);
-  const done = { version, action: `loan.borrower-${action.action}`, what: 'The borrower' };
+  const done = { version, action: `loan.borrower-${action.action}`, what: 'borrower-not-found' } as const;
   return bring(portal, caller, loan, changeBorrowers(loan, action), done);
 }
 
@@ -83,7 +84,7 @@ export async function removeApplication(
 ) {
   const { id, version = loan.version } = request;
   assertVersion(loan, version);
-  if (id !== '0' && id !== '1') throw notFound('The application');
-  const done = { version, action: 'loan.application-remove', what: 'The application' };
+  if (id !== '0' && id !== '1') throw notFound('application-not-found');
+  const done = { version, action: 'loan.application-remove', what: 'application-not-found' } as const;
   return bring(portal, caller, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeSections } from '../../domain/application/change-log';
 import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../domain/contract/list-parameters.schemas';
 
-const sort = z.tuple([z.enum(['at'], 'The list cannot be sorted by this.'), sortOrder]);
+const sort = z.tuple([z.enum(['at'], 'cannot-sort'), sortOrder]);
 
 const sectionNames = z.array(z.enum(changeSections, 'There is no such section.'));
 

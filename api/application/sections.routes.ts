@@ -55,7 +55,7 @@ export const anySectionCall: Call = defineCall({
   answer: sectionAnswer,
   handle: ({ portal, caller, loan, params, body }) => {
     const section = sectionOf(params.section);
-    if (section === undefined) throw notFound('This call');
+    if (section === undefined) throw notFound('no-call');
     return changeSection(portal, caller, loan, { name: params.section, section, sent: body });
   },
 });

@@ -37,14 +37,14 @@ function foreignNames(section: Section, sent: Input): string[] {
 function ownFields(section: Section, { records, ...sent }: Input): Input {
   const { records: main } = section;
   if (records !== undefined && main === undefined) {
-    throw invalid('Some fields do not belong to this section.', { records: 'There is no such field.' });
+    throw invalid('fields-of-other-section', { records: 'unknown-field' });
   }
   const fields = main !== undefined && records !== undefined ? { ...sent, [main]: records } : sent;
   const foreign = foreignNames(section, fields).map((name) => [
     name,
-    fieldSpec(name) ? 'This field does not belong here.' : 'There is no such field.',
+    fieldSpec(name) ? 'wrong-place' : 'unknown-field',
   ]);
-  if (foreign.length > 0) throw invalid('Some fields do not belong to this section.', Object.fromEntries(foreign));
+  if (foreign.length > 0) throw invalid('fields-of-other-section', Object.fromEntries(foreign));
   return fields;
 }
 
@@ -61,7 +61,7 @@ function assertApplications(loan: LoanDocument, { applicants }: Input): void {
     const isNamed = !isBlank(values.aBFirstNm) || !isBlank(values.aBLastNm);
     return isNew && !isNamed ? [[`applicants[${index}].aBLastNm`, 'required']] : [];
   });
-  if (fields.length > 0) throw invalid('Some fields are not valid.', Object.fromEntries(fields));
+  if (fields.length > 0) throw invalid('fields-not-valid', Object.fromEntries(fields));
 }
 
 /** What is refused, named as it was sent: `records[0].value`. */

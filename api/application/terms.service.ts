@@ -86,11 +86,8 @@ function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
   const isOwn = (name: string) => (terms.fields as readonly string[]).includes(name);
   const foreign = changed.filter((name) => !isOwn(name));
   if (foreign.length > 0) {
-    const fields = foreign.map((name) => [
-      name,
-      fieldSpec(name) ? 'This field does not belong here.' : 'There is no such field.',
-    ]);
-    throw invalid('Some fields do not belong to this section.', Object.fromEntries(fields));
+    const fields = foreign.map((name) => [name, fieldSpec(name) ? 'wrong-place' : 'unknown-field']);
+    throw invalid('fields-of-other-section', Object.fromEntries(fields));
   }
   return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 }
@@ -106,7 +103,7 @@ export async function changeTerms(
   const { version, ...sent } = change.sent;
   const own = ownFields(terms, loan, sent);
   const { changes, fields: refused } = validateLoanChange(own, loan);
-  if (Object.keys(refused).length > 0) throw invalid('Some fields are not valid.', refused);
+  if (Object.keys(refused).length > 0) throw invalid('fields-not-valid', refused);
   const follows = terms.follow(withComputed(applyLoanChange(loan, changes)), own);
   const request = { version: Number(version), fields: { ...own, ...follows }, action: terms.action };
   return told(terms, await changeLoan(portal, caller, loan, request));
@@ -116,13 +113,13 @@ export async function changeTerms(
 export function pointsAsAmount(loan: LoanDocument, { points, ...sent }: Input): Input {
   if (points === undefined || points === (discountPoints(loan) ?? null)) return sent;
   if (sent.sLDiscnt1003 !== undefined) {
-    throw invalid('Some fields are not valid.', { points: 'Send the points or their amount, not both.' });
+    throw invalid('fields-not-valid', { points: 'points-twice' });
   }
   if (points === null || points === '') return { ...sent, sLDiscnt1003: null };
   const amount = discountPointAmount(loan, String(points).replaceAll(/[%\s]/g, ''));
   if (amount === undefined) {
-    const message = loan.sLAmtCalc ? 'Not a percentage' : 'Points need a loan amount.';
-    throw invalid('Some fields are not valid.', { points: message });
+    const message = loan.sLAmtCalc ? 'Not a percentage' : 'points-need-amount';
+    throw invalid('fields-not-valid', { points: message });
   }
   return { ...sent, sLDiscnt1003: amount };
 }

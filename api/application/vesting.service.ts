@@ -43,12 +43,12 @@ function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
   const [owner]: readonly unknown[] = Array.isArray(owners) ? owners : [];
   const others = (loan.vestings ?? []).filter((record) => record.id !== id);
   if (others.some((record) => owner !== undefined && record.owners[0] === owner)) {
-    throw invalid('Some fields are not valid.', { owners: 'This borrower is on title already.' });
+    throw invalid('fields-not-valid', { owners: 'already-on-title' });
   }
   const named = [holder.firstName, holder.lastName, holder.entityName].some(
     (name) => typeof name === 'string' && name.trim(),
   );
-  if (!named && owner === undefined) throw invalid('Some fields are not valid.', { lastName: 'Required' });
+  if (!named && owner === undefined) throw invalid('fields-not-valid', { lastName: 'required' });
 }
 
 /** Adds one who takes title. */
@@ -66,7 +66,7 @@ export async function addTitleHolder(
 }
 
 const assertThere = (loan: LoanDocument, id: string): void => {
-  if (!(loan.vestings ?? []).some((record) => record.id === id)) throw notFound('The title holder');
+  if (!(loan.vestings ?? []).some((record) => record.id === id)) throw notFound('title-holder-not-found');
 };
 
 /** Replaces one who takes title, by ID. */

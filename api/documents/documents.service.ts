@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { isPdf } from '../../domain/documents/pdf-content';
+import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { AppError, notFound } from '../http/app-error';
+import { AppError, notFound, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
@@ -42,7 +43,7 @@ export const safeName = (name: string): string =>
 export function assertPdfs(files: readonly UploadedFile[]): void {
   const wrong = files.filter((file) => !isPdf(file.bytes)).map((file) => safeName(file.name));
   if (wrong.length === 0) return;
-  throw new AppError('wrong-type', 415, `Not a PDF, or not a whole one: ${wrong.join(', ')}. Choose PDF files.`);
+  throw refuse('wrong-type', message('not-pdf', { names: wrong.join(', ') }));
 }
 
 /** What the LOS is told of a file; the same bytes get the same place, so that a repeated put is harmless. */
@@ -120,6 +121,6 @@ export async function listDocuments(
 export async function openDocument(portal: AppContext, loanNum: string, fileId: string) {
   const facts = await readLos(() => portal.los.file(loanNum, fileId));
   const stored = await portal.files.get(facts.storageKey);
-  if (stored === null) throw notFound(`The content of ${facts.name}`);
+  if (stored === null) throw notFound(message('no-content', { name: facts.name }));
   return { facts, stream: stored.stream };
 }

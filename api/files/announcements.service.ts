@@ -27,7 +27,7 @@ export async function saveAnnouncement(
 ): Promise<FolderItem> {
   const { publishFrom, publishTo } = save;
   if (publishFrom !== null && publishTo !== null && publishTo < publishFrom) {
-    throw invalid('Some fields are not valid.', { publishTo: 'The last day comes before the first.' });
+    throw invalid('fields-not-valid', { publishTo: 'last-day-first' });
   }
   const values = {
     name: save.name,
@@ -39,7 +39,7 @@ export async function saveAnnouncement(
   };
   return portal.db.transaction().execute(async (trx) => {
     const before = save.id ? await itemToChange(trx, { id: save.id, version: save.version }) : null;
-    if (before && before.body === null) throw notFound('The file');
+    if (before && before.body === null) throw notFound('no-file-there');
     const at = portal.clock();
     const after = before
       ? await trx
@@ -78,7 +78,7 @@ export async function saveAnnouncement(
 export async function markRead(portal: AppContext, caller: Caller, id: string): Promise<void> {
   const { actor } = caller;
   const file = await readableFile(portal, actor, id);
-  if (file.body === null) throw notFound('The file');
+  if (file.body === null) throw notFound('no-file-there');
   await portal.db.transaction().execute(async (trx) => {
     const marked = await trx
       .insertInto('portal.read_marks')

@@ -18,7 +18,7 @@ export interface Change {
 /** The item as it is before a write, kept from others; stale where the writer has not read it. */
 export async function itemToChange(trx: Transaction<PortalDb>, { id, version }: Change): Promise<FolderFile> {
   const file = await lockedFile(trx, id);
-  if (file === undefined) throw notFound('The file');
+  if (file === undefined) throw notFound('no-file-there');
   assertCurrent(version, toFolderItem(file));
   return file;
 }
@@ -29,8 +29,8 @@ const entry = (action: string, id: string) => ({
 });
 
 const nameTaken = (): AppError =>
-  new AppError('conflict', 409, 'The folder has a file of this name already.', {
-    fields: { name: 'The folder has a file of this name already.' },
+  new AppError('conflict', 409, 'file-name-taken', {
+    fields: { name: 'file-name-taken' },
   });
 
 /** Gives a file another name within its folder. */
@@ -43,7 +43,7 @@ export async function renameFile(
   try {
     return await portal.db.transaction().execute(async (trx) => {
       const before = await itemToChange(trx, change);
-      if (before.body !== null) throw notFound('The file');
+      if (before.body !== null) throw notFound('no-file-there');
       const after = await trx
         .updateTable('portal.folder_files')
         .set((eb) => ({ name: fileName(name), version: eb('version', '+', 1) }))
@@ -74,7 +74,7 @@ export async function deleteFile(portal: AppContext, caller: FileAuthor, change:
 
 /** Every content of a file, the newest first. */
 export async function listVersions(portal: AppContext, id: string): Promise<FileVersion[]> {
-  if ((await fileById(portal.db, id)) === undefined) throw notFound('The file');
+  if ((await fileById(portal.db, id)) === undefined) throw notFound('no-file-there');
   return (await versionsOf(portal.db, id)).map((version) => ({
     number: version.number,
     size: version.size,
@@ -93,7 +93,7 @@ export async function restoreVersion(
   return portal.db.transaction().execute(async (trx) => {
     const before = await itemToChange(trx, change);
     const earlier = await versionOf(trx, before.id, number);
-    if (earlier === undefined) throw notFound('The version');
+    if (earlier === undefined) throw notFound('no-version');
     if (number === before.number) return toFolderItem(before);
     const content = { size: earlier.size, sha256: earlier.sha256, key: earlier.storage_key };
     await addVersion(trx, before, content, { name: nameOf(caller), at: portal.clock() });

@@ -10,6 +10,7 @@ import {
   sameSubFolder,
 } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
+import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
@@ -43,7 +44,7 @@ export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
 /** The folder of that name, where the person may read it. */
 function readableFolder(actor: Actor, name: string): FolderName {
   const folder = folderNamed(name);
-  if (folder === undefined) throw notFound('The folder');
+  if (folder === undefined) throw notFound('no-folder');
   if (isAdminFolder(folder) && !keepsFolders(actor)) throw notAuthorized();
   return folder;
 }
@@ -92,11 +93,11 @@ export async function listFolder(
 ): Promise<FolderPage> {
   const folder = readableFolder(actor, name);
   if (query.folderName !== undefined && folderNamed(query.folderName) !== folder) {
-    throw new AppError('invalid', 400, 'The query is not valid.', {
-      fields: { folderName: 'The address names another folder.' },
+    throw new AppError('invalid', 400, 'query-not-valid', {
+      fields: { folderName: 'address-other-folder' },
     });
   }
-  if (folder !== 'rates' && query.subFolderName) throw notFound('The folder');
+  if (folder !== 'rates' && query.subFolderName) throw notFound('no-folder');
   const day = keepsFolders(actor) ? null : pacificDate(portal.clock());
   const subfolder = folder === 'rates' ? await rateFolder(portal, actor, query.subFolderName, day) : '';
   return pageOfFolder(portal, { folder, subfolder, day }, query, toFolderItem, actor.userId);
@@ -109,10 +110,10 @@ export const isPublished = (file: FolderFile, day: string): boolean =>
 /** The item, where the person may read it now. What is not published is not there for a reader. */
 export async function readableFile(portal: AppContext, actor: Actor, id: string): Promise<FolderFile> {
   const file = await fileById(portal.db, id);
-  if (file === undefined) throw notFound('The file');
+  if (file === undefined) throw notFound('no-file-there');
   const folder = readableFolder(actor, file.folder);
   if (folder === 'rates' && !isOpenTo(actor, file.subfolder)) throw notAuthorized();
-  if (!keepsFolders(actor) && !isPublished(file, pacificDate(portal.clock()))) throw notFound('The file');
+  if (!keepsFolders(actor) && !isPublished(file, pacificDate(portal.clock()))) throw notFound('no-file-there');
   return file;
 }
 
@@ -122,9 +123,9 @@ export async function contentOf(portal: AppContext, file: FolderFile, number = f
     return { stream: Readable.from([file.body]), contentType: 'text/html; charset=utf-8', name: `${file.name}.html` };
   }
   const version = await versionOf(portal.db, file.id, number);
-  if (version === undefined) throw notFound('The version');
+  if (version === undefined) throw notFound('no-version');
   const stored = await portal.files.get(version.storage_key);
-  if (stored === null) throw notFound(`The content of ${file.name}`);
+  if (stored === null) throw notFound(message('no-content', { name: file.name }));
   return { stream: stored.stream, contentType: version.content_type, name: file.name };
 }
 
@@ -134,6 +135,6 @@ export async function fileAtPath(portal: AppContext, filePath: string): Promise<
   const folder = folderNamed(first);
   const subfolder = folder === 'rates' ? (rest.shift() ?? '') : '';
   const file = folder && rest.length === 1 ? await fileByName(portal.db, folder, subfolder, rest[0] ?? '') : undefined;
-  if (file === undefined) throw notFound('The file');
+  if (file === undefined) throw notFound('no-file-there');
   return file;
 }

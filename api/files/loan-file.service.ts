@@ -10,14 +10,14 @@ const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 /** The same gate as the calls that name the loan in their path: a page of documents, and the loan in sight. */
 async function admitToLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
   if (!documentPages.some((page) => mayOpenPage(actor, page))) throw notAuthorized();
-  if (!LOAN_NUM.test(loanNum)) throw notFound('The loan');
+  if (!LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   await visibleLoan(portal, actor, loanNum);
 }
 
 /** A document of the loan that the header `X-Loan-Number` names (decisions DATA-05). */
 export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: string | null, id: string) {
   if (loanNum === null) {
-    const message = 'Say which loan the document belongs to.';
+    const message = 'loan-header-missing';
     throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
   }
   await admitToLoan(portal, actor, loanNum);
@@ -31,6 +31,6 @@ export async function openLoanFileAt(portal: AppContext, actor: Actor, filePath:
   await admitToLoan(portal, actor, loanNum);
   const documents = await listDocuments(portal, loanNum, { folderName: rest.join('/') });
   const found = documents.find((document) => document.name === name);
-  if (rest.length === 0 || found === undefined) throw notFound('The file');
+  if (rest.length === 0 || found === undefined) throw notFound('no-file-there');
   return openDocument(portal, loanNum, found.id);
 }

@@ -24,6 +24,6 @@ export function readPageToken(secret: Uint8Array, list: string, token: string): 
     const [of, key, id] = JSON.parse(text) as [string, string, string];
     if (of === list) return { key, id };
   }
-  const message = 'The page token is not of this list.';
+  const message = 'page-token-not-valid';
   throw new AppError('invalid', 400, message, { fields: { pageToken: message } });
 }

@@ -27,7 +27,7 @@ export async function listPublic(
   query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
 ): Promise<PublicPage> {
   const folder = publicFolder(name);
-  if (folder === undefined) throw notFound('The folder');
+  if (folder === undefined) throw notFound('no-folder');
   const subfolder = folder === 'rates' ? CORPORATE : '';
   const ask = { folder, subfolder, day: pacificDate(portal.clock()), publicOnly: true };
   return pageOfFolder(portal, ask, query, toPublicItem);
@@ -42,6 +42,6 @@ export async function openPublic(portal: AppContext, id: string) {
     (file.folder !== 'announcements' || file.is_public) &&
     (file.folder !== 'rates' || sameSubFolder(file.subfolder, CORPORATE)) &&
     isPublished(file, pacificDate(portal.clock()));
-  if (!isOpen) throw notFound('The file');
+  if (!isOpen) throw notFound('no-file-there');
   return contentOf(portal, file);
 }

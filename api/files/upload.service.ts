@@ -36,7 +36,7 @@ export function fileName(name: string): string {
 /** The folder that takes uploads, with its subfolder; rates without one are those of everybody. */
 export function shelfOf(name: string, subFolderName: string | undefined): Shelf {
   const folder = fileFolders.find((each) => each === folderNamed(name));
-  if (folder === undefined || (folder !== 'rates' && subFolderName)) throw notFound('The folder');
+  if (folder === undefined || (folder !== 'rates' && subFolderName)) throw notFound('no-folder');
   return { folder, subfolder: folder === 'rates' ? (subFolderName || CORPORATE).toUpperCase() : '' };
 }
 

@@ -57,7 +57,7 @@ export const writeCalls: readonly Call[] = [
     summary: 'Gives a file another name within its folder.',
     access: administrator,
     params: item,
-    body: z.object({ version, name: z.string().trim().min(1, 'Required').max(180) }),
+    body: z.object({ version, name: z.string().trim().min(1, 'required').max(180) }),
     answer: folderItem,
     handle: ({ portal, caller, params, body }) =>
       renameFile(portal, caller, { id: params.id, version: body.version }, body.name),

@@ -82,6 +82,6 @@ export function refuse<Code extends ErrorCode>(code: Code, ...[said, details = {
 export const notAuthorized = (): AppError => refuse('not-authorized');
 export const passwordDue = (): AppError => refuse('password-due');
 export const signedOut = (): AppError => refuse('signed-out');
-export const notFound = (what: string): AppError => new AppError('not-found', 404, `${what} was not found.`);
+export const notFound = (said: Said): AppError => refuse('not-found', said);
 export const invalid = (message: string, fields?: Readonly<Record<string, string>>): AppError =>
   new AppError('invalid', 422, message, fields ? { fields } : {});

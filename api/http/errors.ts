@@ -21,21 +21,16 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isParserError(error)) {
     return error.status === 413
-      ? new AppError('too-large', 413, 'The request is larger than this call takes.')
-      : new AppError('invalid', 400, 'The body is not valid JSON.');
+      ? new AppError('too-large', 413, 'request-too-large')
+      : new AppError('invalid', 400, 'body-not-json');
   }
-  if (error instanceof URIError) return new AppError('invalid', 400, 'The address is not valid.');
-  return new AppError(
-    'internal',
-    500,
-    'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
-    { cause: error },
-  );
+  if (error instanceof URIError) return new AppError('invalid', 400, 'address-not-valid');
+  return new AppError('internal', 500, 'internal', { cause: error });
 }
 
 /** Calls that the API does not have. */
 export const unknownCall: RequestHandler = () => {
-  throw notFound('This call');
+  throw notFound('no-call');
 };
 
 /**

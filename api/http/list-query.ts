@@ -28,7 +28,7 @@ export interface ListQuery {
 
 /** Query of a list: `sort`, `range` and `filter` as JSON. What the list does not know is refused by its name. */
 export function listParameters({ sorts, filters, key }: List) {
-  const sort = z.tuple([z.enum(Object.keys(sorts), 'The list cannot be sorted by this.'), sortOrder]);
+  const sort = z.tuple([z.enum(Object.keys(sorts), 'cannot-sort'), sortOrder]);
   const known = Object.entries({ id: oneOf(key), ...filters });
   const filter = z.strictObject(Object.fromEntries(known.map(([name, schema]) => [name, schema.optional()])));
   return z.object({

@@ -54,24 +54,24 @@ async function authorize(
     return null;
   }
   if (!mayUsePages(actor, access.menu)) throw notAuthorized();
-  if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('The loan');
+  if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   const loan = await gate.visibleLoan(actor, loanNum);
   if (access.write) gate.assertEditable(actor, loan);
   return loan;
 }
 
-function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T | undefined {
+function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path' | 'query' | 'body'): T | undefined {
   if (schema === undefined) return undefined;
   // A body says itself which texts it takes: a password is compared, and never kept.
   if (where !== 'body' && !isKeepable(value)) {
-    throw new AppError('invalid', 400, `The ${where} is not valid.`, { fields: { [where]: notKeepable } });
+    throw new AppError('invalid', 400, `${where}-not-valid`, { fields: { [where]: notKeepable } });
   }
   const parsed = schema.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
     parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message] as const),
   );
-  throw new AppError('invalid', where === 'body' ? 422 : 400, `The ${where} is not valid.`, { fields });
+  throw new AppError('invalid', where === 'body' ? 422 : 400, `${where}-not-valid`, { fields });
 }
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {

@@ -46,7 +46,7 @@ export async function recordOf<F extends RecordFields>(
 ): Promise<RecordOf<F>> {
   const query = recordsOf(db, of).where(sql<boolean>`record.id = ${id}`);
   const [found] = await (locked ? query.forUpdate() : query).execute();
-  if (!found) throw notFound('The record');
+  if (!found) throw notFound('no-record');
   // Its columns are its fields, which Kysely does not see through a name that is a value.
   return found as unknown as RecordOf<F>;
 }
@@ -73,7 +73,7 @@ export async function saveRecord<F extends RecordFields>(
     return await db.transaction().execute((trx) => saveRecordIn(trx, of, save, caller, beforeChange));
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const message = 'This is taken already.';
+    const message = 'is-taken';
     throw new AppError('conflict', 409, message, { fields: { [of.unique]: message } });
   }
 }

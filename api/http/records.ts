@@ -5,7 +5,7 @@ export type Uses = Readonly<Record<string, number>>;
 
 /** The writer has not read what is there now; `current` is what they will be shown beside their own. */
 export const stale = (current: object): AppError =>
-  new AppError('stale', 409, 'This was changed by somebody else meanwhile.', { extra: { current } });
+  new AppError('stale', 409, 'changed-by-other', { extra: { current } });
 
 /** Throws unless the version that the writer names is the one that is there. A write without one is refused, too. */
 export function assertCurrent(version: number | undefined, current: { readonly version: number }): void {

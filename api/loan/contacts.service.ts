@@ -75,7 +75,7 @@ export async function saveAgents(
       fields[`agents[${index}].${name}`] = problem;
     }),
   );
-  if (Object.keys(fields).length > 0) throw invalid('Some contacts are not valid.', fields);
+  if (Object.keys(fields).length > 0) throw invalid('contacts-not-valid', fields);
   const write = {
     action: 'loan.save-agents',
     loanNum: loan.sLNm,

@@ -3,6 +3,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { LivePart } from '../../domain/loan/live';
 import { maySeeLoan } from '../../domain/loan/visibility';
 import type { LosCapability } from '../../domain/los/capabilities';
+import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
@@ -52,7 +53,7 @@ export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: str
   const loan = await portal.los.loadLoan(loanNum).catch((error: unknown) => {
     if (!(error instanceof LosError)) throw error;
     if (error.code !== 'not-found') throw asAppError(error);
-    throw actor.isPml || actor.isRetail ? notAuthorized() : notFound(`Loan ${loanNum}`);
+    throw actor.isPml || actor.isRetail ? notAuthorized() : notFound(message('no-loan-of-number', { loanNum }));
   });
   if (!maySeeLoan(actor, loan)) throw notAuthorized();
   return loan;
@@ -61,7 +62,7 @@ export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: str
 /** Refuses a write in a status that the actor may not edit. */
 export function assertEditable(actor: Actor, loan: LoanDocument): void {
   if (!mayEditStatus(actor, loan.sStatusT)) {
-    throw new AppError('not-editable', 403, 'This loan cannot be edited in its present status.');
+    throw new AppError('not-editable', 403, 'not-editable');
   }
 }
 

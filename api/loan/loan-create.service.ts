@@ -17,14 +17,14 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
 export async function createLoan(portal: AppContext, caller: Caller, sent: Input): Promise<LoanDocument> {
-  const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'Required'] as const);
+  const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
   // What is computed is the LOS's to compute.
   const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
   const placed = placeNewLoan(caller.actor, draft, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
-  if (Object.keys(problems).length > 0) throw invalid('Some fields are missing or not valid.', problems);
+  if (Object.keys(problems).length > 0) throw invalid('fields-missing', problems);
   const { placement } = placed;
   const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, sent);
   return storeNewLoan(portal, caller, { ...defaults, ...draft, ...placement }, { action: 'loan.create' });
@@ -35,7 +35,7 @@ export async function placeImport(portal: AppContext, actor: Actor, said: Placem
   const { changes, fields } = validateLoanChange({ ...said });
   const placed = placeNewLoan(actor, changes, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields };
-  if (Object.keys(problems).length > 0) throw invalid('Say where the loan belongs.', problems);
+  if (Object.keys(problems).length > 0) throw invalid('say-placement', problems);
   return placed.placement;
 }
 

@@ -70,6 +70,6 @@ export async function importLoan(
 /** The one file of an import. */
 export function importedFile(files: readonly UploadedFile[]): UploadedFile {
   const [file] = files;
-  if (file === undefined) throw invalid('No file is selected.');
+  if (file === undefined) throw invalid('no-file-selected');
   return file;
 }

@@ -14,8 +14,8 @@ const EMPLOYEE_OF: readonly (readonly [RoleName, EmployeeRole])[] = [
 ];
 
 const RETAIL = '1';
-const NO_COMPANY = 'A retail loan has no company.';
-const NO_BRANCH = 'A loan of a company has no branch.';
+const NO_COMPANY = 'retail-has-no-company';
+const NO_BRANCH = 'company-has-no-branch';
 
 /** Where a new loan belongs, as far as its creator says. */
 export type Placement = Pick<
@@ -43,7 +43,7 @@ export interface Placed {
 export function placeNewLoan(actor: Actor, said: Placement, organization: Organization): Placed {
   if (actor.isPml) return placedInCompany(said, actor.companyName, organization.companies);
   if (actor.isRetail) return placedInBranch(said, actor.branchName);
-  if (!given(said.sBranchChannelT)) return { placement: {}, fields: { sBranchChannelT: 'Required' } };
+  if (!given(said.sBranchChannelT)) return { placement: {}, fields: { sBranchChannelT: 'required' } };
   return said.sBranchChannelT === RETAIL
     ? placedByStaffInBranch(said, organization.branches)
     : placedByStaffInCompany(said, organization.companies);
@@ -51,11 +51,10 @@ export function placeNewLoan(actor: Actor, said: Placement, organization: Organi
 
 function placedInBranch(said: Placement, branchName: string | null): Placed {
   const fields: Problems = {};
-  if (!given(branchName)) fields.sBranchName = 'You belong to no branch.';
-  else if (given(said.sBranchName) && !same(said.sBranchName, branchName))
-    fields.sBranchName = 'This is not your branch.';
+  if (!given(branchName)) fields.sBranchName = 'you-have-no-branch';
+  else if (given(said.sBranchName) && !same(said.sBranchName, branchName)) fields.sBranchName = 'not-your-branch';
   if (given(said.sBranchChannelT) && said.sBranchChannelT !== RETAIL) {
-    fields.sBranchChannelT = 'Loans of a branch are retail loans.';
+    fields.sBranchChannelT = 'branch-loans-are-retail';
   }
   if (given(said.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
   return { placement: { sBranchChannelT: RETAIL, sBranchName: branchName }, fields };
@@ -63,15 +62,15 @@ function placedInBranch(said: Placement, branchName: string | null): Placed {
 
 function placedInCompany(said: Placement, companyName: string | null, companies: Organization['companies']): Placed {
   const fields: Problems = {};
-  if (!given(companyName)) fields.sOriginatingCompanyName = 'You belong to no company.';
+  if (!given(companyName)) fields.sOriginatingCompanyName = 'you-have-no-company';
   else if (given(said.sOriginatingCompanyName) && !same(said.sOriginatingCompanyName, companyName)) {
-    fields.sOriginatingCompanyName = 'This is not your company.';
+    fields.sOriginatingCompanyName = 'not-your-company';
   }
   if (given(said.sBranchName)) fields.sBranchName = NO_BRANCH;
   const company = companies.find((one) => same(one.name, companyName));
   const channel = company?.channel ?? (said.sBranchChannelT === '3' ? '3' : '2');
   if (given(said.sBranchChannelT) && said.sBranchChannelT !== channel) {
-    fields.sBranchChannelT = 'Your company does not work in this channel.';
+    fields.sBranchChannelT = 'not-your-channel';
   }
   return { placement: ofCompany(company?.name ?? companyName, channel, company?.correspondentProcess), fields };
 }
@@ -79,8 +78,8 @@ function placedInCompany(said: Placement, companyName: string | null, companies:
 function placedByStaffInBranch(said: Placement, branches: Organization['branches']): Placed {
   const fields: Problems = {};
   const branch = branches.find((one) => same(one.name, said.sBranchName));
-  if (!given(said.sBranchName)) fields.sBranchName = 'Required';
-  else if (branches.length > 0 && branch === undefined) fields.sBranchName = 'There is no such branch.';
+  if (!given(said.sBranchName)) fields.sBranchName = 'required';
+  else if (branches.length > 0 && branch === undefined) fields.sBranchName = 'no-branch';
   if (given(said.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
   return { placement: { sBranchChannelT: RETAIL, sBranchName: branch?.name ?? said.sBranchName }, fields };
 }
@@ -89,9 +88,9 @@ function placedByStaffInCompany(said: Placement, companies: Organization['compan
   const fields: Problems = {};
   const { sBranchChannelT: channel, sOriginatingCompanyName: name } = said;
   const company = companies.find((one) => same(one.name, name));
-  if (company && company.channel !== channel) fields.sBranchChannelT = 'The company does not work in this channel.';
-  if (!given(name)) fields.sOriginatingCompanyName = 'Required';
-  else if (companies.length > 0 && company === undefined) fields.sOriginatingCompanyName = 'There is no such company.';
+  if (company && company.channel !== channel) fields.sBranchChannelT = 'not-its-channel';
+  if (!given(name)) fields.sOriginatingCompanyName = 'required';
+  else if (companies.length > 0 && company === undefined) fields.sOriginatingCompanyName = 'no-company';
   if (given(said.sBranchName)) fields.sBranchName = NO_BRANCH;
   const process = said.sCorrespondentProcessT ?? (channel === '3' ? company?.correspondentProcess : null);
   return { placement: ofCompany(company?.name ?? name, channel, process), fields };

@@ -42,7 +42,7 @@ export async function changeLoan(
   assertVersion(loan, request.version);
   const sent = withRecordIds(withoutMaskedSsns(request.fields, loan));
   const { changes, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
-  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+  if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
   if (Object.keys(changes).length === 0) return loan;
   assertPlacement(caller.actor, loan, changes);
   assertOwners(loan, changes);
@@ -60,7 +60,7 @@ export async function changeLoan(
 /** Throws `stale` (409) with the loan as it is now where another version of it was read. */
 export function assertVersion(loan: LoanDocument, version: number): void {
   if (version === loan.version) return;
-  throw new AppError('stale', 409, 'The loan was changed meanwhile.', { extra: { current: maskLoan(loan) } });
+  throw new AppError('stale', 409, 'stale', { extra: { current: maskLoan(loan) } });
 }
 
 /** Nothing is given to a co-borrower whom the loan does not have; what was so before may be put right step by step. */
@@ -68,7 +68,7 @@ function assertOwners(loan: LoanDocument, changes: Input): void {
   const stray = strayOwners({ ...loan, ...changes });
   if (stray.length <= strayOwners(loan).length) return;
   const fields = stray.map((place) => [place, 'not-a-code'] as const);
-  throw invalid('Some fields are not valid.', Object.fromEntries(fields));
+  throw invalid('fields-not-valid', Object.fromEntries(fields));
 }
 
 /** Where a loan belongs decides who sees it: that is for staff, and nobody loses sight of a loan by their own change. */

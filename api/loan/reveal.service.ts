@@ -27,7 +27,7 @@ export async function reveal(
   asked: Asked,
 ): Promise<{ value: string }> {
   const value = numberOf(loan, asked);
-  if (value === null) throw notFound('The number');
+  if (value === null) throw notFound('no-number');
   await countReveal(portal, caller.actor.userId);
   await portal.db.transaction().execute((trx) =>
     audit(trx, caller, {

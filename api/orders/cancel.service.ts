@@ -10,7 +10,7 @@ import { lockOrder, type StoredOrder } from './orders.queries';
 import { storeOutcome } from './record.service';
 import { asSent } from './sent-order';
 
-const tooLate = (): AppError => new AppError('cannot-cancel', 409, 'This order can no longer be canceled.');
+const tooLate = (): AppError => new AppError('cannot-cancel', 409, 'order-too-late');
 
 /** The party does not have it and nobody is sending it. */
 const isOurs = ({ state, in_doubt: inDoubt }: StoredOrder): boolean =>

@@ -31,7 +31,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
   async function visibleOrder(portal: AppContext, actor: Actor, loanNum: string, id: string) {
     const order = await orderById(portal.db, id);
     const type = order && typeOf.get(order.kind);
-    if (!type || order.loan_num !== loanNum || !maySee(type, actor)) throw notFound('The order');
+    if (!type || order.loan_num !== loanNum || !maySee(type, actor)) throw notFound('no-order');
     return { order, type };
   }
 

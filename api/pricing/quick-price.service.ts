@@ -29,7 +29,7 @@ async function countyOf(portal: AppContext, zip: string): Promise<QuickPrice['co
     throw error;
   });
   if (!found?.countyName || !found.state) {
-    const message = 'The ZIP code was not found.';
+    const message = 'no-zip-code';
     throw invalid(message, { sSpZip: message });
   }
   return { name: found.countyName, state: found.state };

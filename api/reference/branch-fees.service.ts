@@ -23,7 +23,7 @@ async function branchNamed(db: Db, name: string): Promise<{ readonly id: string;
     .select(['id', 'name'])
     .where(sql<boolean>`lower(name) = ${name.trim().toLowerCase()}`)
     .executeTakeFirst();
-  if (!found) throw notFound('The branch');
+  if (!found) throw notFound('no-branch-record');
   return found;
 }
 
@@ -94,7 +94,7 @@ export async function saveFee(
         return;
       }
       const current = (await feesOfId(trx, branchId).where('id', '=', id).execute())[0];
-      if (!current) throw notFound('The fee');
+      if (!current) throw notFound('no-fee');
       assertCurrent(version, current);
       await trx
         .updateTable('portal.branch_fees')
@@ -104,7 +104,7 @@ export async function saveFee(
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const message = 'The branch has this fee already.';
+    const message = 'fee-there';
     throw new AppError('conflict', 409, message, { fields: { type: message } });
   }
 }

@@ -4,6 +4,6 @@ import type { RequestFacts, UploadedFile } from '../http/call';
 /** The one file of an upload. */
 export function oneFile({ files }: RequestFacts): UploadedFile {
   const [file] = files;
-  if (!file) throw new AppError('no-file', 422, 'No file is selected.');
+  if (!file) throw new AppError('no-file', 422, 'no-file-selected');
   return file;
 }

@@ -22,6 +22,6 @@ export async function readSpreadsheet({ name, bytes }: UploadedFile, limits = us
     throw new SpreadsheetError(answer.refused);
   } catch (error) {
     if (!(error instanceof SpreadsheetError || error instanceof ThreadLimitError)) throw error;
-    throw new AppError('wrong-type', 422, 'This file cannot be read. Use a CSV file or a workbook.', { cause: error });
+    throw new AppError('wrong-type', 422, 'file-not-read', { cause: error });
   }
 }

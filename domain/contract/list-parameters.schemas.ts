@@ -32,7 +32,7 @@ export const inJson = <S extends z.ZodType>(schema: S) =>
       for (const issue of parsed.error.issues) {
         const paths =
           issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
-        const message = issue.code === 'unrecognized_keys' ? 'There is no such filter.' : issue.message;
+        const message = issue.code === 'unrecognized_keys' ? 'no-such-filter' : issue.message;
         for (const path of paths) context.addIssue({ code: 'custom', message, path: path.map(String) });
       }
       return z.NEVER;

@@ -12,7 +12,7 @@ export const loanFileItems = z.array(loanFileItem);
 export const folderText = z
   .string()
   .trim()
-  .min(1, 'Required')
+  .min(1, 'required')
   .max(80)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'Use letters, digits and spaces.');
 

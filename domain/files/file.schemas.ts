@@ -70,7 +70,7 @@ export const fileVersion = z.object({
 
 const day = z
   .string()
-  .refine(isDate, 'Invalid Date')
+  .refine(isDate, 'invalid-date')
   .nullish()
   .transform((value) => value ?? null);
 
@@ -78,12 +78,12 @@ const day = z
 export const announcementSave = z.object({
   id: z.uuid().nullish(),
   version: z.int().optional(),
-  name: z.string().trim().min(1, 'Required').max(200),
+  name: z.string().trim().min(1, 'required').max(200),
   body: z
     .string()
     .max(MAX_ANNOUNCEMENT, `The text is longer than ${MAX_ANNOUNCEMENT} characters.`)
     .transform(cleanHtml)
-    .refine((text) => wordsOf(text) !== '', 'Required'),
+    .refine((text) => wordsOf(text) !== '', 'required'),
   pinned: z.boolean().nullish(),
   isPublic: z.boolean().nullish(),
   publishFrom: day,

@@ -5,4 +5,4 @@ const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 export const isKeepable = (value: unknown): boolean => !UNKEEPABLE.test(JSON.stringify(value) ?? '');
 
 /** What is said of a text that cannot be kept. */
-export const notKeepable = 'Text has characters that cannot be kept.';
+export const notKeepable = 'characters-not-kept';

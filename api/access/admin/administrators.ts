@@ -21,10 +21,10 @@ export async function assertAdministratorLeft(trx: Transaction<PortalDb>): Promi
     .where('portal.users.disabled_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (left === undefined) throw new AppError('conflict', 409, 'One enabled Administrator must remain.');
+  if (left === undefined) throw new AppError('conflict', 409, 'last-administrator');
 }
 
 /** Throws where somebody would shut themselves out. */
 export function assertNotOneself(actor: { readonly login: string }, login: string): void {
-  if (actor.login === login) throw new AppError('conflict', 409, 'You cannot do this to your own account.');
+  if (actor.login === login) throw new AppError('conflict', 409, 'own-account');
 }

@@ -53,7 +53,7 @@ export async function mailPassword(
   try {
     await portal.mail.send({ to: user.email, ...mail });
   } catch (cause) {
-    throw new AppError('internal', 503, 'The password could not be mailed. Please try again in a few moments.', {
+    throw new AppError('internal', 503, 'password-not-mailed', {
       cause,
     });
   }

@@ -19,10 +19,8 @@ export async function checkPlace(
 ): Promise<Pick<UserValues, 'branchName' | 'companyName'>> {
   const branch = branchName ? await writtenName(trx, 'portal.branches', branchName) : branchName;
   const company = companyName ? await writtenName(trx, 'portal.companies', companyName) : companyName;
-  if (branchName && branch === undefined)
-    throw invalid('Some fields are not valid.', { branchName: 'There is no such branch.' });
-  if (companyName && company === undefined)
-    throw invalid('Some fields are not valid.', { companyName: 'There is no such company.' });
+  if (branchName && branch === undefined) throw invalid('fields-not-valid', { branchName: 'no-branch' });
+  if (companyName && company === undefined) throw invalid('fields-not-valid', { companyName: 'no-company' });
   return {
     ...(branch === undefined ? {} : { branchName: branch }),
     ...(company === undefined ? {} : { companyName: company }),

@@ -76,7 +76,7 @@ export async function changeRoles(
     const outdated = pairs.filter(({ change, record }) => record && record.version !== change.version);
     if (outdated.length > 0) throw stale({ roles: outdated.map(({ record }) => record) });
     for (const { change, record } of pairs) {
-      if (record === undefined) throw notFound('The role');
+      if (record === undefined) throw notFound('no-role');
       await applyChange(trx, record, change, caller);
     }
     const keys = new Set(changes.map(keyOf));

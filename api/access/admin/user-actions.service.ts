@@ -85,7 +85,7 @@ async function actOn(
 ): Promise<ActionResult> {
   try {
     const user = await userByLogin(portal.db, login);
-    if (user === undefined) throw notFound('The user');
+    if (user === undefined) throw notFound('no-user');
     await acts[action](portal, user, caller);
     return { login, ok: true };
   } catch (error) {

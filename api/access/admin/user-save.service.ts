@@ -31,7 +31,7 @@ type Trx = Transaction<PortalDb>;
 function rolesOf({ roles = [], isPml }: UserSave): string[] {
   const named = roles.map((role) => roleNamed(role));
   if (named.some((role) => role === undefined || isExternalRole(role) !== isPml))
-    throw invalid('Some fields are not valid.', { roles: 'A role does not belong to these people.' });
+    throw invalid('fields-not-valid', { roles: 'role-of-others' });
   return [...new Set(named.map(String))].sort();
 }
 
@@ -39,7 +39,7 @@ const told = ({ id: _, login: __, version: ___, lastSignInAt: ____, locked: ____
 
 async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Promise<UserRecord> {
   const found = await userRecord(trx, save.login, save.isPml);
-  if (found === undefined) throw notFound('The user');
+  if (found === undefined) throw notFound('no-user');
   return found;
 }
 
@@ -50,10 +50,9 @@ export const saveUser = (portal: AppContext, save: UserSave, caller: Caller<Auth
 /** Nobody but the new user learns the password: it goes by mail, and where that fails nobody is created. */
 async function createOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
-  if (!LOGIN.test(login))
-    throw invalid('The user is not complete.', { login: 'Use letters, digits and . _ @ + - only, two at least.' });
+  if (!LOGIN.test(login)) throw invalid('user-incomplete', { login: 'user-id-characters' });
   const { firstName = '', lastName = '', email, ...values } = save.values;
-  if (!email) throw invalid('The user is not complete.');
+  if (!email) throw invalid('user-incomplete');
   const roles = rolesOf(save);
   const password = await firstPassword();
   return portal.db.transaction().execute(async (trx) => {
@@ -62,7 +61,7 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
     const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, temporaryUntil: temporary };
     const user = { ...facts, ...values, ...place };
     const id = await insertUser(trx, user, password.hash, portal.clock());
-    if (id === null) throw invalid('The user is not complete.', { login: 'This user ID is taken.' });
+    if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
     const after = await mustFind(trx, save);
     await audit(trx, caller, {
       action: 'user.create',
@@ -122,7 +121,7 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       .where('id', '=', held.id)
       .execute();
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
-      if (login === caller.actor.login) throw new AppError('conflict', 409, 'You cannot change your own roles.');
+      if (login === caller.actor.login) throw new AppError('conflict', 409, 'own-roles');
       await replaceRoles(trx, held.id, roles);
       await assertAdministratorLeft(trx);
     }

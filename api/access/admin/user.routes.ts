@@ -82,7 +82,7 @@ function sideCalls(side: {
     answer: shape.userAnswer,
     handle: async ({ portal, query: { login } }) => {
       const user = await userRecord(portal.db, login, isPml);
-      if (user === undefined) throw notFound('The user');
+      if (user === undefined) throw notFound('no-user');
       return user;
     },
   });

@@ -83,7 +83,7 @@ function positionOf(cursor: string, sort: PipelineSort): Position {
   const fits = column === sort.column && descending === (sort.descending ? 1 : 0);
   if (!fits || typeof value !== 'string' || typeof loanNum !== 'string' || !fitsColumn(sort, value)) {
     const fields = { 'filter.after': 'This is no cursor of this sort.' };
-    throw new AppError('invalid', 400, 'The query is not valid.', { fields });
+    throw new AppError('invalid', 400, 'query-not-valid', { fields });
   }
   return { value, loanNum };
 }

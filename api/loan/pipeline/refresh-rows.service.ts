@@ -31,7 +31,7 @@ export async function refreshRows(portal: AppContext, rows: readonly Row[]): Pro
     const at = { row: place + 1, loanNum };
     return loanNum !== null && found.has(loanNum)
       ? { ...at, result: 'refreshed' }
-      : { ...at, result: 'refused', fields: { loanNum: 'The loan was not found.' } };
+      : { ...at, result: 'refused', fields: { loanNum: 'no-loan' } };
   });
   return { loans: found.size, removed: 0, rows: told };
 }

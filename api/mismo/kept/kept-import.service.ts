@@ -90,6 +90,6 @@ export async function openOriginal(
 ): Promise<{ readonly name: string; readonly stream: Readable }> {
   const kept = await importOf(portal.db, loanNum);
   const stored = kept ? await portal.files.get(kept.storage_key) : null;
-  if (!kept || !stored) throw notFound('The original file');
+  if (!kept || !stored) throw notFound('no-original-file');
   return { name: kept.name, stream: stored.stream };
 }

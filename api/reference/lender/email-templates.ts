@@ -46,7 +46,7 @@ function assertPlaceholders(written: Partial<Written>): void {
       return unknown.length === 0 ? [] : [[name, unknownText(unknown)]];
     }),
   );
-  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+  if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
 }
 
 type Save = RecordSave<typeof emailTemplateFields>;

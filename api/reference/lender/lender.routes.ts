@@ -83,7 +83,7 @@ const defaultsAnswer = z.looseObject({ id: z.string(), version: z.int() }) as un
 
 function channelNamed(name: string) {
   const found = defaultsChannels.find((each) => each === name);
-  if (!found) throw notFound('The record');
+  if (!found) throw notFound('no-record');
   return found;
 }
 
@@ -137,7 +137,7 @@ const replaceAltLender = defineCall({
   area,
   summary: 'Replaces what changed of an alternative lender, with its id and the version that was read.',
   access: admin,
-  body: recordBody(altLenderFields).refine(({ id }) => id !== null, { path: ['id'], message: 'Required' }),
+  body: recordBody(altLenderFields).refine(({ id }) => id !== null, { path: ['id'], message: 'required' }),
   answer: recordAnswer(altLenderFields),
   handle: (context) => saveRecord(context.portal.db, altLenders, context.body, context.caller),
 });

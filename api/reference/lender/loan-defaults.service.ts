@@ -25,7 +25,7 @@ export type LoanDefaults = Values & { readonly id: DefaultsChannel; readonly ver
 export async function loanDefaults(db: Db, channel: DefaultsChannel, locked = false): Promise<LoanDefaults> {
   const query = db.selectFrom('portal.loan_defaults').select(['version', 'fields']).where('channel', '=', channel);
   const row = await (locked ? query.forUpdate() : query).executeTakeFirst();
-  if (!row) throw notFound('The record');
+  if (!row) throw notFound('no-record');
   const fields = Object.fromEntries(loanDefaultNames.map((name) => [name, row.fields[name] ?? null]));
   return { ...fields, id: channel, version: row.version } as LoanDefaults;
 }
@@ -39,7 +39,7 @@ function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
     if (parsed.ok) values[name] = parsed.value;
     else fields[name] = parsed.problem;
   }
-  if (Object.keys(fields).length > 0) throw invalid('Some fields are not valid.', fields);
+  if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
   return values;
 }
 

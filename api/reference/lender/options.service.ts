@@ -51,7 +51,7 @@ async function keptOf(db: Db, list: string, locked = false): Promise<Kept> {
 
 /** The codes of a list in its order; `not-found` where there is none of this name. */
 export async function optionsOf(db: Db, list: string): Promise<readonly Option[]> {
-  if (!isCodeListName(list)) throw notFound('The list');
+  if (!isCodeListName(list)) throw notFound('no-code-list');
   return optionsIn(list, await keptOf(db, list));
 }
 
@@ -70,7 +70,7 @@ const recordFrom = (list: string, kept: Kept): OptionRecord => ({
 
 /** A list that a lender may change; `not-found` where it is none of these. */
 export async function optionRecord(db: Db, list: string): Promise<OptionRecord> {
-  if (!isOptionList(list)) throw notFound('The list');
+  if (!isOptionList(list)) throw notFound('no-code-list');
   return recordFrom(list, await keptOf(db, list));
 }
 
@@ -90,10 +90,7 @@ export async function retiredCodes(db: Db): Promise<RetiredCodes> {
 function changesIn(list: string, options: readonly OptionSave[]): OptionChanges {
   const unknown = options.filter(({ code }) => !isCodeListName(list) || !isCode(list, code));
   if (unknown.length > 0) {
-    throw invalid(
-      'Some fields are not valid.',
-      Object.fromEntries(unknown.map(({ code }) => [code, 'The list has no such code.'])),
-    );
+    throw invalid('fields-not-valid', Object.fromEntries(unknown.map(({ code }) => [code, 'no-such-code'])));
   }
   const entries = options.map(({ code, ownLabel, active }) => {
     const label = ownLabel?.trim();
@@ -121,7 +118,7 @@ export function saveOptions(
   caller: Caller<Author>,
 ): Promise<OptionRecord> {
   return db.transaction().execute(async (trx) => {
-    if (!isOptionList(list)) throw notFound('The list');
+    if (!isOptionList(list)) throw notFound('no-code-list');
     await trx
       .insertInto('portal.option_lists')
       .values({ code: list, version: 0, options: '{}' })
@@ -132,7 +129,7 @@ export function saveOptions(
     if (!options) return recordFrom(list, before);
     const next = changesIn(list, options);
     const after = { version: before.version + 1, options: next };
-    if (optionsIn(list, after).every(({ active }) => !active)) throw invalid('At least one code must stay in use.');
+    if (optionsIn(list, after).every(({ active }) => !active)) throw invalid('all-inactive');
     await trx
       .updateTable('portal.option_lists')
       .set({ version: after.version, options: JSON.stringify(next) })

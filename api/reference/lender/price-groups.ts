@@ -38,6 +38,6 @@ export const beforePriceGroupChange: BeforeChange<typeof priceGroupFields> = asy
   if (name === undefined || name.toLowerCase() === current.name.toLowerCase()) return;
   const uses = await usesOfPriceGroup(trx, current);
   if (!Object.values(uses).some((count) => count > 0)) return;
-  const message = 'The name cannot change: users, branches, companies or rate sheets carry it.';
+  const message = 'group-in-use';
   throw inUse(message, uses, { name: message });
 };

@@ -41,7 +41,7 @@ export function saveSettings(
     const before = await settingsRecord(trx, true);
     assertCurrent(version, before);
     const { values, fields } = readSettings(sent, before);
-    if (Object.keys(fields).length > 0) throw invalid('Some settings are not valid.', fields);
+    if (Object.keys(fields).length > 0) throw invalid('settings-not-valid', fields);
     const changed = settingNames.filter((name) => name in values);
     if (changed.length === 0) return before;
     await trx

@@ -116,12 +116,12 @@ export async function applyLimitsFile(
     const check = compared(form.year, known, read);
     if (read.problems.length > 0) {
       const { problems, problemCount } = check;
-      throw new AppError('import-refused', 422, 'The file has cells that are wrong.', {
+      throw new AppError('import-refused', 422, 'file-has-wrong-cells', {
         extra: { problems, problemCount },
       });
     }
     if (form.seen !== check.seen) {
-      throw new AppError('stale', 409, 'This was changed by somebody else meanwhile.', { extra: { current: check } });
+      throw new AppError('stale', 409, 'changed-by-other', { extra: { current: check } });
     }
     await storeLimits(trx, file.name, form, read.counties);
     const { rows, same, comparedWith } = check;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import {
   countyKey,
@@ -10,7 +11,7 @@ import {
 import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError, invalid, notFound } from '../../http/app-error';
+import { AppError, invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { saveRecord } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
@@ -23,7 +24,7 @@ const four = ([one = 0, two = 0, three = 0, fourth = 0]: readonly number[]): Uni
 /** The general limits of a year, without its counties. */
 export async function generalOf(db: Db, year: number): Promise<LimitTable> {
   const row = await db.selectFrom('portal.limit_years').selectAll().where('year', '=', year).executeTakeFirst();
-  if (!row) throw notFound('The year');
+  if (!row) throw notFound('no-year');
   const { source, baseline, ceiling, fha_floor } = row;
   const general = { baseline: four(baseline), ceiling: four(ceiling), fhaFloor: four(fha_floor) };
   return { year, source, ...general, counties: new Map() };
@@ -48,10 +49,10 @@ export async function findCounty(
   const year = await yearInForce(db, clock());
   const found = await countiesAsked(db, year, asked.trim());
   const [county] = found;
-  if (!county) throw notFound('The county');
+  if (!county) throw notFound('no-county');
   if (found.length === 1) return detailOf(db, county);
   const choices = found.map(({ fips, name, state }) => ({ fips, name, state }));
-  throw new AppError('conflict', 409, 'Several counties have this name.', { extra: { choices } });
+  throw new AppError('conflict', 409, 'several-counties', { extra: { choices } });
 }
 
 async function countiesAsked(db: Db, year: number, asked: string): Promise<readonly County[]> {
@@ -82,7 +83,7 @@ export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, a
     ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', asked).executeTakeFirst())?.zip
     : asked.trim().slice(0, 5);
   const found = await zipOf(db, zip ?? '');
-  if (!found) throw notFound('The ZIP code');
+  if (!found) throw notFound('no-zip-code');
   const year = await yearInForce(db, clock());
   const codes = fipsOf(found);
   const named = new Map((await countiesByFips(db, year, codes)).map((county) => [county.fips, county]));
@@ -109,7 +110,7 @@ export async function saveCounty(
 ): Promise<County> {
   const { values } = save;
   if (values.fips !== undefined && !FIPS.test(values.fips)) {
-    throw invalid('The county is not valid.', { fips: 'Use five digits.' });
+    throw invalid('county-not-valid', { fips: 'five-digits' });
   }
   // A year that is not kept has no general limits to go by.
   if (save.id === null) await generalOf(db, save.values.year);
@@ -117,7 +118,7 @@ export async function saveCounty(
     const moved = (['year', 'fips'] as const).find(
       (name) => values[name] !== undefined && values[name] !== current[name],
     );
-    if (moved) throw invalid('The county is not valid.', { [moved]: 'This cannot be changed.' });
+    if (moved) throw invalid('county-not-valid', { [moved]: 'cannot-change' });
   });
 }
 
@@ -130,7 +131,7 @@ export async function saveZip(
   const others = save.values.otherCounties?.split(/[\s,]+/).filter(Boolean);
   const values = others === undefined ? save.values : { ...save.values, otherCounties: others.join(',') || null };
   if (values.zip !== undefined && !FIPS.test(values.zip)) {
-    throw invalid('The ZIP code is not valid.', { zip: 'Use five digits.' });
+    throw invalid('zip-not-valid', { zip: 'five-digits' });
   }
   const year = await yearInForce(db, clock());
   for (const [field, codes] of [
@@ -140,7 +141,9 @@ export async function saveZip(
     const known = await countiesByFips(db, year, codes);
     const unknown = codes.find((fips) => !known.some((county) => county.fips === fips));
     if (unknown !== undefined)
-      throw invalid('The ZIP code is not valid.', { [field]: `There is no county ${unknown}.` });
+      throw refuse('invalid', 'zip-not-valid', {
+        fields: { [field]: message('no-county-of-code', { code: unknown }) },
+      });
   }
   return saveRecord(db, zipCodes, { ...save, values } as typeof save, caller);
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { stateCodes } from '../../../domain/loan/codes/state-codes';
+import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import type { RecordOf } from '../../../domain/records/record-fields';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
-import { invalid } from '../../http/app-error';
+import { invalid, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import type { CsvColumn } from '../../http/csv';
 import { contains, oneOf, search, yesNo } from '../../http/list-filters';
@@ -104,7 +105,10 @@ function states(text: string | null | undefined, field: string): string | null {
     ),
   ].sort();
   const unknown = codes.find((code) => !Object.hasOwn(stateCodes, code));
-  if (unknown !== undefined) throw invalid('The program is not valid.', { [field]: `There is no state ${unknown}.` });
+  if (unknown !== undefined)
+    throw refuse('invalid', 'program-not-valid', {
+      fields: { [field]: message('no-state-of-code', { code: unknown }) },
+    });
   return codes.length === 0 ? null : codes.join(', ');
 }
 
@@ -115,19 +119,19 @@ const below = (low: unknown, high: unknown): boolean =>
 
 /** Bounds must leave something between them. */
 function assertBounds({ minimumPrice, maximumPrice, minAmount, maxAmount }: Values): void {
-  const message = 'The largest is below the smallest.';
-  if (below(minimumPrice, maximumPrice)) throw invalid('The program is not valid.', { maximumPrice: message });
-  if (below(minAmount, maxAmount)) throw invalid('The program is not valid.', { maxAmount: message });
+  const message = 'largest-below-smallest';
+  if (below(minimumPrice, maximumPrice)) throw invalid('program-not-valid', { maximumPrice: message });
+  if (below(minAmount, maxAmount)) throw invalid('program-not-valid', { maxAmount: message });
 }
 
 async function assertThere(db: Db, { groupId, rules }: Values): Promise<void> {
   const is = async (table: 'portal.program_groups' | 'portal.program_rules', id: unknown) =>
     (await sql`select 1 from ${sql.table(table)} where id::text = ${id}`.execute(db)).rows.length > 0;
   if (groupId !== undefined && !(await is('portal.program_groups', groupId))) {
-    throw invalid('The program is not valid.', { groupId: 'There is no such group.' });
+    throw invalid('program-not-valid', { groupId: 'no-such-group' });
   }
   if (rules !== undefined && !(await is('portal.program_rules', rules))) {
-    throw invalid('The program is not valid.', { rules: 'There are no such rules.' });
+    throw invalid('program-not-valid', { rules: 'no-such-rules' });
   }
 }
 
@@ -147,7 +151,7 @@ export async function saveProgram(
   if (save.id === null) assertBounds(cleaned);
   return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, caller, async (_trx, current) => {
     if (cleaned.rules !== undefined && cleaned.rules !== current.rules) {
-      throw invalid('The program is not valid.', { rules: 'This cannot be changed.' });
+      throw invalid('program-not-valid', { rules: 'cannot-change' });
     }
     assertBounds({ ...current, ...cleaned });
   });

@@ -58,7 +58,7 @@ const byProgram = (sheets: readonly SheetDraft[]): ReadonlyMap<string, SheetDraf
 
 async function rowOf(db: Db, id: string, now: Date): Promise<PublicationRow> {
   const row = await publicationsOf(db, now).where('record.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('The rate sheet');
+  if (!row) throw notFound('no-rate-sheet');
   return row;
 }
 
@@ -108,7 +108,7 @@ export async function sheetOf({ db, clock }: Reading, id: string, programId: str
   ]);
   const after = sheets.get(programId);
   const program = programs.find(({ lLpTemplateId }) => lLpTemplateId === programId);
-  if (!after || !program) throw notFound('The rate sheet');
+  if (!after || !program) throw notFound('no-rate-sheet');
   const prices = priceChanges(before.get(programId), after).map(asText);
   return { id: programId, name: program.name, lockPeriods: after.lockPeriods, prices };
 }

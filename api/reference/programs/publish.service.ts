@@ -68,7 +68,7 @@ async function lockPublication(trx: Trx, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new AppError('not-found', 404, 'The rate sheet was not found.');
+  if (!found) throw new AppError('not-found', 404, 'no-rate-sheet');
   return found;
 }
 
@@ -103,11 +103,10 @@ export async function publishRates(
     if (found.status === 'published' && found.version === body.version + 1 && found.published_by === caller.actor.login)
       return;
     assertCurrent(body.version, found);
-    if (found.status !== 'draft')
-      throw new AppError('conflict', 409, 'These rates have been published or withdrawn already.');
+    if (found.status !== 'draft') throw new AppError('conflict', 409, 'rates-done');
     if (body.latest !== (await latestPublished(trx))) throw stale({ latest: await latestPublished(trx) });
     const at = body.effectiveAt === null ? now : await pacificInstant(trx, body.effectiveAt);
-    if (at < now) throw invalid('The time is not valid.', { effectiveAt: 'This time has passed.' });
+    if (at < now) throw invalid('time-not-good', { effectiveAt: 'time-passed' });
     await publishNow(trx, id, at, now, caller);
   });
   await handOverSoon(portal);
@@ -127,7 +126,7 @@ export async function withdrawRates(
     assertCurrent(version, found);
     const isScheduled = found.status === 'published' && found.effective_at !== null && found.effective_at > clock();
     if (found.status !== 'draft' && !isScheduled) {
-      throw new AppError('conflict', 409, 'These rates are or were in force; roll back to earlier ones instead.');
+      throw new AppError('conflict', 409, 'rates-in-force');
     }
     await trx
       .updateTable('portal.rate_publications')
@@ -156,7 +155,7 @@ export async function rollBack(
     assertCurrent(version, found);
     const now = clock();
     if (found.status !== 'published' || found.effective_at === null || found.effective_at > now) {
-      throw new AppError('conflict', 409, 'Only rates that were in force can come back.');
+      throw new AppError('conflict', 409, 'rates-never-in-force');
     }
     const sheets: readonly SheetDraft[] = (await sheetsAt(trx, found.effective_at, found.number)).map(
       ({ effectiveAt: _, ...sheet }) => sheet,
