@@ -1,12 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { type NamedChoice, SelectField } from './SelectField';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
-
-/** A value that may be chosen, with its words. */
-export interface NamedChoice {
-  readonly value: string;
-  readonly label: string;
-}
 
 interface Props extends FieldInputProps {
   readonly choices: readonly NamedChoice[];
@@ -14,35 +9,21 @@ interface Props extends FieldInputProps {
   readonly none?: string;
 }
 
-/** One of some choices: a native select, at home on a phone. */
+/** One of some choices; a value that is none of them any more is shown as it is. */
 export function ChoiceInput({ choices, none, ...props }: Props) {
   const { field, label, error, help } = useFieldControl(props);
   const value = typeof field.value === 'string' ? field.value : '';
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
-    <TextField
-      select
-      label={label}
-      name={field.name}
-      inputRef={field.ref}
-      value={value}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
-      autoFocus={props.autoFocus ?? false}
+    <SelectField
+      {...{ field, label, help, none }}
+      choices={isKnown ? choices : [{ value, label: value }, ...choices]}
+      required={props.required}
+      disabled={props.disabled}
+      autoFocus={props.autoFocus}
       error={error !== undefined}
-      helperText={help}
-      onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={field.onBlur}
-      slotProps={{ select: { native: true } }}
-    >
-      {none === undefined ? <option value="" aria-label="–" /> : <option value="">{none}</option>}
-      {isKnown ? null : <option value={value}>{value}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </TextField>
+      onChoose={field.onChange}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { TextField } from '@mui/material';
 import { get, useFormState } from 'react-hook-form';
 import { codesOf, isLong, listOf } from './codes/code-list';
 import { useOptionChanges } from './codes/option-changes';
 import { SearchedCodeInput } from './codes/SearchedCodeInput';
+import { SelectField } from './SelectField';
 import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl';
 import { useFieldWords } from './useFieldWords';
 
@@ -33,29 +33,16 @@ function SelectedCodeInput({ codes, ...props }: FieldInputProps & { readonly cod
   const { spec, field, label, error, help } = useFieldControl(props);
   const list = listOf(spec);
   const value = typeof field.value === 'string' ? field.value : '';
+  const shown = value === '' || codes.includes(value) ? codes : [value, ...codes];
   return (
-    <TextField
-      select
-      label={label}
-      name={field.name}
-      inputRef={field.ref}
-      value={value}
+    <SelectField
+      {...{ field, label, help }}
+      choices={shown.map((each) => ({ value: each, label: code(list, each) }))}
       required={props.required}
       disabled={props.disabled}
       autoFocus={props.autoFocus}
       error={error !== undefined}
-      helperText={help}
-      onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={field.onBlur}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="" aria-label="–" />
-      {value !== '' && !codes.includes(value) && <option value={value}>{code(list, value)}</option>}
-      {codes.map((each) => (
-        <option key={each} value={each}>
-          {code(list, each)}
-        </option>
-      ))}
-    </TextField>
+      onChoose={field.onChange}
+    />
   );
 }

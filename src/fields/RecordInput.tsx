@@ -1,9 +1,10 @@
 import { useResourceContext } from 'react-admin';
 import type { RecordField } from '../../domain/records/record-fields';
-import { ChoiceInput, ChoicesInput, type NamedChoice } from './ChoiceInput';
+import { ChoiceInput, ChoicesInput } from './ChoiceInput';
 import { FieldInput } from './FieldInput';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useRecordField, useRecordFields } from './RecordFieldsContext';
+import type { NamedChoice } from './SelectField';
 import { useRecordWords } from './useRecordWords';
 
 interface Props {

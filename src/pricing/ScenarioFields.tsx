@@ -9,9 +9,9 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { useCodesInUse } from '../fields/codes/useCodesInUse';
 import { TypedInput } from '../fields/TypedInput';
 import { token } from '../theme/tokens';
-import { ChoiceInput } from './ChoiceInput';
 import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
+import { ScenarioChoice } from './ScenarioChoice';
 import { scenarioRatios } from './scenario-ratios';
 import { compensationChoices, hasPurchasePrice, propertyTypeFor, type ScenarioName, unitsFor } from './scenario-values';
 import { usePricingText } from './usePricingText';
@@ -58,7 +58,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
   ) =>
     place(
       name,
-      <ChoiceInput
+      <ScenarioChoice
         name={name}
         label={label(name)}
         choices={inUse(name, codes, own[name]).map((value) => ({ value, label: text(value) }))}
@@ -78,7 +78,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
         {choice('sProdSpT', Object.keys(propertyTypeCodes), coded('sProdSpT'), (to) => set('sUnitsNum', unitsFor(to)))}
         {place(
           'sUnitsNum',
-          <ChoiceInput
+          <ScenarioChoice
             name="sUnitsNum"
             label={label('sUnitsNum')}
             choices={units}

@@ -7,8 +7,9 @@ import { titleHolderOfBorrower } from '../../../domain/application/vesting/vesti
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { VestingRecord } from '../../../domain/loan/records';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
-import { ChoiceInput, type NamedChoice } from '../../fields/ChoiceInput';
+import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
+import type { NamedChoice } from '../../fields/SelectField';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { useLoanAction } from '../borrowers/useLoanAction';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { portalDocumentationOrder } from '../../../domain/loan/codes/documentation-codes';
+import { ChoiceInput } from '../../fields/ChoiceInput';
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { Section } from '../../ui/Section';
-import { ChoiceInput } from './ChoiceInput';
 import { LtvFigure } from './LtvFigure';
 import { Grid } from './layout';
 import { hasPurchasePrice, type NewLoanForm } from './new-loan';
@@ -86,8 +86,10 @@ function IncomeSection() {
         <ChoiceInput
           name="sProdDocT"
           label={translate('loan.create.form.docType')}
-          options={inUse('sProdDocT', portalDocumentationOrder)}
-          text={(option) => code('portalDocumentation', option)}
+          choices={inUse('sProdDocT', portalDocumentationOrder).map((value) => ({
+            value,
+            label: code('portalDocumentation', value),
+          }))}
         />
       </Grid>
     </Section>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { ChoiceInput } from '../../fields/ChoiceInput';
 import { CodeInput } from '../../fields/CodeInput';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldText } from '../../fields/useFieldText';
 import { useFieldWords } from '../../fields/useFieldWords';
 import { FactList } from '../../ui/FactList';
-import { ChoiceInput } from './ChoiceInput';
 import { Grid, Quiet } from './layout';
 import { askedPlacement, type PlacementForm, type PlacementParts } from './placement';
 
@@ -23,7 +23,14 @@ function PartInput({ name, parts, disabled }: PartProps) {
   if (part.kind === 'type') return <FieldInput name={name} required disabled={disabled} />;
   if (part.kind !== 'choose') return null;
   if (name === 'sBranchChannelT') return <CodeInput name={name} offered={part.options} required disabled={disabled} />;
-  return <ChoiceInput name={name} options={part.options} required disabled={disabled} />;
+  return (
+    <ChoiceInput
+      name={name}
+      choices={part.options.map((value) => ({ value, label: value }))}
+      required
+      disabled={disabled}
+    />
+  );
 }
 
 const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;
