@@ -14,8 +14,9 @@ const srcArea = `^src/(?!(?:${srcFoundation})/)([^/]+)/`;
 /** The folders of domain. Each uses only those before it, so that they form no cycle. */
 const domainFolders = [
   'numbers',
-  'format',
+  'los',
   'messages',
+  'format',
   'contract',
   'pages',
   'loan',
@@ -33,7 +34,6 @@ const domainFolders = [
   'credit',
   'email',
   'files',
-  'los',
   'orders',
   'self-test',
   'servicing',

@@ -1,7 +1,6 @@
-import type { fieldTexts } from '../messages/field-texts';
+import type { Problem } from '../messages/field-texts';
 
-/** Why an input was not accepted: the code of a message. */
-export type Problem = keyof typeof fieldTexts;
+export type { Problem };
 
 /** An input in its stored form, or why it is none. */
 export type Parsed<Value> =

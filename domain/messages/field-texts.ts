@@ -29,3 +29,6 @@ export const fieldTexts = {
   'guarded-field': 'This value is set by an operation and cannot be changed here.',
   'wrong-place': 'This field does not belong here.',
 } as const;
+
+/** Why an input was not accepted: the code of a message. */
+export type Problem = keyof typeof fieldTexts;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '../format/parsed';
+import type { Problem } from './field-texts';
 import type { PlainCode } from './message';
 
 const wrongTypes: Readonly<Record<string, Problem>> = {
