@@ -182,14 +182,7 @@ module.exports = {
       comment: 'Two files that need each other are one, or lack a third. Types and lazy imports count.',
       severity: 'error',
       from: { path: product },
-      to: { circular: true, viaOnly: { pathNot: '^src/pages/' } },
-    },
-    {
-      name: 'no-cycles-through-pages',
-      comment: 'A page loaded lazily may read the table that lists it.',
-      severity: 'error',
-      from: { path: product },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'no-development-packages-in-the-product',

@@ -27,7 +27,6 @@ const offences: Record<string, [file: string, content: string, target: string]> 
   'product-knows-no-test-help': ['src/loan/r.ts', "import '../testing/ok';", 'src/testing/ok.ts'],
   'domain-folders-form-no-cycle': ['domain/format/s.ts', "import '../loan/t';", 'domain/loan/t.ts'],
   'no-cycles': ['domain/loan/n.ts', "import './o';", 'domain/loan/o.ts'],
-  'no-cycles-through-pages': ['src/pages/u.ts', "import '../loan/v';", 'src/loan/v.ts'],
   'no-development-packages-in-the-product': ['api/http/p.ts', "import 'vitest';", 'node_modules/vitest'],
   'no-unresolved-imports': ['api/http/q.ts', "import './nowhere';", './nowhere'],
 };
@@ -51,7 +50,8 @@ const allowed: Record<string, string> = {
   'domain/unlisted/ok.ts': 'export type X = 1;',
   'api/new-area/inner.ts': 'export type X = 1;',
   'src/new-area/inner.ts': 'export type X = 1;',
-  'src/pages/page-table.ts': "export const load = () => import('../loan/ListedPage');",
+  'src/pages/screens.ts': "export const load = () => import('../loan/ListedPage');",
+  'src/pages/page-table.ts': 'export const pages = [];',
   'src/loan/ListedPage.ts': "import '../pages/page-table';",
   'domain/loan/ok.test.ts': "import 'vitest'; import '../../api/http/ok';",
   'api/http/ok.ts': "import '../../config/ok'; import '../../domain/loan/ok.schemas'; export type X = 1;",
