@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { creditOrder } from '../application/credit-order';
 import { mailOrder } from '../email/mail-order';
 import { catchUp } from '../loan/feed-follower.service';
+import { servePortal } from '../loan/live/live.test-support';
 import { placeOrder } from './place.service';
 
 let at: TestPortal;
@@ -145,5 +146,24 @@ describe('a move of an order', () => {
       .execute();
     const event = { loan_num: loanNum, what: 'orders', by_login: 'loan-officer', by_name: 'Rafael Quillmore' };
     expect(events).toEqual([event, event]);
+  });
+});
+
+describe('an open page', () => {
+  it('hears at once that an order of its loan moved, and pages of people who may not see the loan do not', async () => {
+    const live = await servePortal(at);
+    const own = await live.listen(await at.signIn('administrator'));
+    const foreign = await live.listen(await at.signIn('pml-loan-officer'));
+    try {
+      await at.portal.db.deleteFrom('portal.live_changes').execute();
+      await placeCredit();
+      await vi.waitFor(() => expect(own.change(loanNum)?.what).toEqual(['orders']), { timeout: 5_000, interval: 20 });
+      expect(own.change(loanNum)).toMatchObject({ by: 'Rafael Quillmore', mine: false });
+      expect(foreign.change(loanNum)).toBeUndefined();
+    } finally {
+      own.close();
+      foreign.close();
+      await live.close();
+    }
   });
 });
