@@ -270,7 +270,7 @@ describe('registering', () => {
       editPermissions: [],
     });
     const again = await agent.post('/api/auth/register').send(newcomer).expect(422);
-    expect(again.body.fields).toEqual({ login: 'This user ID is taken.' });
+    expect(again.body.fields).toEqual({ login: 'This user ID is already in use. Choose another one.' });
     const weak = await agent
       .post('/api/auth/register')
       .send({ ...newcomer, login: 'other', password: 'short' })

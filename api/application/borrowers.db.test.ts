@@ -91,7 +91,7 @@ describe('the borrowers of a loan', () => {
     const undecided = await act({ version: v, action: 'remove', owner: '0C' });
     expect([undecided.status, undecided.body.fields]).toEqual([422, { 'records.assets': 'Required' }]);
     const self = await act({ version: v, action: 'remove', owner: '0C', records: { assets: '0C' } });
-    expect(self.body.fields).toEqual({ 'records.assets': 'Choose a borrower who stays.' });
+    expect(self.body.fields).toEqual({ 'records.assets': 'Choose a borrower who stays on the loan.' });
     const body = { version: v, action: 'remove', owner: '0C', records: { assets: '0B' } };
     expect((await act(body)).status).toBe(200);
     expect((await act(body)).body.code).toBe('stale');

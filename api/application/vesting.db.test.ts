@@ -74,7 +74,7 @@ describe('who takes title', () => {
     expect((await send('post', 'vesting-borrower', { version: v, lastName: 'Ray' })).body.code).toBe('stale');
     expect((await send('post', 'vesting-borrower', { version: v + 1 })).body.fields).toEqual({ lastName: 'Required' });
     expect((await send('post', 'vesting-borrower', { version: v + 1, owners: ['0C'] })).body.fields).toEqual({
-      owners: 'This borrower is on title already.',
+      owners: 'This borrower is already on title.',
     });
     const wrong = { version: v + 1, owners: ['1B'], share: '120', color: 'red' };
     expect(Object.keys((await send('post', 'vesting-borrower', wrong)).body.fields).sort()).toEqual([

@@ -76,7 +76,7 @@ describe('the exclusionary list', () => {
       .post(PATH)
       .send({ ...entry, name: 'Another', licenseNumber: 'ar900001' })
       .expect(409);
-    expect(taken.body.fields).toEqual({ licenseNumber: 'This is taken already.' });
+    expect(taken.body.fields).toEqual({ licenseNumber: 'This value is already in use. Choose another one.' });
     await agent.delete(`${PATH}/${id}`).query({ version: 2 }).expect(204);
   });
 

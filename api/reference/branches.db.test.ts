@@ -98,7 +98,10 @@ describe('the branches', () => {
       .post(PATH)
       .send({ ...branch, name: 'PASADENA' })
       .expect(409);
-    expect(taken.body).toMatchObject({ code: 'conflict', fields: { name: 'This is taken already.' } });
+    expect(taken.body).toMatchObject({
+      code: 'conflict',
+      fields: { name: 'This value is already in use. Choose another one.' },
+    });
   });
 
   it('are not overwritten by a writer who has read an older version', async () => {

@@ -70,7 +70,10 @@ describe('POST /emet-data/transactions', () => {
     expect((await send(batch)).body).toMatchObject({ saved: 2 });
     expect((await send(batch)).body).toMatchObject({ saved: 0, unchanged: 2, refused: 0 });
     const other = await send([{ ...first, amount: '1.00' }]);
-    expect(other.body.rows[0]).toMatchObject({ result: 'refused', fields: { reference: 'This is taken already.' } });
+    expect(other.body.rows[0]).toMatchObject({
+      result: 'refused',
+      fields: { reference: 'This value is already in use. Choose another one.' },
+    });
     const twice = row();
     const within = await send([twice, twice, { ...twice, amount: '2.00' }]);
     expect(within.body.rows.map(({ result }: { result: string }) => result)).toEqual(['saved', 'unchanged', 'refused']);

@@ -76,14 +76,18 @@ describe('the page of a branch', () => {
   it('puts what the server refused under its field', async () => {
     serve(() => ({
       status: 409,
-      json: { code: 'conflict', message: 'This is taken already.', fields: { name: 'This is taken already.' } },
+      json: {
+        code: 'conflict',
+        message: 'This value is already in use. Choose another one.',
+        fields: { name: 'This value is already in use. Choose another one.' },
+      },
     }));
     open();
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' East');
     await save();
     await waitFor(() => expect(name).toBeInvalid());
-    expect(screen.getByText('This is taken already.')).toBeVisible();
+    expect(screen.getByText('This value is already in use. Choose another one.')).toBeVisible();
     expect(name).toHaveFocus();
   });
 

@@ -92,7 +92,7 @@ describe('the general settings', () => {
       sessionHours: 'The value is too large.',
     });
     const reversed = await agent.post(SETTINGS).send({ version, closes: '07:00' }).expect(422);
-    expect(reversed.body.fields).toEqual({ closes: 'The last minute comes before the first.' });
+    expect(reversed.body.fields).toEqual({ closes: 'The closing time must not be before the opening time.' });
   });
 
   it('decide how long a session lasts and how many numbers a person may look at', async () => {
@@ -132,7 +132,7 @@ describe('email templates', () => {
       .post(TEMPLATES)
       .send({ ...template, code: 'welcome' })
       .expect(409);
-    expect(taken.body.fields).toEqual({ code: 'This is taken already.' });
+    expect(taken.body.fields).toEqual({ code: 'This value is already in use. Choose another one.' });
   });
 
   it('refuse a placeholder that is none, by its name, and a recipient that is none', async () => {

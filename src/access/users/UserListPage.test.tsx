@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of employees', () => {
   it('disables those who are picked one by one, and tells who was not and why', async () => {
-    const why = 'One enabled Administrator must remain.';
+    const why = 'At least one enabled Administrator must remain.';
     const seen = fakeServer(({ method, path, body }) => {
       if (path.includes('/branches')) return { json: [], headers: { 'Content-Range': 'branches */0' } };
       if (method === 'GET') {

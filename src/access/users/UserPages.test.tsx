@@ -86,7 +86,7 @@ describe('the page of a user', () => {
   });
 
   it('asks before it disables, and says what the server says where it refuses', async () => {
-    const why = 'One enabled Administrator must remain.';
+    const why = 'At least one enabled Administrator must remain.';
     const seen = serve(() => ({ json: [{ login: 'dario', ok: false, code: 'conflict', message: why }] }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
@@ -110,17 +110,17 @@ describe('the page of a user', () => {
     serve();
     open();
     expect(await screen.findByRole('checkbox', { name: 'Funder' })).toBeDisabled();
-    expect(screen.getByText('You cannot change your own roles.')).toBeVisible();
+    expect(screen.getByText("You can't change your own roles.")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
   });
 });
 
 describe('a new user', () => {
   it('is saved whole, and shows the server’s objection at its field', async () => {
-    const fields = { login: 'This user ID is taken.' };
+    const fields = { login: 'This user ID is already in use. Choose another one.' };
     const seen = serve(() => ({
       status: 422,
-      json: { code: 'invalid', message: 'The user is not complete.', fields },
+      json: { code: 'invalid', message: 'Some user information is missing or not valid.', fields },
     }));
     renderInPortal(<EmployeeCreatePage />, { at: '/main/admin/user/employee/create' });
     const type = async (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
@@ -130,7 +130,7 @@ describe('a new user', () => {
     await type(/Email/, 'two@example.com');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Shipper' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This user ID is taken.')).toBeVisible();
+    expect(await screen.findByText('This user ID is already in use. Choose another one.')).toBeVisible();
     expect(writes(seen)[0]?.body).toMatchObject({ login: 'dario', lastName: 'Two', roles: ['Shipper'] });
     expect(screen.queryByLabelText(/Password/)).toBeNull();
   });
