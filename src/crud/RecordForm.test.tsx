@@ -145,7 +145,7 @@ describe('a record that is read again while something is typed', () => {
 });
 
 it('holds what somebody else saved once the person chose that', async () => {
-  const { answer } = serve();
+  const { answer, writes } = serve();
   openRecord();
   await type('City', 'Reno');
   await userEvent.click(save());
@@ -159,6 +159,25 @@ it('holds what somebody else saved once the person chose that', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await box('City')).toHaveValue('Sparks');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
+  // Nothing differs from what is there now, so nothing more is written.
+  expect(writes()).toHaveLength(1);
+});
+
+it('is saved on top of what somebody else changed in other fields, without a question', async () => {
+  const { answer, writes } = serve();
+  openRecord();
+  await type('City', 'Reno');
+  await userEvent.click(save());
+  answer({
+    status: 409,
+    json: { code: 'stale', message: 'Changed.', current: { ...stored, version: 4, name: 'East' } },
+  });
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]).toEqual({ id: 'b1', version: 4, city: 'Reno' });
+  answer({ json: { ...stored, version: 5, name: 'East', city: 'Reno' } });
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await box('Name')).toHaveValue('East');
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('keeps all that was typed where the network failed, and saves it the next time', async () => {

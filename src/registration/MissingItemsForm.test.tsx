@@ -141,6 +141,15 @@ describe('the items that the lender still needs', () => {
     await waitFor(() => expect(screen.queryByLabelText(/Last name/)).not.toBeInTheDocument());
   });
 
+  it('are not left unsaved without a question', async () => {
+    const { goTo, where } = open(vi.fn());
+    const before = where();
+    fill(/Last name/, 'Example');
+    void goTo('/elsewhere');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+    expect(where()).toBe(before);
+  });
+
   it('are checked before they are sent', async () => {
     const update = vi.fn();
     open(update);
