@@ -18,6 +18,7 @@ const domainFolders = [
   'messages',
   'format',
   'contract',
+  'los',
   'pages',
   'loan',
   'documents',
