@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { losCapabilities } from '../los/capabilities';
 import { type MenuPage, menuNumber, menuNumbers } from '../pages/loan-pages';
 import { loanMenu, type MenuFacts } from './menu';
 
 const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   status: '28',
   menuPermissions: menuNumbers,
+  losCapabilities,
   hasEDisclosureMessage: false,
   ...changes,
 });
@@ -25,6 +27,12 @@ describe('the loan menu', () => {
   });
 
   it('shows only what the user may open', () => expect(ids({ menuPermissions: [31, 99] })).toEqual([31]));
+
+  it('leaves out what the LOS does not offer', () => {
+    const offered = (status: string) => ids({ status, losCapabilities: ['loans', 'change-feed'] });
+    expect(offered('0')).toEqual([31, 11, 12, 20, 21, 24, 25]);
+    expect(offered('28')).toEqual([31, 11, 12, 20, 21, 22, 24, 25, 26]);
+  });
 
   it('is empty without a status', () => {
     expect(ids({ status: undefined })).toEqual([]);

@@ -1,4 +1,6 @@
+import type { LosCapability } from '../los/capabilities';
 import { laterTitles, loanPages, type MenuPage, menuNumber, menuPages } from '../pages/loan-pages';
+import { isOffered } from '../pages/offered';
 import type { PageTitle } from '../pages/page-table';
 import { isSubmitted } from './status';
 
@@ -20,6 +22,7 @@ export interface ShownMenuItem {
 export interface MenuFacts {
   readonly status: string | null | undefined;
   readonly menuPermissions: readonly number[];
+  readonly losCapabilities: readonly LosCapability[];
   /** A message of the eDisclosure exists; that a loan has been submitted is none. */
   readonly hasEDisclosureMessage: boolean;
   /** Undefined while it is not known: then there is no badge. */
@@ -44,11 +47,12 @@ function badgeOf(page: MenuPage, facts: MenuFacts): MenuBadge | null {
   return null;
 }
 
-/** The menu of a loan for one user, with the titles and badges of the moment; empty without a status (MENU-20 to -28). */
+/** The menu of a loan for one user, as far as the LOS offers it, with the titles and badges of the moment; empty without a status (MENU-20 to -28). */
 export function loanMenu(facts: MenuFacts): ShownMenuItem[] {
   if (!facts.status) return [];
   const submitted = isSubmitted(facts.status);
   return menuPages
     .filter((page) => isShown(page, submitted) && facts.menuPermissions.includes(menuNumber(page)))
+    .filter((page) => isOffered(loanPages[page], facts.losCapabilities))
     .map((page) => ({ page, title: titleOf(page, facts, submitted), badge: badgeOf(page, facts) }));
 }

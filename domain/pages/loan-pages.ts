@@ -30,7 +30,8 @@ const below = <T extends string, I extends string, M extends string>(
   path: string,
   title: T,
   icon: I,
-): PageBelow<T, I, M> => ({ ...facts(path, title, icon), below: menuPage });
+  more: MoreFacts = {},
+): PageBelow<T, I, M> => ({ ...facts(path, title, icon), below: menuPage, ...more });
 
 /** Pages of a loan, the items of the loan menu in their order with the pages below each (MENU-01 to -19). */
 export const loanPages = {
@@ -41,8 +42,13 @@ export const loanPages = {
       aliases: ['/loans/:loanNum', '/loans/:loanNum/show'],
     }),
   ),
-  'loan-summary': item(14, 'file', 'product-pricing', 'loanSummary', 'file-text', { shown: 'before' }),
-  'loan-summary-test': below('loan-summary', 'product-pricing-custom-field-test', 'loanSummary', 'file-text'),
+  'loan-summary': item(14, 'file', 'product-pricing', 'loanSummary', 'file-text', {
+    shown: 'before',
+    needs: 'pricing',
+  }),
+  'loan-summary-test': below('loan-summary', 'product-pricing-custom-field-test', 'loanSummary', 'file-text', {
+    needs: 'pricing',
+  }),
   application: { ...item(11, 'file', 'app', 'application', 'users-round'), opens: 'borrower' },
   'application-manager': below('application', 'app/manager', 'applicationManager', 'users-round'),
   borrower: below('application', 'app/borrower', 'borrower', 'user-round'),
@@ -55,13 +61,18 @@ export const loanPages = {
   declaration: below('application', 'app/declaration', 'declaration', 'list-checks'),
   demographic: below('application', 'app/demographic', 'demographic', 'chart-pie'),
   aus: item(12, 'file', 'aus', 'aus', 'bot'),
-  edisclosure: item(15, 'file', 'edisclosure', 'edisclosure', 'file-signature'),
-  'self-prepare': below('edisclosure', 'edisclosure/self-prepare', 'selfPrepare', 'file-pen'),
-  'lender-prepare': below('edisclosure', 'edisclosure/lender-prepare', 'lenderPrepare', 'file-check'),
-  conditions: item(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', { shown: 'after' }),
-  'upload-submission': item(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload'),
-  documents: item(18, 'conditions', 'documents', 'documents', 'folder-open'),
-  coc: item(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', { shown: 'after' }),
+  edisclosure: item(15, 'file', 'edisclosure', 'edisclosure', 'file-signature', { needs: 'disclosure' }),
+  'self-prepare': below('edisclosure', 'edisclosure/self-prepare', 'selfPrepare', 'file-pen', { needs: 'disclosure' }),
+  'lender-prepare': below('edisclosure', 'edisclosure/lender-prepare', 'lenderPrepare', 'file-check', {
+    needs: 'disclosure',
+  }),
+  conditions: item(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', {
+    shown: 'after',
+    needs: 'conditions',
+  }),
+  'upload-submission': item(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload', { needs: 'documents' }),
+  documents: item(18, 'conditions', 'documents', 'documents', 'folder-open', { needs: 'documents' }),
+  coc: item(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', { shown: 'after', needs: 'disclosure' }),
   appraisals: item(20, 'requests', 'appraisals', 'appraisals', 'house'),
   'appraisal-fee-finder': below('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search'),
   'appraisal-new': below('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus'),
@@ -69,7 +80,7 @@ export const loanPages = {
   'appraisal-transfer': below('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right'),
   'rate-lock': item(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole'),
   cd: item(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after' }),
-  contacts: item(23, 'people', 'contacts', 'contacts', 'contact-round'),
+  contacts: item(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: item(24, 'people', 'email', 'email', 'mail'),
   'loan-doc': item(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
   coupon: item(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after' }),

@@ -10,8 +10,8 @@ export const mainPages = {
   forms: page('/main/resources/forms', 'forms', 'file-text'),
   rates: page('/main/resources/rates', 'rates', 'percent'),
   guidelines: page('/main/resources/guidelines', 'guidelines', 'scroll-text'),
-  pricing: page('/main/pricing', 'pricing', 'tag', { inMenu: 2, short: true, footer: false }),
-  'quick-pricing': page('/main/quick-pricing', 'quickPricing', 'zap'),
+  pricing: page('/main/pricing', 'pricing', 'tag', { needs: 'pricing', inMenu: 2, short: true, footer: false }),
+  'quick-pricing': page('/main/quick-pricing', 'quickPricing', 'zap', { needs: 'pricing' }),
   'create-loan': viewOf(
     'loans',
     'create',

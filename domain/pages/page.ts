@@ -1,3 +1,5 @@
+import type { LosCapability } from '../los/capabilities';
+
 /** The part of the portal a page belongs to; it decides toolbar, navigation, footer and panel. */
 export type AreaName = 'main' | 'public' | 'admin' | 'internal' | 'loan' | 'register' | 'bare';
 
@@ -24,6 +26,8 @@ export interface PageFacts<Title extends string = string, Icon extends string = 
   /** Name of its icon, shown in folded navigation, in the palette and among the shortcuts. */
   readonly icon: Icon;
   readonly area: AreaName;
+  /** What the LOS has to offer for it; without that, menus leave it out and it says that it is unavailable. */
+  readonly needs?: LosCapability;
   /** Other addresses that lead here. */
   readonly aliases?: readonly string[];
   /** Pattern of further addresses at which its menu entry is marked as current. */

@@ -13,10 +13,14 @@ const page = <T extends string, I extends string>(path: string, title: T, icon: 
 
 /** Register My Loan: main toolbar and right panel; no navigation, no footer. */
 export const registerPages = {
-  register: page('', 'register', 'clipboard-check'),
-  'register-select-program': page('/select-program', 'selectProgram', 'tag', { panel: false }),
-  'register-edisclosure': page('/edisclosure', 'edisclosure', 'file-signature'),
-  'register-edisclosure-self-prepare': page('/edisclosure/self-prepare', 'selfPrepare', 'file-pen'),
-  'register-edisclosure-lender-prepare': page('/edisclosure/lender-prepare', 'lenderPrepare', 'file-check'),
-  'register-upload-condition': page('/upload-condition', 'uploadSubmission', 'upload'),
+  register: page('', 'register', 'clipboard-check', { needs: 'pricing' }),
+  'register-select-program': page('/select-program', 'selectProgram', 'tag', { needs: 'pricing', panel: false }),
+  'register-edisclosure': page('/edisclosure', 'edisclosure', 'file-signature', { needs: 'disclosure' }),
+  'register-edisclosure-self-prepare': page('/edisclosure/self-prepare', 'selfPrepare', 'file-pen', {
+    needs: 'disclosure',
+  }),
+  'register-edisclosure-lender-prepare': page('/edisclosure/lender-prepare', 'lenderPrepare', 'file-check', {
+    needs: 'disclosure',
+  }),
+  'register-upload-condition': page('/upload-condition', 'uploadSubmission', 'upload', { needs: 'documents' }),
 } as const;

@@ -7,6 +7,7 @@ import { pacificDate } from '../../domain/format/date';
 import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
 import { nextSteps } from '../../domain/registration/next-steps';
 import { useSubmissionFiles } from '../registration/public';
+import { useLosOffers } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
@@ -46,6 +47,7 @@ export function DashboardPage() {
   const translate = useTranslate();
   const { loan, loanNum } = useLoan();
   const files = useSubmissionFiles(loanNum);
+  const canRegister = useLosOffers('pricing');
   const today = pacificDate(new Date());
   return (
     <Column>
@@ -55,7 +57,7 @@ export function DashboardPage() {
           loan ? (
             <>
               <CertificateButton loan={loan} />
-              {isOpenForRegistration(loan) ? (
+              {canRegister && isOpenForRegistration(loan) ? (
                 <Button component={Link} to={`/loans/${loanNum}/register-my-loan`} variant="contained">
                   {translate('loan.dashboard.register')}
                 </Button>

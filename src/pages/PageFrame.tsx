@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadParts } from '../providers/i18n/portal-i18n';
-import { useLender } from '../shell/lender';
-import { NotPartOfPortal } from '../shell/states/NotPartOfPortal';
+import { useLender, useLosOffers } from '../shell/lender';
+import { AbsentPage } from '../shell/states/AbsentPage';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { PageLoader } from '../shell/states/PageLoader';
 import { PageGuard } from './PageGuard';
@@ -34,16 +34,23 @@ function useDocumentTitle(page: Page): void {
   }, [title, loanNum, portalName]);
 }
 
+function PageScreen({ page }: { readonly page: Page }) {
+  const screen = screenOf(page);
+  const Content = screen && lazyScreen(screen);
+  return (
+    <Suspense fallback={<PageLoader />}>{Content ? <Content /> : <AbsentPage page={page} reason="notPart" />}</Suspense>
+  );
+}
+
 /** A page of the table on screen: guarded, titled, loaded when needed, and unable to take the rest down with it. */
 export function PageFrame({ page }: { readonly page: Page }) {
   const { pathname } = useLocation();
   useDocumentTitle(page);
-  const screen = screenOf(page);
-  const Content = screen && lazyScreen(screen);
+  const isOffered = useLosOffers(page.needs);
   return (
     <PageErrorBoundary resetKey={pathname}>
       <PageGuard page={page}>
-        <Suspense fallback={<PageLoader />}>{Content ? <Content /> : <NotPartOfPortal page={page} />}</Suspense>
+        {isOffered ? <PageScreen page={page} /> : <AbsentPage page={page} reason="notOffered" />}
       </PageGuard>
     </PageErrorBoundary>
   );

@@ -6,6 +6,7 @@ import {
   SUBMISSION_FOLDER,
 } from '../../domain/registration/can-register';
 import { usePortalData } from '../providers/data/portal-data-provider';
+import { useLosOffers } from '../shell/lender';
 import { useLoan } from '../shell/loan/useLoan';
 
 /** Keys of what registration reads, so that each page refetches what it changed. */
@@ -23,12 +24,14 @@ export function useDisclosure(loanNum: string) {
   });
 }
 
-/** The documents of the submission folder, newest first. */
+/** The documents of the submission folder, newest first; not asked for where the LOS keeps no documents. */
 export function useSubmissionFiles(loanNum: string) {
   const data = usePortalData();
+  const hasDocuments = useLosOffers('documents');
   return useQuery({
     queryKey: registrationKeys.files(loanNum),
     queryFn: ({ signal }) => data.loanFiles(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
+    enabled: hasDocuments,
   });
 }
 
@@ -64,7 +67,7 @@ export function useRegistration(loanNum: string) {
     disclosure: disclosure.data,
     fileCount,
     needs,
-    pending: loanQuery.isPending || disclosure.isPending || files.isPending,
+    pending: loanQuery.isPending || disclosure.isPending || files.isLoading,
     error: loanQuery.error ?? disclosure.error ?? files.error,
     refetch: () => Promise.all([loanQuery.refetch(), disclosure.refetch(), files.refetch()]),
   };

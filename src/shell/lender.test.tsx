@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publicDefaults } from '../../domain/lender/public-settings';
+import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { fakeServer } from '../testing/fake-server';
 import { keepLender, refreshLender, useLender } from './lender';
 
 const Name = () => <p>{useLender().lenderName}</p>;
 
-beforeEach(() => keepLender(publicDefaults));
+beforeEach(() => keepLender(publicFactDefaults));
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows what is known until the server has said what the lender set, and keeps that for the next visit', async () => {
-  const seen = fakeServer(() => ({ json: { ...publicDefaults, lenderName: 'Larch Bank' } }));
+  const seen = fakeServer(() => ({ json: { ...publicFactDefaults, lenderName: 'Larch Bank' } }));
   render(<Name />);
   expect(screen.getByText('Emet Mortgage')).toBeVisible();
   await act(refreshLender);

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { type PublicSettings, publicDefaults } from '../../domain/lender/public-settings';
+import { type PublicFacts, publicFactDefaults } from '../../domain/lender/public-facts';
+import type { LosCapability } from '../../domain/los/capabilities';
 import { request } from '../providers/data/http';
 
 const KEY = 'emet.lender';
 const FRESH_MS = 15 * 60_000;
 
 /** What was known of the lender when this browser last asked; the portal's own defaults before. */
-function lastKnown(): PublicSettings {
+function lastKnown(): PublicFacts {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...publicDefaults, ...(kept as Partial<PublicSettings>) };
+    return { ...publicFactDefaults, ...(kept as Partial<PublicFacts>) };
   } catch {
-    return publicDefaults;
+    return publicFactDefaults;
   }
 }
 
@@ -24,7 +25,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Takes over what the lender has set, here and for the next visit. */
-export function keepLender(settings: PublicSettings): void {
+export function keepLender(settings: PublicFacts): void {
   const text = JSON.stringify(settings);
   if (text === JSON.stringify(known)) return;
   known = settings;
@@ -39,8 +40,8 @@ export function keepLender(settings: PublicSettings): void {
 /** Asks what the lender has set. Nothing waits for it: where it fails, what is known stays. */
 export async function refreshLender(): Promise<void> {
   askedAt = Date.now();
-  const answer = await request<PublicSettings>('/public/settings', { signsIn: true }).catch(() => null);
-  if (answer) keepLender({ ...publicDefaults, ...answer.data });
+  const answer = await request<PublicFacts>('/public/settings', { signsIn: true }).catch(() => null);
+  if (answer) keepLender({ ...publicFactDefaults, ...answer.data });
 }
 
 /** Asks now, and again when the person comes back after a while. */
@@ -51,5 +52,11 @@ export function followLender(): void {
   });
 }
 
-/** Name, hours and contact of the lender, as last known. */
-export const useLender = (): PublicSettings => useSyncExternalStore(subscribe, () => known);
+/** Name, hours and contact of the lender, and what its LOS offers, as last known. */
+export const useLender = (): PublicFacts => useSyncExternalStore(subscribe, () => known);
+
+/** Whether the LOS of the lender offers what a page or a part of it needs; nothing needed is always offered. */
+export const useLosOffers = (capability: LosCapability | undefined): boolean => {
+  const { losCapabilities } = useLender();
+  return capability === undefined || losCapabilities.includes(capability);
+};

@@ -4,11 +4,13 @@ import { RefreshCw } from 'lucide-react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useLosOffers } from '../../shell/lender';
 import { peopleCalls } from '../people-calls';
 import type { Side } from './users';
 
-/** Brings the list up to date with the people whom the LOS knows. */
+/** Brings the list up to date with the people that the LOS knows; nothing where it does not say. */
 export function RefreshButton({ side }: { readonly side: Side }) {
+  const hasDirectory = useLosOffers('directory');
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -23,6 +25,7 @@ export function RefreshButton({ side }: { readonly side: Side }) {
     },
     onError: (error) => notify(errorText(error), { type: 'error' }),
   });
+  if (!hasDirectory) return null;
   return (
     <Button
       variant="outlined"

@@ -10,6 +10,8 @@ export const states = {
   loanNotFoundHelp: 'There is no loan {{loanNum}}, or it is not among the loans you may see.',
   notPart: 'This page is not part of your portal yet',
   notPartHelp: 'Your lender has not switched on “{{title}}”. Nothing you have entered elsewhere is affected.',
+  notOffered: 'This page is unavailable',
+  notOfferedHelp: 'Your loan origination system does not offer “{{title}}”.',
   goHome: 'Go to Home',
   goPipeline: 'Go to Pipeline',
   goDashboard: 'Go to the dashboard',

@@ -3,17 +3,19 @@ import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useLosOffers } from '../../shell/lender';
 import { DownloadButton } from '../../ui/DownloadButton';
 
 /** Downloads the certificate that belongs to the status; nothing where there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const data = usePortalData();
+  const hasDocuments = useLosOffers('documents');
   const wanted = certificateOf(loan.sStatusT);
   const files = useQuery({
     queryKey: ['loan', loan.sLNm, 'certificates', wanted?.docType],
     queryFn: ({ signal }) => data.loanFiles(loan.sLNm, { docType: wanted?.docType ?? '' }, signal),
-    enabled: wanted !== undefined,
+    enabled: wanted !== undefined && hasDocuments,
   });
   const latest = latestCertificate(loan.sStatusT, files.data ?? []);
   if (!latest) return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicDefaults } from '../../../domain/lender/public-settings';
+import { publicFactDefaults } from '../../../domain/lender/public-facts';
 import { loanDefaultNames } from '../../../domain/reference/loan-defaults';
 import { keepOptionChanges } from '../../fields/codes/option-changes';
 import { keepLender } from '../../shell/lender';
@@ -18,7 +18,7 @@ import { SettingsPage } from './SettingsPage';
 const serve = (record: object, answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 })) =>
   fakeServer((call) => {
     if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
-    if (call.path === '/api/public/settings') return { json: publicDefaults };
+    if (call.path === '/api/public/settings') return { json: publicFactDefaults };
     if (call.path === '/api/emet-data/option') return { json: [] };
     return call.method === 'GET' ? { json: record } : answer(call);
   });
@@ -26,14 +26,14 @@ const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 beforeEach(() => {
-  keepLender(publicDefaults);
+  keepLender(publicFactDefaults);
   keepOptionChanges([]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the general settings', () => {
   const settings = {
-    ...publicDefaults,
+    ...publicFactDefaults,
     id: 'general',
     version: 4,
     registrationOpen: false,

@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { missing } from '../../../domain/format/parsed';
+import { isOffered } from '../../../domain/pages/offered';
 import type { PageKey } from '../../../domain/pages/page-table';
 import { useSessionUser } from '../../access/useSessionUser';
 import { PinnedAnnouncement } from '../../files/PinnedAnnouncement';
@@ -12,6 +13,7 @@ import { KeyFigure, KeyFigures } from '../../ui/KeyFigures';
 import { PageHead } from '../../ui/PageHead';
 import { PlaceList } from '../../ui/PlaceList';
 import { Section } from '../../ui/Section';
+import { useLender } from '../lender';
 import { Column } from './Column';
 import { useQuickPanelData } from './useQuickPanelData';
 
@@ -65,7 +67,9 @@ export function HomePage() {
   const translate = useTranslate();
   const user = useSessionUser();
   const firstName = user?.displayName.split(' ')[0] ?? '';
-  const open = (ids: readonly PageKey[]) => ids.map(pageById).filter((page) => mayOpen(page.access, user));
+  const { losCapabilities } = useLender();
+  const open = (ids: readonly PageKey[]) =>
+    ids.map(pageById).filter((page) => mayOpen(page.access, user) && isOffered(page, losCapabilities));
   return (
     <Column>
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />

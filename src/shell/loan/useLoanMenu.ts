@@ -5,12 +5,14 @@ import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/
 import { isSubmitted } from '../../../domain/loan/status';
 import { useSessionUser } from '../../access/useSessionUser';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useLender } from '../lender';
 import { useLoan } from './useLoan';
 
 /** The loan menu of the moment: what the person may open, in this status, with titles and badges (MENU-20 to -28). */
 export function useLoanMenu(): readonly ShownMenuItem[] {
   const { loan, loanNum } = useLoan();
   const user = useSessionUser();
+  const { losCapabilities } = useLender();
   const portal = usePortalData();
   const hasBadges = user !== null && badgedPages.some((page) => mayOpenPage(user, page));
   const { data: facts } = useQuery({
@@ -22,6 +24,7 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   return loanMenu({
     status: loan.sStatusT,
     menuPermissions: user.menuPermissions,
+    losCapabilities,
     hasEDisclosureMessage: eDisclosureOf(loan).status !== 'none',
     activeConditions: facts?.activeConditions ?? undefined,
     openCocRequests: facts?.openCocRequests ?? undefined,

@@ -1,3 +1,4 @@
+import type { LosCapability } from '../../../domain/los/capabilities';
 import { entrance } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
 import { icons } from '../../pages/icons';
@@ -14,6 +15,7 @@ export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
   url,
   icon: page.icon,
   auth: page.access,
+  ...(page.needs && { needs: page.needs }),
   exact: true,
   ...(page.short && { short: `pages.short.${page.title}` }),
   ...(page.also && { also: page.also }),
@@ -39,8 +41,8 @@ function admin(): NavigationItem {
 }
 
 /** The entries of the main toolbar for a person: those of the page table, then Internal and Admin where granted (SHELL-11, -12). */
-export const mainNavigation = (user: UserData | null): NavigationItem[] =>
-  visibleTo([...entriesOf('main'), internal(), admin()], user);
+export const mainNavigation = (user: UserData | null, offered?: readonly LosCapability[]): NavigationItem[] =>
+  visibleTo([...entriesOf('main'), internal(), admin()], user, offered);
 
 /** The left navigation of the admin area. */
 export const adminNavigation = (user: UserData | null): NavigationItem[] =>
@@ -50,4 +52,5 @@ export const adminNavigation = (user: UserData | null): NavigationItem[] =>
 export const internalNavigation = (user: UserData | null): NavigationItem[] => visibleTo(entriesOf('internal'), user);
 
 /** The public links (SHELL-19). */
-export const publicNavigation = (): NavigationItem[] => entriesOf('public');
+export const publicNavigation = (offered?: readonly LosCapability[]): NavigationItem[] =>
+  visibleTo(entriesOf('public'), null, offered);

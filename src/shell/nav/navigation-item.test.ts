@@ -57,6 +57,12 @@ describe('the other navigations', () => {
   it('lists the six public links', () => {
     expect(publicNavigation()).toHaveLength(6);
   });
+
+  it('leaves out pages that need what the LOS does not offer', () => {
+    const without = ['loans', 'change-feed'] as const;
+    expect(titles(mainNavigation(user([]), without))).toEqual(['home', 'createLoan', 'pipeline']);
+    expect(titles(publicNavigation(without))).not.toContain('pricing');
+  });
 });
 
 describe('a navigation item', () => {

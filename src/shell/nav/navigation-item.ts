@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { mayOpen } from '../../../domain/access/may-open';
+import { type LosCapability, losCapabilities } from '../../../domain/los/capabilities';
+import { isOffered } from '../../../domain/pages/offered';
 import type { PageAccess } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
 
@@ -31,6 +33,8 @@ export interface NavigationItem {
   readonly badge?: NavigationBadge;
   /** Who sees it; absent: everybody who sees the navigation. */
   readonly auth?: PageAccess;
+  /** What the LOS has to offer for it. */
+  readonly needs?: LosCapability;
   readonly children?: readonly NavigationItem[];
   /** Only this very address is the current page, not what lies below it. */
   readonly exact?: boolean;
@@ -48,11 +52,15 @@ export function isCurrent(item: NavigationItem, pathname: string): boolean {
 export const holdsCurrent = (item: NavigationItem, pathname: string): boolean =>
   (item.children ?? []).some((child) => isCurrent(child, pathname) || holdsCurrent(child, pathname));
 
-/** The entries that a person may use (NAV-10); a group without any is left out, and so is a divider at the edge. */
-export function visibleTo(items: readonly NavigationItem[], user: UserData | null): NavigationItem[] {
+/** The entries that a user may use and the LOS offers (NAV-10); a group without any is left out, and so is a divider at the edge. */
+export function visibleTo(
+  items: readonly NavigationItem[],
+  user: UserData | null,
+  offered: readonly LosCapability[] = losCapabilities,
+): NavigationItem[] {
   const shown = items
-    .filter((item) => !item.auth || mayOpen(item.auth, user))
-    .map((item) => (item.children ? { ...item, children: visibleTo(item.children, user) } : item))
+    .filter((item) => (!item.auth || mayOpen(item.auth, user)) && isOffered(item, offered))
+    .map((item) => (item.children ? { ...item, children: visibleTo(item.children, user, offered) } : item))
     .filter((item) => item.url !== undefined || item.type === 'divider' || (item.children ?? []).length > 0);
   return shown.filter(({ type }, index) => type !== 'divider' || (index > 0 && index < shown.length - 1));
 }

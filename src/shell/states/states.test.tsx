@@ -8,10 +8,10 @@ import { pageById } from '../../pages/page-table';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
+import { AbsentPage } from './AbsentPage';
 import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';
 import { NotFound } from './NotFound';
-import { NotPartOfPortal } from './NotPartOfPortal';
 import { OutermostFailure } from './OutermostFailure';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoader } from './PageLoader';
@@ -118,14 +118,17 @@ describe('a failure that went through every other net', () => {
 
 describe('a screen that this portal does not offer', () => {
   it('has its real title, says so, and leads back to the work', () => {
-    renderInPortal(<NotPartOfPortal page={pageById('forms')} />, { at: '/main/resources/forms' });
+    renderInPortal(<AbsentPage reason="notPart" page={pageById('forms')} />, { at: '/main/resources/forms' });
     expect(screen.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
     expect(screen.getByText('This page is not part of your portal yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/main/resources');
   });
 
   it('leads to the dashboard inside a loan', () => {
-    renderInPortal(<NotPartOfPortal page={pageById('coc')} />, { at: '/loans/7/coc', route: '/loans/:loanNum/*' });
+    renderInPortal(<AbsentPage reason="notPart" page={pageById('coc')} />, {
+      at: '/loans/7/coc',
+      route: '/loans/:loanNum/*',
+    });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
 import { Grow } from '../frame/Frame';
+import { useLender } from '../lender';
 import { mainNavigation } from '../nav/area-navigation';
 import { NavDrawer } from '../nav/NavDrawer';
 import { PanelButton } from '../panel/PanelButton';
@@ -16,7 +17,8 @@ import { UserMenu } from './UserMenu';
 export function MainToolbar() {
   const translate = useTranslate();
   const user = useSessionUser();
-  const items = mainNavigation(user);
+  const { losCapabilities } = useLender();
+  const items = mainNavigation(user, losCapabilities);
   const label = translate('shell.main');
   return (
     <FittedBar>

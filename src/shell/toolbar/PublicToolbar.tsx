@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Grow } from '../frame/Frame';
+import { useLender } from '../lender';
 import { publicNavigation } from '../nav/area-navigation';
 import { NavDrawer } from '../nav/NavDrawer';
 import { PanelButton } from '../panel/PanelButton';
@@ -13,7 +14,8 @@ import { UserMenu } from './UserMenu';
 /** The public links, and the way in (SHELL-19). */
 export function PublicToolbar() {
   const translate = useTranslate();
-  const items = publicNavigation();
+  const { losCapabilities } = useLender();
+  const items = publicNavigation(losCapabilities);
   const label = translate('shell.main');
   return (
     <FittedBar>

@@ -1,13 +1,24 @@
 import { Button } from '@mui/material';
-import { Blocks } from 'lucide-react';
+import { Blocks, Unplug } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
 
-/** A screen that this portal does not offer yet: its real title, said plainly, and the way back to the work. */
-export function NotPartOfPortal({ page }: { readonly page: Page }) {
+/** Why a page has nothing to show: this portal does not have it yet, or the LOS of the lender does not offer it. */
+const reasons = {
+  notPart: { icon: Blocks, title: 'states.notPart', help: 'states.notPartHelp' },
+  notOffered: { icon: Unplug, title: 'states.notOffered', help: 'states.notOfferedHelp' },
+} as const;
+
+interface Props {
+  readonly page: Page;
+  readonly reason: keyof typeof reasons;
+}
+
+/** A page without its screen: its real title, the reason, and the way back to the work. */
+export function AbsentPage({ page, reason }: Props) {
   const translate = useTranslate();
   const { loanNum } = useParams();
   const { pathname } = useLocation();
@@ -15,13 +26,14 @@ export function NotPartOfPortal({ page }: { readonly page: Page }) {
     ? { to: `/loans/${loanNum}/dashboard`, label: 'states.goDashboard' }
     : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
   const title = translate(`pages.${page.title}`);
+  const said = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;
   return (
     <>
       <PageHead title={title} />
       <StatePanel
-        icon={Blocks}
-        title={translate('states.notPart')}
+        icon={said.icon}
+        title={translate(said.title)}
         actions={
           !isHere && (
             <Button component={Link} to={back.to}>
@@ -30,7 +42,7 @@ export function NotPartOfPortal({ page }: { readonly page: Page }) {
           )
         }
       >
-        <p>{translate('states.notPartHelp', { title })}</p>
+        <p>{translate(said.help, { title })}</p>
       </StatePanel>
     </>
   );

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { publicFactDefaults } from '../../domain/lender/public-facts';
+import { keepLender } from '../shell/lender';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { PageFrame } from './PageFrame';
+import { pageById } from './page-table';
+
+afterEach(() => keepLender(publicFactDefaults));
+
+const open = (menuPermissions: readonly number[]) => {
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions });
+  renderInPortal(<PageFrame page={pageById('coc')} />, { at: '/loans/7/coc', route: '/loans/:loanNum/*' });
+};
+const COC = 19;
+
+it('says that a page is unavailable where the LOS does not offer what it needs', () => {
+  keepLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
+  open([COC]);
+  expect(screen.getByRole('heading', { level: 1, name: 'COC Request' })).toBeVisible();
+  expect(screen.getByText('This page is unavailable')).toBeVisible();
+  expect(screen.getByText('Your loan origination system does not offer “COC Request”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/loans/7/dashboard');
+});
+
+it('hides the reason from users who may not open it', () => {
+  keepLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
+  open([]);
+  expect(screen.queryByText('This page is unavailable')).toBeNull();
+});
+
+it('does not say so where the LOS offers it', async () => {
+  open([COC]);
+  expect(await screen.findByText('This page is not part of your portal yet')).toBeVisible();
+});
