@@ -31,6 +31,7 @@ const domainFolders = [
   'registration',
   'application',
   'appraisal',
+  'audit',
   'contacts',
   'credit',
   'email',

@@ -1,5 +1,5 @@
-import { pipelineParameters } from '../api/loan/pipeline/pipeline.schemas';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
+import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { LoanScope } from '../domain/loan/visibility';
 import type { BenchDatabase } from './bench-database';
 
@@ -32,13 +32,13 @@ export async function casesFor(database: BenchDatabase): Promise<PipelineCase[]>
     .execute();
   const active = await findPipelinePage(
     database.db,
-    pipelineParameters.parse(asText({ filter: { tab: 0 } })),
+    pipelineQuery.parse(asText({ filter: { tab: 0 } })),
     scopes.administrator,
   );
   const middle = Math.floor(active.total / 2) - 100;
   const deep = await findPipelinePage(
     database.db,
-    pipelineParameters.parse(asText({ filter: { tab: 0 }, range: [middle, middle + 24] })),
+    pipelineQuery.parse(asText({ filter: { tab: 0 }, range: [middle, middle + 24] })),
     scopes.administrator,
   );
   const deepFilter = { tab: 0, after: deep.next };

@@ -3,8 +3,8 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { PortalDb } from '../api/db/portal-db';
 import { valueParsers } from '../api/db/value-parsers';
-import { pipelineParameters } from '../api/loan/pipeline/pipeline.schemas';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
+import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { BenchDatabase } from './bench-database';
 import { startPortal } from './bench-portal';
 import { asText, casesFor, type PipelineCase, scopes } from './pipeline-cases';
@@ -48,7 +48,7 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Pipelin
   });
   const statements: CompiledQuery[][] = [];
   for (const query of queries) {
-    const find = () => findPipelinePage(listened, pipelineParameters.parse(asText(query)), scopes[login]);
+    const find = () => findPipelinePage(listened, pipelineQuery.parse(asText(query)), scopes[login]);
     // Once before: what is too much to be counted is counted the first time only.
     await find();
     seen = [];

@@ -1,6 +1,6 @@
 import { emailPageRoles, type RoleRecord } from '../domain/access/permissions';
+import type { UiAccessRecord } from '../domain/access/role.schemas';
 import { type ExternalRole, isExternalRole, type RoleName, type StaffRole } from '../domain/access/roles';
-import type { UiAccessRecord } from '../domain/access/ui-access';
 import { statusCodes } from '../domain/loan/codes/status-codes';
 import { type MenuPage, menuNumber, menuPages, pathInLoan } from '../domain/pages/loan-pages';
 

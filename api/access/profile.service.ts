@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { UserData } from '../../domain/access/access.schemas';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -6,7 +7,6 @@ import type { Actor } from '../http/actor';
 import { AppError, signedOut } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { signInto } from './session.service';
-import type { UserData } from './user-data';
 
 /** Bytes of settings and shortcuts together that one user may keep. */
 const MOST_BYTES = 32 * 1024;

@@ -1,4 +1,5 @@
-import { type MenuAccess, menuAccess, type UiAccessRecord } from '../../domain/access/ui-access';
+import type { MenuAccess, UiAccessRecord } from '../../domain/access/role.schemas';
+import { menuAccess } from '../../domain/access/ui-access';
 import type { AppContext } from '../app-context';
 import { uiAccess } from './role.queries';
 

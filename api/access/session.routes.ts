@@ -1,18 +1,16 @@
+import { accessContract } from '../../domain/access/access.contract';
 import { AppError } from '../http/app-error';
-import { type Call, defineCall } from '../http/call';
-import * as shape from './access.schemas';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { land } from './handover.service';
 import { renew, signOut } from './session.service';
 
 const area = 'auth';
 
-const renewal = defineCall({
-  method: 'GET',
-  path: '/auth/access-token',
+const renewal = defineCall(accessContract, 'GET /auth/access-token', {
   area,
   summary: 'Who is signed in, with a new access token',
   access: { kind: 'public' },
-  answer: shape.tokenAnswer,
   handle: async ({ portal, actor }) => {
     const renewed = actor === null ? null : await renew(portal, actor);
     if (renewed === null) throw new AppError('signed-out', 401, 'token-login-failed');
@@ -20,28 +18,21 @@ const renewal = defineCall({
   },
 });
 
-const logout = defineCall({
-  method: 'POST',
-  path: '/mfa/logout',
+const logout = defineCall(accessContract, 'POST /mfa/logout', {
   area,
   summary: 'Sign out; the token is dead at once',
   access: { kind: 'signed-in', passwordDue: true },
-  status: 204,
   handle: async ({ portal, caller }) => {
     await signOut(portal, caller);
     return undefined;
   },
 });
 
-const landing = defineCall({
-  method: 'GET',
-  path: '/lqb-integration/{sessionId}',
+const landing = defineCall(accessContract, 'GET /lqb-integration/{sessionId}', {
   area,
   summary: 'Enter with a session that the LOS handed over; it works once, for 5 minutes',
   access: { kind: 'public' },
   needs: 'directory',
-  params: shape.handoverPath,
-  answer: shape.landingAnswer,
   handle: async ({ portal, params, request }) => {
     const { userLogin, token, userData, firstName, lastName, isPmlUser, loanNum } = await land(
       portal,

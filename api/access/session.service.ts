@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { UserData } from '../../domain/access/access.schemas';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -8,7 +9,7 @@ import type { Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
-import { actorOf, type UserData, userDataOf } from './user-data';
+import { actorOf, userDataOf } from './user-data';
 
 /** Days for which a session that is over can still be looked up. */
 const KEPT_DAYS = 30;

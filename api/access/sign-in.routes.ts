@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { type Call, type Cookie, defineCall, type Reply, type RequestFacts, reply } from '../http/call';
-import * as shape from './access.schemas';
+import type { z } from 'zod';
+import { accessContract } from '../../domain/access/access.contract';
+import * as shape from '../../domain/access/access.schemas';
+import { type Call, type Cookie, type Reply, type RequestFacts, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { DEVICE_DAYS } from './device.service';
 import { type PinTry, resendPin, testPin } from './pin.service';
 import { type Browser, type SignInAnswer, signIn, verifyPin, wrongCredentials } from './sign-in.service';
@@ -26,13 +28,10 @@ function loginReply(answer: SignInAnswer): Reply<z.infer<typeof shape.loginAnswe
     : reply({ body: { email: answer.pin.email }, cookies: [pinCookie(answer.pin)] });
 }
 
-const basicSignIn = defineCall({
-  method: 'GET',
-  path: '/auth',
+const basicSignIn = defineCall(accessContract, 'GET /auth', {
   area,
   summary: 'Sign in with HTTP Basic credentials; no token while a PIN is due',
   access: { kind: 'public' },
-  answer: shape.maybeTokenAnswer,
   handle: async ({ portal, request }) => {
     if (request.basic === null) throw wrongCredentials();
     const { user: login, password } = request.basic;
@@ -46,15 +45,10 @@ const basicSignIn = defineCall({
   },
 });
 
-const simpleLogin = defineCall({
-  method: 'POST',
-  path: '/login',
+const simpleLogin = defineCall(accessContract, 'POST /login', {
   area,
   summary: 'Sign in with user name and password; `?pml=1` for external users',
   access: { kind: 'public' },
-  query: shape.simpleLoginQuery,
-  body: shape.simpleLoginBody,
-  answer: shape.loginAnswer,
   handle: async ({ portal, query, body, request }) => {
     const isPml = query.pml === undefined ? (body.pml ?? false) : query.pml === '1';
     const credentials = { login: body.username, password: body.password, isPml };
@@ -62,42 +56,30 @@ const simpleLogin = defineCall({
   },
 });
 
-const login = defineCall({
-  method: 'POST',
-  path: '/mfa/login',
+const login = defineCall(accessContract, 'POST /mfa/login', {
   area,
   summary: 'Sign in; mails a PIN unless the device is remembered',
   access: { kind: 'public' },
-  body: shape.loginBody,
-  answer: shape.loginAnswer,
   handle: async ({ portal, body, request }) => {
     const credentials = { login: body.login, password: body.pw, isPml: body.is_pml };
     return loginReply(await signIn(portal, credentials, browserOf(request), request));
   },
 });
 
-const resend = defineCall({
-  method: 'POST',
-  path: '/mfa/resend-pin',
+const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   area,
   summary: 'Mail another PIN to the browser that asked for one',
   access: { kind: 'public' },
-  body: shape.resendBody,
-  answer: shape.mailedAnswer,
   handle: async ({ portal, body, request }) => {
     const pin = await resendPin(portal, body.login, pinBrowserOf(request));
     return reply({ body: { email: pin.email }, cookies: [pinCookie(pin)] });
   },
 });
 
-const verify = defineCall({
-  method: 'POST',
-  path: '/mfa/verify-pin',
+const verify = defineCall(accessContract, 'POST /mfa/verify-pin', {
   area,
   summary: 'Enter the mailed PIN; `remember` spares this device the PIN for 30 days',
   access: { kind: 'public' },
-  body: shape.verifyBody,
-  answer: shape.verifiedAnswer,
   handle: async ({ portal, body, request }) => {
     const { device, ...answer } = await verifyPin(portal, pinTry(body, request), body.remember ?? false, request);
     const remembered = { name: DEVICE_COOKIE, value: device, maxAgeSeconds: DEVICE_DAYS * 86_400 };
@@ -106,14 +88,10 @@ const verify = defineCall({
   },
 });
 
-const verifyTest = defineCall({
-  method: 'POST',
-  path: '/mfa/verify-test',
+const verifyTest = defineCall(accessContract, 'POST /mfa/verify-test', {
   area,
   summary: 'Ask whether a PIN would be taken, without using it up; a wrong one counts as a try',
   access: { kind: 'public' },
-  body: shape.pinBody,
-  answer: z.object({ result: z.literal('success') }),
   handle: async ({ portal, body, request }) => {
     await testPin(portal, pinTry(body, request), request.network);
     return { result: 'success' as const };

@@ -1,12 +1,8 @@
-import type { z } from 'zod';
+import type { UserData } from '../../domain/access/access.schemas';
 import { permissionsOf } from '../../domain/access/permissions';
 import type { Actor } from '../http/actor';
-import type { userData } from './access.schemas';
 import type { ActorRow } from './session.queries';
 import { isTemporary } from './temporary-password';
-
-/** What the browser learns of the signed-in user. */
-export type UserData = z.infer<typeof userData>;
 
 const fullNameOf = (row: Pick<ActorRow, 'first_name' | 'last_name'>): string =>
   `${row.first_name} ${row.last_name}`.trim();

@@ -1,4 +1,5 @@
 import type { Fate } from '../../domain/application/borrowers/arrange';
+import type { BorrowersRequest } from '../../domain/application/borrowers/borrower-action.schemas';
 import {
   type BorrowerAction,
   type BorrowerOutcome,
@@ -14,7 +15,6 @@ import type { AppContext } from '../app-context';
 import { type AppError, invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan } from '../loan/loan.service';
-import type { BorrowersRequest } from './borrowers.schemas';
 import { readSection } from './sections.service';
 
 const refusals: Readonly<Record<Exclude<BorrowerRefusal, 'no-borrower'>, PlainCode>> = {

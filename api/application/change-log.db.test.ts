@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChangeEntry } from '../../domain/application/change-log.schemas';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import type { ChangeEntry } from './change-log.schemas';
 
 let at: TestPortal;
 let loanNum: string;

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { changeLogContract } from '../../domain/application/change-log.contract';
+import type { ChangeEntry } from '../../domain/application/change-log.schemas';
 import { formatInstant } from '../../domain/format/date';
-import { type Call, defineCall, pageReply, reply } from '../http/call';
+import { type Call, pageReply, reply } from '../http/call';
 import { type CsvColumn, csvFile } from '../http/csv';
+import { defineCall } from '../http/define-call';
 import { readChangeLogValues } from '../loan/loan.service';
-import { loanParams } from './application.schemas';
-import { type ChangeEntry, changeEntry, changeLogParameters, changeValues } from './change-log.schemas';
 import { allLoanChanges, loanChanges } from './change-log.service';
 
 const readers = { kind: 'loan', menu: ['application'] } as const;
@@ -26,43 +26,29 @@ const columns: readonly CsvColumn<ChangeEntry>[] = [
 
 /** What was changed in a loan, field by field: to read, to filter by, and as a file. */
 export const changeLogCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/loan-proxy/{loanNum}/change-log',
+  defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log', {
     area: 'application',
     summary:
       'Who changed which field of the loan and when, the latest first, with the value before and after; social security ' +
       'numbers by their last four digits. Content-Range: changes 0-24/310. The total is counted up to 10000; beyond it ' +
       'reads 10000 with X-Total-Capped: true.',
     access: readers,
-    params: loanParams,
-    query: changeLogParameters,
-    answer: z.array(changeEntry).readonly(),
     handle: async ({ portal, loan, query }) => {
       const { capped, ...page } = await loanChanges(portal, loan, query);
       const answer = pageReply('changes', page);
       return capped ? reply({ ...answer, headers: { ...answer.headers, 'X-Total-Capped': 'true' } }) : answer;
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/loan-proxy/{loanNum}/change-log/values',
+  defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log/values', {
     area: 'application',
     summary: 'The people, fields and actions that the change log of the loan can be filtered by.',
     access: readers,
-    params: loanParams,
-    answer: changeValues,
     handle: ({ portal, loan }) => readChangeLogValues(portal, loan.sLNm),
   }),
-  defineCall({
-    method: 'GET',
-    path: '/loan-proxy/{loanNum}/change-log/export',
+  defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log/export', {
     area: 'application',
     summary: 'Every change of the loan that the filter finds, as CSV, in the order of the sort.',
     access: readers,
-    params: loanParams,
-    query: changeLogParameters.omit({ range: true }),
-    file: 'text/csv',
     handle: async ({ portal, loan, query }) => {
       const stream = csvFile(columns, allLoanChanges(portal, loan, query));
       return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `changes-${loan.sLNm}.csv` } });

@@ -1,4 +1,5 @@
 import { type ChangedPlace, changedBorrowerName, changedPlace, isOfSection } from '../../domain/application/change-log';
+import type { AskedChanges, ChangeEntry } from '../../domain/application/change-log.schemas';
 import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
@@ -6,7 +7,6 @@ import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../../doma
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
-import type { AskedChanges, ChangeEntry } from './change-log.schemas';
 
 /** Rows that are read at once for a file. */
 const FILE_PAGE = 1000;

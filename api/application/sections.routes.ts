@@ -1,37 +1,27 @@
-import { z } from 'zod';
+import { applicationContract } from '../../domain/application/application.contract';
+import { sectionShapes } from '../../domain/application/section.schemas';
 import { type Section, type SectionName, sectionOf, sections } from '../../domain/application/sections';
 import { notFound } from '../http/app-error';
-import { type Call, defineCall } from '../http/call';
-import { listAnswer, loanParams, sectionAnswer, sectionChange } from './application.schemas';
+import type { Call } from '../http/call';
+import { callOf, defineCall } from '../http/define-call';
 import { changeSection, readSection } from './sections.service';
 
-const answerOf = ({ records }: Section): z.ZodType<unknown> => (records === undefined ? sectionAnswer : listAnswer);
-
 const readCall = (name: string, section: Section): Call =>
-  defineCall({
-    method: 'GET',
-    path: `/loan-proxy/{loanNum}/${name}`,
+  callOf(`GET /loan-proxy/{loanNum}/${name}`, sectionShapes(section).read, {
     area: 'application',
     summary: `The section on ${section.title}; fields of each application stand under applicants.`,
     access: { kind: 'loan', menu: ['application'] },
-    params: loanParams,
-    answer: answerOf(section),
     handle: async ({ loan }) => readSection(loan, section),
   });
 
 const writeCall = (name: string, section: Section): Call =>
-  defineCall({
-    method: 'POST',
-    path: `/loan-proxy/{loanNum}/${name}`,
+  callOf(`POST /loan-proxy/{loanNum}/${name}`, sectionShapes(section).write, {
     area: 'application',
     summary:
       section.records === undefined
         ? `Changes the section on ${section.title}: { version, …changed fields }.`
         : `Replaces the ${section.title} of the loan as a whole: { version, records }; a record without an id is new.`,
     access: { kind: 'loan', menu: ['application'], write: true },
-    params: loanParams,
-    body: sectionChange,
-    answer: answerOf(section),
     handle: ({ portal, caller, loan, body }) => changeSection(portal, caller, loan, { name, section, sent: body }),
   });
 
@@ -44,15 +34,10 @@ const ofSection = (name: SectionName): Call[] => {
 export const sectionCalls: readonly Call[] = (Object.keys(sections) as SectionName[]).flatMap(ofSection);
 
 /** Stands last: takes what no call with a name of its own has taken. */
-export const anySectionCall: Call = defineCall({
-  method: 'POST',
-  path: '/loan-proxy/{loanNum}/{section}',
+export const anySectionCall: Call = defineCall(applicationContract, 'POST /loan-proxy/{loanNum}/{section}', {
   area: 'application',
   summary: 'Changes any section by its name; it takes only fields of that section.',
   access: { kind: 'loan', menu: ['application'], write: true },
-  params: loanParams.extend({ section: z.string() }),
-  body: sectionChange,
-  answer: sectionAnswer,
   handle: ({ portal, caller, loan, params, body }) => {
     const section = sectionOf(params.section);
     if (section === undefined) throw notFound('no-call');

@@ -1,3 +1,4 @@
+import type { AnySectionAnswer } from '../../domain/application/section.schemas';
 import { type Section, sectionValues } from '../../domain/application/sections';
 import { isBlank } from '../../domain/application/visibility/condition';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -8,7 +9,7 @@ import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input, maskLoan } from '../loan/loan.service';
 
 /** A section as it is answered: its list as `records`, numbers masked. */
-export function readSection(loan: LoanDocument, section: Section): { version: number } & Record<string, unknown> {
+export function readSection(loan: LoanDocument, section: Section): AnySectionAnswer {
   const { version, ...values } = sectionValues(maskLoan(loan), section);
   const { records: main } = section;
   if (main === undefined) return { ...values, version };

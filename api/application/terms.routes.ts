@@ -1,45 +1,27 @@
-import { z } from 'zod';
-import { type Call, defineCall } from '../http/call';
+import { applicationContract } from '../../domain/application/application.contract';
+import { creditContract } from '../../domain/credit/credit.contract';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { assertVersion } from '../loan/loan.service';
-import { loanParams, sectionAnswer, sectionChange } from './application.schemas';
 import { changeTerms, discountTerms, escrowTerms, perDiemTerms, pointsAsAmount, type Terms } from './terms.service';
 import { orderCredit } from './terms-credit.service';
 import { programOptions } from './terms-programs.service';
 
 const writers = { kind: 'loan', menu: ['application'], write: true } as const;
 
-const termsCall = (name: string, terms: Terms, summary: string): Call =>
-  defineCall({
-    method: 'POST',
-    path: `/loan-proxy/{loanNum}/${name}`,
+type TermsPath = 'discount-point' | 'per-diem-interest' | 'initial-escrow-payment';
+
+const termsCall = (path: TermsPath, terms: Terms, summary: string): Call =>
+  defineCall(applicationContract, `POST /loan-proxy/{loanNum}/${path}`, {
     area: 'application',
     summary,
     access: writers,
-    params: loanParams,
-    body: sectionChange,
-    answer: sectionAnswer,
     handle: ({ portal, caller, loan, body: { version, ...fields } }) => {
       assertVersion(loan, version);
       const sent = terms === discountTerms ? pointsAsAmount(loan, fields) : fields;
       return changeTerms(portal, caller, loan, { terms, sent: { version, ...sent } });
     },
   });
-
-const decimal = z.string();
-
-const option = z.object({
-  value: z.string().describe('lLpTemplateId'),
-  label: z.string(),
-  loanType: z.string(),
-  term: z.int(),
-  rates: z.array(
-    z.object({
-      value: z.string().describe('rateOptionId'),
-      ...{ rate: decimal, point: decimal, price: decimal, payment: decimal, apr: decimal.nullable() },
-      lockDays: z.int(),
-    }),
-  ),
-});
 
 /** Terms of a loan that are written by themselves, the programs that it may choose, and its credit report. */
 export const termsCalls: readonly Call[] = [
@@ -60,38 +42,21 @@ export const termsCalls: readonly Call[] = [
     'Sets the charges of the escrow account and their due days; works out the aggregate adjustment, the months of each charge ' +
       'and the initial payment, or says which dates are missing.',
   ),
-  defineCall({
-    method: 'GET',
-    path: '/loan-proxy/{loanNum}/program-options',
+  defineCall(applicationContract, 'GET /loan-proxy/{loanNum}/program-options', {
     area: 'application',
     summary:
       'The programs that the loan is eligible for right now, with the rates that they are offered at, as options.',
     access: { kind: 'loan', menu: ['application', 'loan-summary', 'rate-lock'] },
     needs: 'pricing',
-    params: loanParams,
-    answer: z.array(option),
     handle: ({ portal, loan }) => programOptions(portal, loan),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/loan-proxy/{loanNum}/credit-report',
+  defineCall(creditContract, 'POST /loan-proxy/{loanNum}/credit-report', {
     area: 'application',
     summary:
       'Orders a credit report of every borrower, or reissues the one of before: scores, the day, and debts where the loan has ' +
       'none. isStandIn says that rules stood in for a bureau. 422 with the fields that a bureau needs.',
     access: writers,
     needs: 'credit-orders',
-    params: loanParams,
-    body: z.strictObject({
-      version: z.int('Send the version that you read.').min(1),
-      reissue: z.boolean().default(false),
-    }),
-    answer: z.object({
-      version: z.int(),
-      isStandIn: z.boolean(),
-      applicants: z.array(z.looseObject({})),
-      liabilities: z.array(z.looseObject({ id: z.string() })),
-    }),
     handle: ({ portal, caller, loan, body }) => orderCredit(portal, caller, loan, { ...body }),
   }),
 ];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { capitalizedVesting } from '../../domain/application/vesting/capitalized';
+import type { heldTitleHolder, newTitleHolder } from '../../domain/application/vesting/vesting.schemas';
 import { vestingText } from '../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { AppError, invalid, notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
-import type { heldTitleHolder, newTitleHolder } from './vesting.schemas';
 
 /** Who takes title, how it is written, and how the rules would write it. */
 export function readVesting(loan: LoanDocument) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
+import type { HistoryEntry } from '../../domain/audit/history.schemas';
 import type { PortalDb } from '../db/portal-db';
 import { type List, type ListPage, type ListQuery, pageOf } from '../http/list-query';
-import type { HistoryEntry } from './history.schemas';
 
 const history: List = {
   unit: 'history',

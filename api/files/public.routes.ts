@@ -1,35 +1,26 @@
-import { z } from 'zod';
-import { folderQuery, publicPage } from '../../domain/files/file.schemas';
+import { filesContract } from '../../domain/files/files.contract';
 import { countPublicRead } from '../access/access.service';
-import { type Call, defineCall, reply } from '../http/call';
+import { type Call, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { listPublic, openPublic } from './public.service';
 
 /** What the public area reads (decisions PUBLIC-02): calls of their own, so that nothing else can leak through them. */
 export const publicFileCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/public/folders/{folderName}',
+  defineCall(filesContract, 'GET /public/folders/{folderName}', {
     area: 'files',
     summary:
       'A page of what guests may see of a folder: guidelines, the CORPORATE rates, and the announcements that are marked ' +
       'public; only what is published today, and nothing of who made it.',
     access: { kind: 'public' },
-    params: z.object({ folderName: z.string() }),
-    query: folderQuery.pick({ pageToken: true, pageSize: true }),
-    answer: publicPage,
     handle: async (context) => {
       await countPublicRead(context);
       return listPublic(context.portal, context.params.folderName, context.query);
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/public/files/{id}',
+  defineCall(filesContract, 'GET /public/files/{id}', {
     area: 'files',
     summary: 'The content of an item that guests may see.',
     access: { kind: 'public' },
-    params: z.object({ id: z.uuid() }),
-    file: 'application/pdf',
     handle: async (context) => {
       await countPublicRead(context);
       return reply({ file: await openPublic(context.portal, context.params.id) });

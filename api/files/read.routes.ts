@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { folderPage, folderQuery } from '../../domain/files/file.schemas';
+import { filesContract } from '../../domain/files/files.contract';
 import { folderNamed } from '../../domain/files/folder';
-import { type Call, defineCall, reply } from '../http/call';
+import { type Call, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { contentOf, listFolder, readableFile } from './folder.service';
 import { openLoanFile, openLoanFileAt } from './loan-file.service';
 
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** An item and a folder share a path; no folder has the shape of an id. */
-const reading = (base: string): Call =>
-  defineCall({
-    method: 'GET',
-    path: `${base}/{folderName}`,
+const reading = (base: 'emet-files' | 'emet-storage'): Call =>
+  defineCall(filesContract, `GET /${base}/{folderName}`, {
     area: 'files',
     summary:
       'A page of a folder, or, where the path ends in an id (a UUID), the content of that item. Announcements, forms, ' +
@@ -19,10 +18,6 @@ const reading = (base: string): Call =>
       'person’s own price group, which is read where no subFolderName is given, else CORPORATE. Templates and admin files ' +
       'are for administrators. In order of names; announcements and rates pinned first, then the newest.',
     access: { kind: 'signed-in' },
-    params: z.object({ folderName: z.string() }),
-    query: folderQuery,
-    answer: folderPage,
-    file: 'application/pdf',
     handle: async ({ portal, actor, params, query }) => {
       if (folderNamed(params.folderName) !== undefined || !isId(params.folderName)) {
         return reply({ body: await listFolder(portal, actor, params.folderName, query) });
@@ -33,33 +28,25 @@ const reading = (base: string): Call =>
 
 /** What everybody who is signed in reads, and documents of loans by id or path. */
 export const readCalls: readonly Call[] = [
-  reading('/emet-files'),
-  reading('/emet-storage'),
-  defineCall({
-    method: 'GET',
-    path: '/storage/{id}',
+  reading('emet-files'),
+  reading('emet-storage'),
+  defineCall(filesContract, 'GET /storage/{id}', {
     area: 'files',
     summary:
       'One document of the loan that the header X-Loan-Number names. For who may see that loan and open its documents: ' +
       'menu item 15, 17 or 18.',
     access: { kind: 'signed-in' },
-    params: z.object({ id: z.uuid() }),
-    file: 'application/pdf',
     handle: async ({ portal, actor, params, request }) => {
       const { facts, stream } = await openLoanFile(portal, actor, request.loanNumber, params.id);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/storage-loan',
+  defineCall(filesContract, 'GET /storage-loan', {
     area: 'files',
     summary:
       'The newest document of a loan under a path: loan number/folder/name. For who may see that loan and open its ' +
       'documents: menu item 15, 17 or 18.',
     access: { kind: 'signed-in' },
-    query: z.object({ filePath: z.string().max(400) }),
-    file: 'application/pdf',
     handle: async ({ portal, actor, query }) => {
       const { facts, stream } = await openLoanFileAt(portal, actor, query.filePath);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });

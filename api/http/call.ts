@@ -123,31 +123,6 @@ export interface CallContext<P, Q, B, X extends Access> {
 }
 
 /** One call of the API as data: from it come routing, access control, validation and the OpenAPI document. */
-export interface CallSpec<P, Q, B, A, X extends Access> {
-  readonly method: Method;
-  /** Under `/api` unless `root`; parameters as `{loanNum}`. Matching ignores case. */
-  readonly path: string;
-  readonly area: string;
-  readonly summary: string;
-  readonly access: X;
-  /** What the LOS has to offer for it; where it does not, the call answers 501. */
-  readonly needs?: LosCapability;
-  readonly params?: z.ZodType<P>;
-  readonly query?: z.ZodType<Q>;
-  readonly body?: z.ZodType<B>;
-  readonly upload?: UploadRule;
-  /** Shape of the JSON answer; absent for an empty answer or a file. */
-  readonly answer?: z.ZodType<A>;
-  /** Status of success; 200 where none is given. */
-  readonly status?: number;
-  /** The answer is a file of this type; where there is an `answer` too, it is one or the other. */
-  readonly file?: string;
-  /** The answer is a stream of server-sent events; `answer` is the shape of their data. */
-  readonly events?: true;
-  readonly handle: (context: CallContext<P, Q, B, X>) => Promise<A | Reply<A> | Reply<never>>;
-}
-
-/** A call whose own types are settled inside. */
 export interface Call {
   readonly method: Method;
   readonly path: string;
@@ -164,23 +139,4 @@ export interface Call {
   readonly file: string | undefined;
   readonly events: boolean;
   readonly handle: (context: CallContext<never, never, never, never>) => Promise<unknown>;
-}
-
-/** Declares a call; the types of its input and answer come from its schemas. */
-export function defineCall<const X extends Access, P = undefined, Q = undefined, B = undefined, A = undefined>(
-  spec: CallSpec<P, Q, B, A, X>,
-): Call {
-  return {
-    needs: undefined,
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    upload: undefined,
-    answer: undefined,
-    status: 200,
-    file: undefined,
-    events: false,
-    ...spec,
-    handle: spec.handle as Call['handle'],
-  };
 }

@@ -18,6 +18,10 @@ type ParamsOf<Shapes, Key extends string> = Shapes extends { readonly params: z.
 /** What a handler answers; nothing where the call has no JSON answer. */
 type AnswerOf<Shapes> = Shapes extends { readonly answer: z.ZodType } ? OutputOf<Shapes, 'answer'> : undefined;
 
+type Handled<Shapes> =
+  | Promise<AnswerOf<Shapes> | Reply<AnswerOf<Shapes>> | Reply<never>>
+  | (Shapes extends { readonly answer: z.ZodType } ? never : Promise<void>);
+
 interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly area: string;
   readonly summary: string;
@@ -26,9 +30,7 @@ interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly needs?: LosCapability;
   /** The query as the server reads it, where that is more than the contract knows: the sorts and filters of a list. */
   readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;
-  readonly handle: (
-    context: CallContext<ParamsOf<Shapes, Key>, Query, OutputOf<Shapes, 'body'>, X>,
-  ) => Promise<AnswerOf<Shapes> | Reply<AnswerOf<Shapes>> | Reply<never>>;
+  readonly handle: (context: CallContext<ParamsOf<Shapes, Key>, Query, OutputOf<Shapes, 'body'>, X>) => Handled<Shapes>;
 }
 
 const paramNames = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -39,14 +41,13 @@ function anyParams(path: string): z.ZodType | undefined {
   return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
 }
 
-/** Declares a call of a contract: who may make it, and what it does. Method, path and shapes are the contract's. */
-export function defineCall<
-  const C extends Contract,
-  const Key extends keyof C & CallKey,
+/** Declares a call by its key and shapes; for calls whose contract is made of a table. */
+export function callOf<
+  Shapes extends CallShapes,
+  const Key extends CallKey,
   const X extends Access,
-  Query = OutputOf<C[Key], 'query'>,
->(contract: C, key: Key, spec: CallSpec<C[Key], Key, Query, X>): Call {
-  const shapes: CallShapes = contract[key] as CallShapes;
+  Query = OutputOf<Shapes, 'query'>,
+>(key: Key, shapes: Shapes, spec: CallSpec<Shapes, Key, Query, X>): Call {
   const [method, path = ''] = key.split(' ');
   const { area, summary, access, needs, handle } = spec;
   return {
@@ -67,3 +68,15 @@ export function defineCall<
     handle: handle as Call['handle'],
   };
 }
+
+/** Declares a call of a contract: who may make it, and what it does. Method, path and shapes are the contract's. */
+export const defineCall = <
+  const C extends Contract,
+  const Key extends keyof C & CallKey,
+  const X extends Access,
+  Query = OutputOf<C[Key], 'query'>,
+>(
+  contract: C,
+  key: Key,
+  spec: CallSpec<C[Key], Key, Query, X>,
+): Call => callOf<C[Key], Key, X, Query>(key, contract[key], spec);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
-import { type Call, defineCall } from './call';
+import type { Call } from './call';
+import { callOf } from './define-call';
 import { answerError } from './errors';
 import { mount } from './mount';
 import { requestLog } from './request-log';
@@ -54,16 +55,15 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
   return supertest(express().use(requestLog(log)).use(router).use(answerError(log)));
 }
 
+/** What every call of the test answers. */
+const done = { answer: z.object({ done: z.boolean() }) };
 const base = { area: 'test', summary: 'A call of the test', handle: async () => ({ done: true }) } as const;
 const token = { Authorization: 'Bearer t' };
 
 describe('a declared call', () => {
   it('is refused where the LOS lacks what it needs, once it is known who asks', async () => {
     const needing = { ...base, access: { kind: 'signed-in' }, needs: 'pricing' } as const;
-    const calls = [
-      defineCall({ ...needing, method: 'GET', path: '/price' }),
-      defineCall({ ...needing, method: 'GET', path: '/loan', needs: 'loans' }),
-    ];
+    const calls = [callOf('GET /price', done, needing), callOf('GET /loan', done, { ...needing, needs: 'loans' })];
     const app = appOf(calls, actor({}));
     expect((await app.get('/price').set(token)).body).toMatchObject({ code: 'not-offered-by-los' });
     expect((await app.get('/loan').set(token)).status).toBe(200);
@@ -72,8 +72,8 @@ describe('a declared call', () => {
 
   it('needs no one for what is public, and somebody for the rest', async () => {
     const calls = [
-      defineCall({ ...base, method: 'GET', path: '/open', access: { kind: 'public' } }),
-      defineCall({ ...base, method: 'GET', path: '/closed', access: { kind: 'signed-in' } }),
+      callOf('GET /open', done, { ...base, access: { kind: 'public' } }),
+      callOf('GET /closed', done, { ...base, access: { kind: 'signed-in' } }),
     ];
     await appOf(calls, null).get('/open').expect(200);
     const refused = await appOf(calls, null).get('/closed').set(token).expect(401);
@@ -87,9 +87,7 @@ describe('a declared call', () => {
   });
 
   it('lets in the roles that it names, on their own side only', async () => {
-    const calls = [
-      defineCall({ ...base, method: 'GET', path: '/admin', access: { kind: 'roles', roles: ['Administrator'] } }),
-    ];
+    const calls = [callOf('GET /admin', done, { ...base, access: { kind: 'roles', roles: ['Administrator'] } })];
     const asked = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
     expect((await asked({ roles: ['Administrator'] })).status).toBe(200);
     expect((await asked({ roles: ['Shipper'] })).status).toBe(403);
@@ -98,7 +96,7 @@ describe('a declared call', () => {
 
   it('asks of a loan call the menu permission, the loan, and for a write the status', async () => {
     const access = { kind: 'loan', menu: ['dashboard', 'documents'], write: true } as const;
-    const calls = [defineCall({ ...base, method: 'GET', path: '/loan/{loanNum}', access })];
+    const calls = [callOf('GET /loan/{loanNum}', done, { ...base, access })];
     const asked = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
     expect((await asked('/loan/1')).status).toBe(200);
     expect((await asked('/loan/1', { menuPermissions: [11] })).status).toBe(403);
@@ -107,22 +105,30 @@ describe('a declared call', () => {
   });
 
   it('gives its handler the way to look up the actor again', async () => {
-    const handle = async ({ refreshActor }: { readonly refreshActor: () => Promise<Actor | null> }) => ({
-      login: (await refreshActor())?.login,
-    });
-    const calls = [defineCall({ ...base, method: 'GET', path: '/me', access: { kind: 'signed-in' }, handle })];
+    const answer = z.object({ login: z.string().optional() });
+    const calls = [
+      callOf(
+        'GET /me',
+        { answer },
+        {
+          ...base,
+          access: { kind: 'signed-in' },
+          handle: async ({ refreshActor }) => ({ login: (await refreshActor())?.login }),
+        },
+      ),
+    ];
     expect((await appOf(calls, actor({})).get('/me').set(token)).body).toEqual({ login: 'ann' });
   });
 
   it('exists only in demo mode where it is for the demo', async () => {
-    const calls = [defineCall({ ...base, method: 'GET', path: '/demo', access: { kind: 'demo' } })];
+    const calls = [callOf('GET /demo', done, { ...base, access: { kind: 'demo' } })];
     await appOf(calls, null).get('/demo').expect(200);
     await appOf(calls, null, false).get('/demo').expect(404);
   });
 
   it('checks its input and names what does not fit', async () => {
     const body = z.object({ rate: z.string().regex(/^\d/, 'Say a rate.') });
-    const calls = [defineCall({ ...base, method: 'POST', path: '/rate', access: { kind: 'public' }, body })];
+    const calls = [callOf('POST /rate', { ...done, body }, { ...base, access: { kind: 'public' } })];
     const refused = await appOf(calls, null).post('/rate').send({ rate: 'x' }).expect(422);
     expect(refused.body).toMatchObject({ code: 'invalid', fields: { rate: 'Say a rate.' } });
     const broken = await appOf(calls, null).post('/rate').set('Content-Type', 'application/json').send('{').expect(400);
@@ -131,7 +137,7 @@ describe('a declared call', () => {
 
   it('refuses an address with characters that no database can search, whatever its shape, and takes all others', async () => {
     const shapes = { params: z.object({ id: z.string() }), query: z.object({ q: z.string().optional() }) };
-    const calls = [defineCall({ ...base, method: 'GET', path: '/of/{id}', access: { kind: 'public' }, ...shapes })];
+    const calls = [callOf('GET /of/{id}', { ...done, ...shapes }, { ...base, access: { kind: 'public' } })];
     const app = appOf(calls, null);
     for (const address of ['/of/a%00', '/of/a?q=%00']) {
       const { fields, fieldWordings } = (await app.get(address).expect(400)).body;
@@ -154,7 +160,7 @@ describe('a declared call', () => {
       pair: z.array(z.string()).min(2),
       left: z.string(),
     });
-    const calls = [defineCall({ ...base, method: 'POST', path: '/all', access: { kind: 'public' }, body })];
+    const calls = [callOf('POST /all', { ...done, body }, { ...base, access: { kind: 'public' } })];
     const sent = {
       name: '',
       long: 'abcd',
@@ -186,7 +192,7 @@ describe('a declared call', () => {
     const handle = async () => {
       throw new Error('password=secret');
     };
-    const calls = [defineCall({ ...base, handle, method: 'GET', path: '/fails', access: { kind: 'public' } })];
+    const calls = [callOf('GET /fails', done, { ...base, handle, access: { kind: 'public' } })];
     const failed = await appOf(calls, null).get('/fails').set('X-Request-Id', 'asked-for-1').expect(500);
     expect(failed.body).toEqual({
       code: 'internal',

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { recordAnswer } from '../../domain/records/record-answer.schemas';
-import { type RecordSave, recordBody } from '../../domain/records/record-body.schemas';
+import type { RecordSave } from '../../domain/records/record-body.schemas';
+import { type RecordContract, recordShapesOf } from '../../domain/records/record-contract';
 import type { RecordFields, RecordOf } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from './actor';
-import { type Call, defineCall, pageReply, reply } from './call';
+import { type Call, pageReply, reply } from './call';
+import { callOf } from './define-call';
 import type { Condition } from './list-filters';
 import { listParameters, pageOf } from './list-query';
 import { recordFile } from './record-file';
@@ -20,12 +20,10 @@ import {
 } from './record-table';
 import type { Uses } from './records';
 
-interface RecordApi<F extends RecordFields> {
+interface RecordApi<F extends RecordFields, WritePath extends `/${string}`> {
   readonly of: RecordTable<F>;
-  /** `/emet-data/branches`: list and save; the others stand below it. */
-  readonly path: string;
   /** Path of saving and, with the id behind it, of removing, where it is another one. */
-  readonly writePath?: string;
+  readonly writePath?: WritePath;
   /** `Branches`; begins the summary of the list. */
   readonly title: string;
   /** Who reads, and why they do; whether they may take all of it as a file. */
@@ -40,80 +38,64 @@ interface RecordApi<F extends RecordFields> {
 }
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
-const idParams = z.object({ id: z.uuid() });
-const removal = z.object({ version: z.coerce.number().int().optional() });
 
-/** The calls of a table of records: list, export, one, save, remove. */
-export function recordCalls<F extends RecordFields>(api: RecordApi<F>): readonly Call[] {
-  const { of, path, title, readers, usesOf, writePath = path } = api;
-  const answer = recordAnswer(of.fields);
+/** The calls of a table of records, which the contract has at `path`: list, export, one, save, remove. */
+export function recordCalls<
+  F extends RecordFields,
+  const Path extends `/${string}`,
+  const WritePath extends `/${string}` = Path,
+>(contract: RecordContract<F, Path, WritePath>, path: Path, api: RecordApi<F, WritePath>): readonly Call[] {
+  const { of, title, readers, usesOf } = api;
+  const writePath: `/${string}` = api.writePath ?? path;
+  const shapes = recordShapesOf(contract, path, writePath);
   const parameters = listParameters(of.list);
   const read = { kind: 'roles', roles: readers.roles } as const;
   const name = path.split('/').at(-1) ?? 'records';
   return [
-    defineCall({
-      method: 'GET',
-      path,
+    callOf(`GET ${path}`, shapes.list, {
       area: 'emet-data',
       summary: `${title}, all or a page of them. ${readers.why}`,
       access: read,
       query: parameters,
-      answer: z.array(answer).readonly(),
       handle: async ({ portal, query, actor }) => {
         const shown = api.shownTo?.(actor) ?? null;
         const all = recordsOf(portal.db, of);
         return pageReply(of.list.unit, await pageOf(shown === null ? all : all.where(shown), of.list, query));
       },
     }),
-    defineCall({
-      method: 'GET',
-      path: `${path}/export`,
+    callOf(`GET ${path}/export`, shapes.export, {
       area: 'emet-data',
       summary: `${title} that the filter finds, as CSV, in the order of the sort.`,
       access: readers.export ? read : admin,
       query: parameters.omit({ range: true }),
-      file: 'text/csv',
       handle: async ({ portal, query }) => {
         const rows = recordsOf(portal.db, of);
         return recordFile({ rows, list: of.list, columns: csvColumns(of), name }, query);
       },
     }),
-    defineCall({
-      method: 'GET',
-      path: `${path}/{id}`,
+    callOf(`GET ${path}/{id}`, shapes.one, {
       area: 'emet-data',
       summary: `${title}: one of them, with what hangs on it.`,
       access: admin,
-      params: idParams,
-      answer,
       handle: async ({ portal, params }) => {
         const record = await recordOf(portal.db, of, params.id);
         return usesOf ? { ...record, uses: await usesOf(portal.db, record) } : record;
       },
     }),
-    defineCall({
-      method: 'POST',
-      path: writePath,
+    callOf(`POST ${writePath}`, shapes.save, {
       area: 'emet-data',
       summary: `${title}: saves a new one, or with id and version what changed of one.`,
       access: admin,
-      body: recordBody(of.fields),
-      answer,
       handle: async (context) => {
         const { db } = context.portal;
         const save = api.prepare ? await api.prepare(db, context.body) : context.body;
         return saveRecord(db, of, save, context.caller, api.beforeChange);
       },
     }),
-    defineCall({
-      method: 'DELETE',
-      path: `${writePath}/{id}`,
+    callOf(`DELETE ${writePath}/{id}`, shapes.remove, {
       area: 'emet-data',
       summary: `${title}: removes one on which nothing hangs; 409 in-use says what does.`,
       access: admin,
-      params: idParams,
-      query: removal,
-      status: 204,
       handle: async (context) => {
         const { portal, params, query } = context;
         await removeRecord(portal.db, of, { ...params, ...query }, context.caller, usesOf);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Agent } from '../../domain/contacts/agent.schemas';
+import type { Agent, SentAgent } from '../../domain/contacts/agent.schemas';
 import { parseEmail } from '../../domain/format/email';
 import type { Problem } from '../../domain/format/parsed';
 import { parsePhone } from '../../domain/format/phone';
@@ -11,9 +11,6 @@ import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { offeredByLos } from '../los/offered';
 import { readLos, writeLos } from './gateway.service';
-
-/** A contact as a caller sends it; without an id it is new. */
-export type SentAgent = Partial<Omit<Agent, 'AgentRoleTDesc'>> & Pick<Agent, 'AgentRoleT' | 'AgentName'>;
 
 const labels: Readonly<Record<string, string>> = agentRoleCodes;
 /** What two roles are called in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */

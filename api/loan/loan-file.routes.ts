@@ -1,16 +1,7 @@
 import { loanCreators } from '../../domain/access/loan-creators';
-import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
-import { type Call, defineCall, reply } from '../http/call';
-import {
-  createdLoan,
-  importAnswer,
-  importFields,
-  importParameters,
-  loanAnswer,
-  loanChange,
-  loanParams,
-  newLoan,
-} from './loan.schemas';
+import { loanContract } from '../../domain/loan/loan.contract';
+import { type Call, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { changeLoan } from './loan.service';
 import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
@@ -23,34 +14,22 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 const said = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 export const loanFileCalls: readonly Call[] = [
-  defineCall({
-    method: 'POST',
-    path: '/lqb/loans/create',
+  defineCall(loanContract, 'POST /lqb/loans/create', {
     area: 'loan',
     summary:
       'Creates a loan from LOS fields, at least sBranchChannelT and sLPurposeT. A retail employee’s loan belongs to their ' +
       'branch, an external user’s to their company; staff say where it belongs.',
     access: { kind: 'roles', roles: loanCreators },
-    body: newLoan,
-    answer: createdLoan,
-    status: 201,
     handle: async ({ portal, caller, body }) => {
       const loan = await createLoan(portal, caller, body);
       return { loanNum: loan.sLNm };
     },
   }),
-  defineCall({
-    method: 'POST',
-    path: '/lqb/loans/import',
+  defineCall(loanContract, 'POST /lqb/loans/import', {
     area: 'loan',
     summary:
       'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true tells what the file holds and saves nothing.',
     access: { kind: 'roles', roles: loanCreators },
-    query: importParameters,
-    body: importFields,
-    upload: { field: 'loanFile', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
-    answer: importAnswer,
-    status: 201,
     handle: async ({ portal, caller, query, body, request }) => {
       const file = importedFile(request.files);
       if (isTrue(query.preview) || isTrue(body.preview)) {
@@ -67,28 +46,19 @@ export const loanFileCalls: readonly Call[] = [
       return { loanNum: loan.sLNm, ...told };
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/{loanNum}',
+  defineCall(loanContract, 'GET /lqb/loans/{loanNum}', {
     area: 'loan',
     summary:
       'The loan under its LOS field names, with its version. Social security numbers show their last four digits.',
     access: { kind: 'loan', menu: 'any' },
-    params: loanParams,
-    answer: loanAnswer,
     handle: async ({ loan }) => maskLoan(loan),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/lqb/loans/{loanNum}',
+  defineCall(loanContract, 'POST /lqb/loans/{loanNum}', {
     area: 'loan',
     summary:
       'Changes fields of the loan: { version, …changed LOS fields }. 409 stale with the loan as it is now; a number that ' +
       'comes back masked stays as it is.',
     access: { kind: 'loan', menu: WRITTEN_FROM, write: true },
-    params: loanParams,
-    body: loanChange,
-    answer: loanAnswer,
     handle: async ({ portal, caller, loan, body }) => {
       const { version, ...fields } = body;
       const changed = await changeLoan(portal, caller, loan, {

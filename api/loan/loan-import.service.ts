@@ -1,5 +1,5 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import type { Wording } from '../../domain/messages/message';
+import type { ImportedFile } from '../../domain/loan/loan-import.schemas';
 import { wordingIn } from '../../domain/messages/wording';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
@@ -8,19 +8,6 @@ import type { Caller } from '../http/caller';
 import { dropFailedImports, keepImport, type MismoImport, readImport, settleImport } from '../mismo/mismo.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
-
-/** What a file holds: what was read, what was not, and what looks wrong. */
-export interface ImportedFile {
-  readonly read: MismoImport['report']['read'];
-  readonly ignored: MismoImport['report']['ignored'];
-  readonly warnings: string[];
-  /** The warnings in parts: where, and the wording for readers in other languages. */
-  readonly findings: {
-    readonly message: string;
-    readonly line: number | null;
-    readonly wording: Wording;
-  }[];
-}
 
 export interface ImportRequest {
   readonly file: UploadedFile;

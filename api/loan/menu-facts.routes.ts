@@ -1,24 +1,18 @@
-import { z } from 'zod';
 import { mayOpenPage } from '../../domain/access/permissions';
+import { loanContract } from '../../domain/loan/loan.contract';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
-import { type Call, defineCall } from '../http/call';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { offeredByLos } from '../los/offered';
 import { readLos } from './gateway.service';
-import { loanParams } from './loan.schemas';
-
-const count = z.int().min(0).nullable();
 
 export const menuFactCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/{loanNum}/menu-facts',
+  defineCall(loanContract, 'GET /lqb/loans/{loanNum}/menu-facts', {
     area: 'loan',
     summary:
       'What the badges of the loan menu are read from; null where the user may not open the item, or the LOS does not offer it.',
     access: { kind: 'loan', menu: 'any' },
-    params: loanParams,
-    answer: z.object({ activeConditions: count, openCocRequests: count }),
     handle: async ({ portal, actor, loan }) => {
       const offered = await offeredByLos(portal.los);
       const shows = (page: MenuPage, capability: LosCapability) =>

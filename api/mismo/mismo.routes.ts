@@ -1,23 +1,17 @@
 import { Readable } from 'node:stream';
-import { z } from 'zod';
-import { roundTripAnswer } from '../../domain/application/round-trip/round-trip.schemas';
+import { mismoContract } from '../../domain/application/round-trip/mismo.contract';
 import { audit } from '../audit/audit.service';
-import { type Call, defineCall, reply } from '../http/call';
+import { type Call, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
 import { openOriginal, originalOf } from './kept/kept-import.service';
 import { roundTripOf } from './round-trip/round-trip';
 import { writeMismo } from './write-mismo';
 
-const loanParams = z.object({ loanNum: z.string() });
-
 export const mismoCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/{loanNum}/mismo',
+  defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo', {
     area: 'loan',
     summary: 'The loan as a MISMO 3.4 file, social security numbers included; the export is kept in the audit.',
     access: { kind: 'loan', menu: ['application'] },
-    params: loanParams,
-    file: 'application/xml',
     handle: async ({ portal, caller, loan }) => {
       const xml = writeMismo(loan, { now: portal.clock() });
       await portal.db.transaction().execute((trx) =>
@@ -31,30 +25,22 @@ export const mismoCalls: readonly Call[] = [
       });
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/{loanNum}/mismo/round-trip',
+  defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/round-trip', {
     area: 'loan',
     summary:
       'What comes of the loan when it is exported and imported again: what is not as it was and why, and what its original ' +
       'file has beyond. Saves nothing; social security numbers show their last four digits.',
     access: { kind: 'loan', menu: ['application'] },
-    params: loanParams,
-    answer: roundTripAnswer,
     handle: async ({ portal, loan }) => ({
       ...roundTripOf(loan, portal.clock()),
       ...(await originalOf(portal, loan.sLNm)),
     }),
   }),
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/{loanNum}/mismo/original',
+  defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/original', {
     area: 'loan',
     summary:
       'The file that the loan was imported from, byte by byte, social security numbers included; kept in the audit.',
     access: { kind: 'loan', menu: ['application'] },
-    params: loanParams,
-    file: 'application/xml',
     handle: async ({ portal, caller, loan }) => {
       const { name, stream } = await openOriginal(portal, loan.sLNm);
       await portal.db.transaction().execute((trx) =>

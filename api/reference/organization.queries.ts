@@ -1,28 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
+import type { PlacementOptions } from '../../domain/reference/organization.schemas';
 import type { PortalDb } from '../db/portal-db';
 import type { BranchRow, CompanyRow } from './organization.tables';
 
 type Db = Kysely<PortalDb>;
 
-/** A branch that new loans may belong to. */
-export interface BranchPlace {
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-}
-
-/** A company that new loans may belong to. */
-export interface CompanyPlace {
-  readonly name: string;
-  readonly channel: string;
-  readonly correspondentProcess: string | null;
-}
-
 /** Where new loans may belong, by name: what is not active any more takes none. */
-export interface Organization {
-  readonly branches: readonly BranchPlace[];
-  readonly companies: readonly CompanyPlace[];
-}
+export type Organization = Pick<PlacementOptions, 'branches' | 'companies'>;
 
 export async function organizationOf(db: Db): Promise<Organization> {
   const [branches, companies] = await Promise.all([

@@ -1,4 +1,5 @@
 import { staffRoles } from '../../domain/access/roles';
+import { organizationContract } from '../../domain/reference/organization.contract';
 import type { Call } from '../http/call';
 import { recordCalls } from '../http/record-calls';
 import { branchFeeCalls } from './branch-fees.routes';
@@ -15,9 +16,8 @@ export const referenceCalls: readonly Call[] = [
   ...countyAndZipCalls,
   ...programAndGroupCalls,
   ...rateSheetCalls,
-  ...recordCalls({
+  ...recordCalls(organizationContract, '/emet-data/branches', {
     of: branches,
-    path: '/emet-data/branches',
     title: 'Branches of the lender',
     readers: {
       roles: staffRoles,
@@ -27,9 +27,8 @@ export const referenceCalls: readonly Call[] = [
     beforeChange: beforeRename('branch'),
     usesOf: (db, { name }) => usesOfPlace(db, 'branch', name),
   }),
-  ...recordCalls({
+  ...recordCalls(organizationContract, '/emet-data/companies', {
     of: companies,
-    path: '/emet-data/companies',
     title: 'Originating companies',
     readers: { roles: staffRoles, why: 'All staff read them: loans and external users belong to them.' },
     beforeChange: beforeRename('company'),

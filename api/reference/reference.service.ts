@@ -1,3 +1,4 @@
+import type { PlacementOptions } from '../../domain/reference/organization.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { type Organization, organizationOf as organization } from './organization.queries';
@@ -12,15 +13,10 @@ export type { Organization };
 /** Where new loans may belong. */
 export const organizationOf = organization;
 
-/** Where a person may create a loan. */
-export interface Choices extends Organization {
-  readonly channels: readonly string[];
-}
-
 const same = (a: string, b: string | null): boolean => a.toLowerCase() === (b ?? '').trim().toLowerCase();
 
 /** Staff choose among all branches and companies; a retail employee has their branch, an external user their company. */
-export async function choicesFor(portal: AppContext, actor: Actor): Promise<Choices> {
+export async function choicesFor(portal: AppContext, actor: Actor): Promise<PlacementOptions> {
   const { branches, companies } = await organization(portal.db);
   if (actor.isPml) {
     const own = companies.filter(({ name }) => same(name, actor.companyName));

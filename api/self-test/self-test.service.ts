@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import type { SelfTestName, SelfTestResult } from '../../domain/self-test/self-test';
+import type { SelfTestName } from '../../domain/self-test/self-test';
+import type { SelfTestResult } from '../../domain/self-test/self-test.schemas';
 import { provePin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { queueMail } from '../email/email.service';

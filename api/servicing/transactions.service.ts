@@ -1,25 +1,11 @@
 import { englishText } from '../../domain/messages/english-text';
+import type { BatchResult } from '../../domain/servicing/servicing.schemas';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Author, Caller } from '../http/caller';
 import { knownLoans } from '../loan/loan.service';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
 import { addTransactions, transactionsOf } from './transactions.queries';
-
-/** What became of one row of a batch; rows count from 1. */
-export interface RowResult {
-  readonly row: number;
-  readonly reference: string | null;
-  readonly result: 'saved' | 'unchanged' | 'refused';
-  readonly fields?: RowProblems;
-}
-
-export interface BatchResult {
-  readonly saved: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly rows: readonly RowResult[];
-}
 
 type Row = Readonly<Record<string, unknown>>;
 type Read = ReturnType<typeof readTransaction>;
@@ -57,7 +43,7 @@ export async function receiveTransactions(
     const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: caller.actor.login });
     const held = await transactionsOf(trx, [...firsts.keys()]);
     const told = new Set<string>();
-    const results = read.map((each, place): RowResult => {
+    const results = read.map((each, place): BatchResult['rows'][number] => {
       const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
       if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
       const { transaction } = each;
@@ -76,6 +62,7 @@ export async function receiveTransactions(
     }
     return results;
   });
-  const count = (result: RowResult['result']): number => results.filter((each) => each.result === result).length;
+  const count = (result: BatchResult['rows'][number]['result']): number =>
+    results.filter((each) => each.result === result).length;
   return { saved: count('saved'), unchanged: count('unchanged'), refused: count('refused'), rows: results };
 }

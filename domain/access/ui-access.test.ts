@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuAccess, readerRolesOf, type UiAccessRecord, writerRolesOf } from './ui-access';
+import type { UiAccessRecord } from './role.schemas';
+import { menuAccess, readerRolesOf, writerRolesOf } from './ui-access';
 
 const records: readonly UiAccessRecord[] = [
   { connectPortal: '/email', 'Junior Underwriter': 'w', Funder: 'w', Processor: 'r' },

@@ -1,12 +1,7 @@
 import { loanPages, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
 import { menuTitles } from '../pages/menu-titles';
+import type { MenuAccess, UiAccessRecord } from './role.schemas';
 import { roleNamed } from './roles';
-
-/**
- * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role,
- * `r` lets it read, absence hides the page (decisions ROLE-15).
- */
-export type UiAccessRecord = { readonly connectPortal: string } & { readonly [role: string]: string | undefined };
 
 function rolesWith(record: UiAccessRecord, letters: readonly string[]): string[] {
   return Object.entries(record)
@@ -28,14 +23,6 @@ export function writerRolesOf(records: readonly UiAccessRecord[], path: string):
 export function readerRolesOf(records: readonly UiAccessRecord[], path: string): string[] {
   const record = recordOf(records, path);
   return record ? rolesWith(record, ['r', 'w']) : [];
-}
-
-/** An item of the loan menu as the API answers it, with the roles that may write on its page. */
-export interface MenuAccess {
-  readonly id: number;
-  readonly title: string;
-  readonly path: string;
-  readonly writerRoles: readonly string[];
 }
 
 /** Every item of the loan menu with its writer roles, in the order of the menu. */

@@ -7,7 +7,7 @@ import { lockFields } from '../loan/fields/lock-fields';
 import { termsFields } from '../loan/fields/terms-fields';
 import { loanPages } from '../pages/loan-pages';
 import { registerPages } from '../pages/register-pages';
-import { type SectionName, sections } from './sections';
+import { type Section, type SectionName, sections } from './sections';
 
 const pagesOfLoan = { ...loanPages, ...registerPages };
 type Page = keyof typeof pagesOfLoan;
@@ -74,7 +74,7 @@ function pagesOfFields(): Map<string, string> {
 function pagesOfLists(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const [section, page] of sectionPages) {
-    const { records }: { records?: RecordListName } = sections[section];
+    const { records }: Section = sections[section];
     if (records !== undefined) pages.set(records, at(page));
   }
   return pages;

@@ -46,17 +46,21 @@ const TITLE = [
 ];
 const TITLE_OF_APPLICATION = ['aTitleNm1', 'aTitleNm2', 'aManner'];
 
-const form = (title: string, parts: Partial<Section>): Section => ({
-  title,
-  loan: [],
-  applicants: [],
-  lists: [],
-  read: true,
-  ...parts,
-});
+type Parts = Partial<Omit<Section, 'title' | 'read' | 'records'>>;
 
-const list = (records: RecordListName, title: string, more: Partial<Section> = {}): Section =>
-  form(title, { ...more, records, lists: [records, ...(more.lists ?? [])] });
+const emptyForm = { loan: [], applicants: [], lists: [] } as const satisfies Parts;
+
+const form = (title: string, parts: Parts) =>
+  ({ title, ...emptyForm, read: true, ...parts }) as const satisfies Section;
+
+/** A part of another section, which is written by itself. */
+const part = (title: string, parts: Parts) =>
+  ({ title, ...emptyForm, read: false, ...parts }) as const satisfies Section;
+
+const list = <const List extends RecordListName>(records: List, title: string, more: Parts = {}) => ({
+  ...form(title, { ...more, lists: [records, ...(more.lists ?? [])] }),
+  records,
+});
 
 const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((fields) => Object.keys(fields));
 
@@ -91,8 +95,8 @@ export const sections = {
     loan: ofLoan(propertyFields, termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
     applicants: [...NAMES, ...TITLE_OF_APPLICATION],
   }),
-  'subject-property': form('the subject property', { loan: Object.keys(propertyFields), read: false }),
-  'prop-title': form('who holds title, and how', { loan: TITLE, applicants: TITLE_OF_APPLICATION, read: false }),
+  'subject-property': part('the subject property', { loan: Object.keys(propertyFields) }),
+  'prop-title': part('who holds title, and how', { loan: TITLE, applicants: TITLE_OF_APPLICATION }),
   'loan-terms': form('terms, amounts and expenses', {
     loan: ofLoan(termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
   }),

@@ -16,3 +16,17 @@ export const creditReport = z.object({
   isStandIn: z.boolean(),
 });
 export type CreditReport = Readonly<z.infer<typeof creditReport>>;
+
+/** The order as a person sends it. */
+export const creditOrderBody = z.strictObject({
+  version: z.int('Send the version that you read.').min(1),
+  reissue: z.boolean().default(false),
+});
+
+/** What a report brought: names and scores of the borrowers, and the debts of the loan. */
+export const creditReportAnswer = z.object({
+  version: z.int(),
+  isStandIn: z.boolean(),
+  applicants: z.array(z.looseObject({})),
+  liabilities: z.array(z.looseObject({ id: z.string() })),
+});

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { newLoanFile } from '../documents/loan-file.schemas';
 import { messageSchema } from '../messages/message.schemas';
+import { eDisclosureSteps } from './edisclosure';
 
 /** Progress of the eDisclosure and its message (main-job.md). */
 export const eDisclosureStatus = z.object({
-  status: z.enum(['none', 'requested', 'uploaded', 'issued', 'sent', 'signed']),
+  status: z.enum(eDisclosureSteps),
   /** English; empty where there is nothing to say. */
   msg: z.string(),
   wording: messageSchema.nullable(),

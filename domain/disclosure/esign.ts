@@ -2,20 +2,8 @@ import { pacificDate } from '../format/date';
 import type { LoanValues } from '../loan/document';
 import { englishText } from '../messages/english-text';
 import { message, type Wording } from '../messages/message';
-import type { EDisclosureStatus } from './disclosure.schemas';
 import { eDisclosureStatusOf } from './edisclosure-status';
-
-/** How far a document that is signed online has come. */
-export type SignStep = 'none' | 'issued' | 'received' | 'signed';
-
-export interface SignedDocument {
-  readonly document: 'Loan Estimate' | 'Revised Loan Estimate' | 'Closing Disclosure';
-  readonly status: SignStep;
-  /** Dates; null where that has not happened. */
-  readonly issued: string | null;
-  readonly received: string | null;
-  readonly signed: string | null;
-}
+import type { ESignEntry, ESignStatus, SignedDocument } from './esign.schemas';
 
 type Dates = readonly [
   issued: string | null | undefined,
@@ -50,11 +38,6 @@ export function signedDocuments(loan: LoanValues): SignedDocument[] {
   ];
 }
 
-/** Progress of the eDisclosure and of each document. */
-export interface ESignStatus extends EDisclosureStatus {
-  readonly documents: readonly SignedDocument[];
-}
-
 /** How far signing has come, from the dates of the loan (EDISC-01 to -09). */
 export const eSignStatus = (loan: LoanValues & { readonly sStatusT: string }): ESignStatus => ({
   ...eDisclosureStatusOf(loan),
@@ -69,16 +52,6 @@ interface Noted {
   readonly from: string | null;
   readonly description: string;
   readonly wording?: Wording | undefined;
-}
-
-export interface ESignEntry {
-  /** An instant, or a date where the LOS keeps no more. */
-  readonly at: string;
-  readonly description: string;
-  /** The description for every language; an LOS may have its own words alone. */
-  readonly wording?: Wording | undefined;
-  /** Name of the person; null for what the LOS tells by a date alone. */
-  readonly by: string | null;
 }
 
 const isAboutSigning = ({ description }: Noted): boolean =>

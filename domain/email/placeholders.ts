@@ -1,6 +1,6 @@
 import { formatDate } from '../format/date';
 import { missing } from '../format/parsed';
-import type { PublicSettings } from '../lender/public-settings';
+import type { PublicSettings } from '../lender/settings.schemas';
 import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
 import { applicantName, type LoanDocument, loanValue } from '../loan/document';
 import { type FieldName, fieldSpec } from '../loan/fields/field-table';

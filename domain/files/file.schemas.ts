@@ -56,10 +56,12 @@ export const publicPage = z.object({ items: z.array(publicItem).readonly(), ...p
 /** How a page of a folder is asked for. */
 export const folderQuery = z.object({
   pageToken: z.string().max(2000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(MAX_FOLDER_PAGE).default(100),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_FOLDER_PAGE).default(100),
   folderName: z.string().max(80).optional(),
   subFolderName: z.string().max(80).optional(),
 });
+
+export const publicFolderQuery = folderQuery.pick({ pageToken: true, pageSize: true });
 
 export const fileVersion = z.object({
   number: z.int(),
@@ -89,6 +91,27 @@ export const announcementSave = z.object({
   publishFrom: day,
   publishTo: day,
 });
+
+export const ofFile = z.object({ id: z.uuid() });
+
+const number = z.int().min(1).max(1_000_000);
+
+export const ofFileVersion = ofFile.extend({ number: z.coerce.number<number | string>().int().min(1).max(1_000_000) });
+
+/** Where a file is: its folders and its name. */
+export const fileAtPath = z.object({ filePath: z.string().max(400) });
+
+export const uploadFields = z.object({
+  subFolderName: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]{0,39}$/, 'Use letters, digits and spaces.')
+    .optional(),
+});
+
+export const fileRename = z.object({ version: z.int(), name: z.string().trim().min(1, 'required').max(180) });
+
+export const fileRestore = z.object({ version: z.int(), number });
 
 export type FolderItem = z.infer<typeof folderItem>;
 export type PublicItem = z.infer<typeof publicItem>;

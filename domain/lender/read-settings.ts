@@ -1,8 +1,8 @@
 import { isDate } from '../format/date';
 import type { PlainCode } from '../messages/message';
 import { readRecordField } from '../records/record-fields';
-import type { PublicSettings } from './public-settings';
-import { type Setting, type SettingName, type Settings, settingKey, settingNames, settingTable } from './setting-table';
+import { type Setting, type SettingName, settingKey, settingNames, settingTable } from './setting-table';
+import type { PublicSettings, Settings } from './settings.schemas';
 
 type Values = Readonly<Record<string, unknown>>;
 type Read = { readonly value: unknown } | { readonly problem: PlainCode };

@@ -1,20 +1,11 @@
 import type { RecordField } from '../records/record-fields';
-import { type PublicSettings, publicDefaults } from './public-settings';
+import { publicDefaults } from './public-settings';
+import type { PublicSettings, Settings } from './settings.schemas';
 
 /** Groups of settings, in the order in which they are shown. */
 export const settingGroups = ['lender', 'contact', 'hours', 'access'] as const;
 
 export type SettingGroup = (typeof settingGroups)[number];
-
-/** Everything that a lender sets for the whole portal. */
-export interface Settings extends PublicSettings {
-  /** Whether people may register by themselves (decisions, POST /auth/register). */
-  readonly registrationOpen: boolean;
-  /** Hours after which a person signs in anew, however busy they are. */
-  readonly sessionHours: number;
-  /** Social security numbers that one person may look at in an hour. */
-  readonly revealsPerHour: number;
-}
 
 export type SettingName = keyof Settings;
 

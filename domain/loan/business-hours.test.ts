@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BusinessHours, defaultBusinessHours, isBusinessTime } from './business-hours';
+import { defaultBusinessHours, isBusinessTime } from './business-hours';
+import type { BusinessHours } from './business-hours.schemas';
 import { federalHolidays } from './federal-holidays';
 
 const hours: BusinessHours = { ...defaultBusinessHours, holidays: ['2026-03-31'] };

@@ -1,19 +1,6 @@
 import { pacific, pacificDate } from '../format/date';
+import type { BusinessHours } from './business-hours.schemas';
 import { federalHolidays, weekday } from './federal-holidays';
-
-/** When the lender takes requests; times are Pacific. */
-export interface BusinessHours {
-  /** First minute of the day that is inside, `09:00`. */
-  readonly opens: string;
-  /** Last minute that is inside, `15:59`. */
-  readonly closes: string;
-  /** Days of the week, 0 for Sunday. */
-  readonly days: readonly number[];
-  /** Whether federal holidays, where they are observed, are closed. */
-  readonly closedOnFederalHolidays: boolean;
-  /** Further closed dates. */
-  readonly holidays: readonly string[];
-}
 
 /** Monday to Friday, 9:00 to 15:59 Pacific time, closed on federal holidays (CONST-01); the default of the general setting. */
 export const defaultBusinessHours: BusinessHours = {

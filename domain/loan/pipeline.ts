@@ -1,35 +1,5 @@
 import type { FieldKind } from './fields/field';
-
-/** A row of the pipeline as the API answers it: LOS names, null where the loan has no value. */
-export interface PipelineRow {
-  /** The loan number again, under the name that lists expect. */
-  readonly id: string;
-  readonly sLNm: string;
-  readonly version: number;
-  readonly tab: number;
-  readonly aBFirstNm: string | null;
-  readonly aBLastNm: string | null;
-  readonly aCFirstNm: string | null;
-  readonly aCLastNm: string | null;
-  readonly sStatusT: string | null;
-  readonly sStatusD: string | null;
-  readonly sBranchChannelT: string | null;
-  readonly sCorrespondentProcessT: string | null;
-  readonly sBranchName: string | null;
-  readonly sOriginatingCompanyName: string | null;
-  readonly sLPurposeT: string | null;
-  readonly sLpTemplateNm: string | null;
-  readonly sFinalLAmt: string | null;
-  readonly sNoteIR: string | null;
-  readonly sRateLockStatusT: string | null;
-  readonly sRLckdExpiredD: string | null;
-  readonly sEmployeeLoanRepName: string | null;
-  readonly sEmployeeLoanRepLogin: string | null;
-  readonly sEmployeeProcessorName: string | null;
-  readonly sEmployeeUnderwriterName: string | null;
-  readonly sEstCloseD: string | null;
-  readonly sFundD: string | null;
-}
+import type { PipelineRow } from './pipeline.schemas';
 
 export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab'>;
 

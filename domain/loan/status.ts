@@ -1,7 +1,8 @@
 import { isStatusCode, type StatusCode, statusDisplayCodes } from './codes/status-codes';
 
-/** Groups of statuses that share a colour; `other` are those of the LOS that the portal's workflow does not have. */
-export type StatusGroup = 'early' | 'inProcess' | 'approved' | 'paused' | 'ended' | 'other';
+/** Groups of statuses that share a color; `other` are those of the LOS that the portal's workflow does not have. */
+export const statusGroups = ['early', 'inProcess', 'approved', 'paused', 'ended', 'other'] as const;
+export type StatusGroup = (typeof statusGroups)[number];
 
 const groups: Readonly<Record<Exclude<StatusGroup, 'other'>, readonly StatusCode[]>> = {
   early: ['0', '1', '3', '2', '12', '14'],

@@ -2,10 +2,3 @@
 export const selfTests = ['database', 'los', 'files', 'mail', 'pin', 'clock', 'live'] as const;
 
 export type SelfTestName = (typeof selfTests)[number];
-
-/** What a part answered to its test. */
-export interface SelfTestResult {
-  readonly name: SelfTestName;
-  readonly ok: boolean;
-  readonly milliseconds: number;
-}

@@ -1,5 +1,5 @@
 import type { RoleRecord } from '../../domain/access/permissions';
-import type { UiAccessRecord } from '../../domain/access/ui-access';
+import type { UiAccessRecord } from '../../domain/access/role.schemas';
 import type { UserAction } from '../../domain/access/user-fields';
 import type { Wording } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';

@@ -1,13 +1,11 @@
-import type { RaRecord } from 'react-admin';
-import type { exclusionFields, publicExclusionFields } from '../../domain/appraisal/exclusion-fields';
-import type { RecordValues } from '../../domain/records/record-fields';
 import type { RecordColumn, RecordFilter } from '../crud/record-list';
+import type { RowOf } from '../providers/data/resource-types';
 
 /** An entry of the exclusionary list as the API answers it to the lender's own people. */
-export type Exclusion = RaRecord<string> & RecordValues<typeof exclusionFields>;
+export type Exclusion = RowOf<'appraiserExclusions'>;
 
 /** An entry as guests see it. */
-export type PublicExclusion = RaRecord<string> & RecordValues<typeof publicExclusionFields>;
+export type PublicExclusion = RowOf<'publicExclusions'>;
 
 export const exclusionList = '/main/admin/appraisal';
 

@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../../domain/loan/business-hours';
+import type { BusinessHours } from '../../domain/loan/business-hours.schemas';
 import type { Language } from './language';
 
 /** Says one of the sentences around business hours in the language: the whole, or days from one to another. */

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Agent } from '../../domain/contacts/agent.schemas';
 import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
-import type { LoanContact } from '../providers/data/operations';
 import { token } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
 
@@ -62,7 +62,7 @@ function useRoleText(): (role: string) => string {
 }
 
 /** A person of the loan: role, name, and how to reach them. */
-export function ContactCard({ contact }: { readonly contact: LoanContact }) {
+export function ContactCard({ contact }: { readonly contact: Agent }) {
   const translate = useTranslate();
   const roleText = useRoleText();
   const { AgentName: name, AgentRoleTDesc: role, Phone: phone, EmailAddr: email } = contact;

@@ -1,9 +1,7 @@
-import type { RaRecord } from 'react-admin';
-import type { RecordValues } from '../../domain/records/record-fields';
-import type { branchFields, companyFields } from '../../domain/reference/organization-fields';
+import type { RowOf } from '../providers/data/resource-types';
 
 /** A branch of the lender as the API answers it. */
-export type Branch = RaRecord<string> & RecordValues<typeof branchFields>;
+export type Branch = RowOf<'branches'>;
 
 /** An originating company as the API answers it. */
-export type Company = RaRecord<string> & RecordValues<typeof companyFields>;
+export type Company = RowOf<'companies'>;

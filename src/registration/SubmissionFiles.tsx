@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import { formatInstant } from '../../domain/format/date';
-import type { LoanFile } from '../providers/data/operations';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -19,7 +19,7 @@ import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { useSubmissionFiles } from './useRegistration';
 
-function FileRow({ file, onOpen }: { readonly file: LoanFile; readonly onOpen: (file: LoanFile) => void }) {
+function FileRow({ file, onOpen }: { readonly file: LoanFileItem; readonly onOpen: (file: LoanFileItem) => void }) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
   return (
@@ -51,7 +51,7 @@ export function SubmissionFiles({ loanNum }: { readonly loanNum: string }) {
   const data = usePortalData();
   const { data: files } = useSubmissionFiles(loanNum);
   const open = useMutation({
-    mutationFn: async (file: LoanFile) => saveBlob(await data.downloadLoanFile(loanNum, file.id), file.name),
+    mutationFn: async (file: LoanFileItem) => saveBlob(await data.downloadLoanFile(loanNum, file.id), file.name),
   });
   if (!files) return null;
   return (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type PublicFacts, publicFactDefaults } from '../../domain/lender/public-facts';
+import { publicFactDefaults } from '../../domain/lender/public-facts';
+import type { PublicFacts } from '../../domain/lender/settings.schemas';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { request } from '../providers/data/http';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Employee } from '../../../domain/access/employee.schemas';
+import type { Refreshed } from '../../../domain/access/user.schemas';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
@@ -9,14 +10,6 @@ import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
 import { canonicalLogin, revokeAccess, type User } from '../user.queries';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
-
-/** What a refresh from the LOS did. */
-export interface Refreshed {
-  readonly created: number;
-  readonly changed: number;
-  readonly disabled: number;
-  readonly unchanged: number;
-}
 
 type Outcome = keyof Refreshed;
 type Trx = Transaction<PortalDb>;

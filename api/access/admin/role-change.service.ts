@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { permissionsOf, type RoleRecord } from '../../../domain/access/permissions';
+import type { CountedRole, RoleChange, RoleImpact, VersionedRoleChange } from '../../../domain/access/role.schemas';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
@@ -7,20 +8,7 @@ import { notFound } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { stale } from '../../http/records';
 import { roleRecords } from '../role.queries';
-import { type CountedRole, countedRoles, keyOf } from './role-record';
-
-/** What a role is to open and edit; what is absent stays. */
-export interface RoleChange {
-  readonly role: string;
-  readonly isPml: boolean;
-  readonly menuPermissions?: readonly number[] | undefined;
-  readonly loanStatusPermissions?: readonly string[] | undefined;
-}
-
-/** A change of a role as its writer has read it. */
-export interface VersionedRoleChange extends RoleChange {
-  readonly version: number;
-}
+import { countedRoles, keyOf } from './role-record';
 
 const changed = (record: RoleRecord, change: RoleChange) => ({
   menuPermissions: [...new Set(change.menuPermissions ?? record.menuPermissions)],
@@ -82,14 +70,6 @@ export async function changeRoles(
     const keys = new Set(changes.map(keyOf));
     return (await countedRoles(trx)).filter((record) => keys.has(keyOf(record)));
   });
-}
-
-/** Whom changes would touch. */
-export interface RoleImpact {
-  /** Enabled people who hold one of the roles. */
-  readonly people: number;
-  /** Of them, those who would open or edit something else than now. */
-  readonly noticing: number;
 }
 
 interface Holders {

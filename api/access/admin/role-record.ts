@@ -1,13 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoleRecord } from '../../../domain/access/permissions';
+import type { CountedRole } from '../../../domain/access/role.schemas';
 import type { PortalDb } from '../../db/portal-db';
 import { roleRecords } from '../role.queries';
-
-/** A role record with how many enabled people hold it on its side. */
-export interface CountedRole extends RoleRecord {
-  readonly version: number;
-  readonly people: number;
-}
 
 /** How many enabled people hold each role, by side. */
 async function peopleByRole(db: Kysely<PortalDb>): Promise<ReadonlyMap<string, number>> {

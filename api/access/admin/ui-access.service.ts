@@ -1,21 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { UiAccessRecord } from '../../../domain/access/ui-access';
+import type { LetterChange, UiAccessRecord } from '../../../domain/access/role.schemas';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import type { Author, Caller } from '../../http/caller';
 import { stale } from '../../http/records';
 import { uiAccessRecords } from '../role.service';
-
-type Letter = 'r' | 'w' | null;
-
-/** What one role is to do with one page, and what it did when the writer looked. */
-export interface LetterChange {
-  readonly connectPortal: string;
-  readonly role: string;
-  readonly before: Letter;
-  readonly after: Letter;
-}
 
 async function lettersOf(trx: Transaction<PortalDb>, page: string): Promise<Readonly<Record<string, string>>> {
   const rows = await trx

@@ -1,5 +1,5 @@
+import type { ActionResult } from '../../../domain/access/user.schemas';
 import type { UserAction } from '../../../domain/access/user-fields';
-import type { Wording } from '../../../domain/messages/message';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
@@ -10,16 +10,6 @@ import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.qu
 import { disableUser, enableUser } from '../users.service';
 import { assertNotOneself } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
-
-/** How an action ended for one user. */
-export interface ActionResult {
-  readonly login: string;
-  readonly ok: boolean;
-  readonly code?: string;
-  /** Why not. */
-  readonly message?: string;
-  readonly wording?: Wording;
-}
 
 type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<void>;
 

@@ -1,34 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { UserRecord } from '../../../domain/access/user.schemas';
 import { severalTexts } from '../../../domain/contract/list-parameters.schemas';
 import type { PortalDb } from '../../db/portal-db';
 import { type Condition, oneOf, search } from '../../http/list-filters';
 import { caseless, type List } from '../../http/list-query';
 import { canonicalLogin } from '../user.queries';
-
-/** A user as administrators see them. No password, and nothing of what the person keeps for themselves. */
-export interface UserRecord {
-  /** The login names the record. */
-  readonly id: string;
-  readonly login: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly nmlsId: string | null;
-  readonly roles: readonly string[];
-  readonly isPml: boolean;
-  readonly isRetail: boolean;
-  readonly branchName: string | null;
-  readonly companyName: string | null;
-  readonly priceGroup: string | null;
-  readonly miniCorrespondentPriceGroup: string | null;
-  readonly canViewMini: boolean;
-  readonly disabled: boolean;
-  readonly locked: boolean;
-  readonly lastSignInAt: string | null;
-  readonly version: number;
-}
 
 type Raw = Omit<UserRecord, 'lastSignInAt'> & { readonly lastSignInAt: Date | null };
 

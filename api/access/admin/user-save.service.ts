@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isExternalRole, roleNamed } from '../../../domain/access/roles';
+import type { SentUser, UserRecord } from '../../../domain/access/user.schemas';
 import type { UserValues } from '../../../domain/access/user-fields';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
@@ -14,16 +15,10 @@ import { LOGIN } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
 import { checkPlace } from './place';
-import { type UserRecord, userRecord } from './user-record';
+import { userRecord } from './user-record';
 
-/** A user to be saved: with a version a change of one that is there, without one a new user. */
-export interface UserSave {
-  readonly login: string;
-  readonly isPml: boolean;
-  readonly version?: number | undefined;
-  readonly values: UserValues;
-  readonly roles?: readonly string[] | undefined;
-}
+/** A user to be saved, by the login. */
+export type UserSave = SentUser & { readonly login: string };
 
 type Trx = Transaction<PortalDb>;
 

@@ -1,13 +1,14 @@
-import { z } from 'zod';
+import { peopleContract } from '../../../domain/access/people.contract';
+import type { UserRecord } from '../../../domain/access/user.schemas';
 import { notFound } from '../../http/app-error';
-import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { type Call, pageReply, reply } from '../../http/call';
 import { type CsvColumn, csvFile } from '../../http/csv';
+import { defineCall } from '../../http/define-call';
 import { allPages, listParameters, pageOf } from '../../http/list-query';
 import { canonicalLogin } from '../user.queries';
-import * as shape from './people.schemas';
 import { refreshUsers } from './refresh.service';
 import { actOnUsers } from './user-actions.service';
-import { shownUser, type UserRecord, userList, userRecord, userRecords } from './user-record';
+import { shownUser, userList, userRecord, userRecords } from './user-record';
 import { saveUser } from './user-save.service';
 
 const area = 'emet-data';
@@ -34,35 +35,29 @@ const columns: readonly CsvColumn<UserRecord>[] = [
 /** The calls of one side: the lender's own people, or those of originating companies. */
 function sideCalls(side: {
   readonly isPml: boolean;
-  readonly one: string;
-  readonly all: string;
+  readonly one: 'employee' | 'oc-user';
+  readonly all: 'employees' | 'oc-users';
   readonly who: string;
 }) {
   const { isPml, one, all, who } = side;
   const query = listParameters(userList);
 
-  const list = defineCall({
-    method: 'GET',
-    path: `/emet-data/user/${all}`,
+  const list = defineCall(peopleContract, `GET /emet-data/user/${all}`, {
     area,
     summary: `${who}, sorted, filtered and paged. Administrators only: it names people and their roles.`,
     access,
     query,
-    answer: z.array(shape.userAnswer),
     handle: async ({ portal, query: asked }) => {
       const page = await pageOf(userRecords(portal.db).where('portal.users.is_pml', '=', isPml), userList, asked);
       return pageReply('users', { ...page, rows: page.rows.map(shownUser) });
     },
   });
 
-  const exported = defineCall({
-    method: 'GET',
-    path: `/emet-data/user/${all}/export`,
+  const exported = defineCall(peopleContract, `GET /emet-data/user/${all}/export`, {
     area,
     summary: `${who} as the list finds them, as a CSV file`,
     access,
     query,
-    file: 'text/csv',
     handle: async ({ portal, query: asked }) => {
       async function* pages() {
         const found = userRecords(portal.db).where('portal.users.is_pml', '=', isPml);
@@ -72,14 +67,10 @@ function sideCalls(side: {
     },
   });
 
-  const get = defineCall({
-    method: 'GET',
-    path: `/emet-data/user/${one}`,
+  const get = defineCall(peopleContract, `GET /emet-data/user/${one}`, {
     area,
     summary: `One of: ${who}`,
     access,
-    query: shape.loginQuery,
-    answer: shape.userAnswer,
     handle: async ({ portal, query: { login } }) => {
       const user = await userRecord(portal.db, login, isPml);
       if (user === undefined) throw notFound('no-user');
@@ -87,29 +78,21 @@ function sideCalls(side: {
     },
   });
 
-  const save = defineCall({
-    method: 'POST',
-    path: `/emet-data/user/${one}`,
+  const save = defineCall(peopleContract, `POST /emet-data/user/${one}`, {
     area,
     summary: 'With `version` changes a user, without it creates one, whose first password goes to them by mail',
     access,
-    query: shape.saveQuery,
-    body: shape.userBody(isPml),
-    answer: shape.userAnswer,
     handle: ({ portal, caller, query: { login }, body }) =>
       saveUser(portal, { ...body, login: canonicalLogin(login ?? body.login ?? '') }, caller),
   });
 
-  const refresh = defineCall({
-    method: 'POST',
-    path: `/emet-data/user/${all}`,
+  const refresh = defineCall(peopleContract, `POST /emet-data/user/${all}`, {
     area,
     summary: isPml
       ? 'Refreshes employees, then users of originating companies, from the LOS'
       : 'Refreshes employees from the LOS',
     access,
     needs: 'directory',
-    answer: shape.refreshAnswer,
     handle: async ({ portal, caller }) => {
       const employees = await refreshUsers(portal, false, caller);
       return isPml ? refreshUsers(portal, true, caller) : employees;
@@ -119,14 +102,10 @@ function sideCalls(side: {
   return [list, exported, get, save, refresh];
 }
 
-const actions = defineCall({
-  method: 'POST',
-  path: '/emet-data/user/actions',
+const actions = defineCall(peopleContract, 'POST /emet-data/user/actions', {
   area,
   summary: 'Disables, enables or unlocks users, or mails them a new password; each with a result of its own',
   access,
-  body: shape.actionBody,
-  answer: shape.actionAnswer,
   handle: ({ portal, caller, body }) => actOnUsers(portal, body.action, body.logins, caller),
 });
 

@@ -1,4 +1,4 @@
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import { type LoanPlace, type LoanScope, placeInScope } from '../../../domain/loan/visibility';
 import { loginOf } from '../pipeline/assigned-key';
 import type { KeptChange } from './live.queries';

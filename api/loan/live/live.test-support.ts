@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import type { TestPortal } from '../../../tests/support/test-portal';
 import { liveHub, stopLive } from './live.service';
 

@@ -1,4 +1,4 @@
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import type { FoundRow } from './page.queries';
 
 const text = (value: string): string | null => (value === '' ? null : value);

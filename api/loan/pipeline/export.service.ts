@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MAX_PAGE } from '../../../domain/contract/list-parameters.schemas';
 import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { statusLabel } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
@@ -10,7 +10,6 @@ import { type CsvColumn, csvFile } from '../../http/csv';
 import { answerRow } from './answer-row';
 import { pageRows, positionOf } from './page.queries';
 import { pipelinePage } from './parse-query';
-import type { PipelineParameters } from './pipeline.schemas';
 import type { Position } from './query';
 import { viewScope } from './view-scope';
 
@@ -44,7 +43,7 @@ const columns: readonly CsvColumn<PipelineRow>[] = [
 export async function exportPipeline(
   portal: AppContext,
   actor: Actor,
-  parameters: Pick<PipelineParameters, 'sort' | 'filter'>,
+  parameters: Pick<PipelineQuery, 'sort' | 'filter'>,
 ): Promise<Readable> {
   const scope = await viewScope(portal.db, loanScope(actor));
   const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);

@@ -1,10 +1,11 @@
 import { addDays, pacificDate } from '../../../domain/format/date';
+import type { HomeFigures } from '../../../domain/loan/home.schemas';
 import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
 import { unreadAnnouncements } from '../../files/files.service';
 import type { Actor } from '../../http/actor';
-import { type LocksOfDay, locksExpiring } from './home.queries';
+import { locksExpiring } from './home.queries';
 import { tabs } from './query';
 import { countByStatus, type StatusCount } from './totals.queries';
 import { viewScope } from './view-scope';
@@ -14,25 +15,11 @@ const DAYS = 7;
 /** Condition Review: somebody has to look at the conditions. */
 const CONDITION_REVIEW = '33';
 
-/** What a person's home shows, of the loans that they may see. */
-export interface Home {
-  readonly tabs: Readonly<Record<string, number>>;
-  /** Loans by the colour group of their status, in each tab. */
-  readonly groups: readonly { readonly tab: number; readonly group: StatusGroup; readonly loans: number }[];
-  readonly statuses: readonly StatusCount[];
-  readonly locksExpiring: number;
-  readonly locksByDay: readonly LocksOfDay[];
-  /** Loans in Condition Review. */
-  readonly conditionsWaiting: number;
-  /** Announcements of today that the person has not read. */
-  readonly unreadAnnouncements: number;
-}
-
 const sum = (counts: readonly { readonly loans: number }[]): number =>
   counts.reduce((total, { loans }) => total + loans, 0);
 
 /** Counts for the person's home and for the head of the pipeline. A person without a permission gets zeros. */
-export async function homeOf(portal: AppContext, actor: Actor): Promise<Home> {
+export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigures> {
   const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());
   const works = actor.menuPermissions.length > 0;
@@ -52,7 +39,7 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<Home> {
   };
 }
 
-function groupsOf(statuses: readonly StatusCount[]): Home['groups'] {
+function groupsOf(statuses: readonly StatusCount[]): HomeFigures['groups'] {
   const groups = new Map<string, { tab: number; group: StatusGroup; loans: number }>();
   for (const { tab, status, loans } of statuses) {
     const group = statusGroup(status);

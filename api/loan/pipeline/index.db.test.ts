@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { inScope, type LoanScope } from '../../../domain/loan/visibility';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
@@ -7,10 +8,10 @@ import type { PortalDb } from '../../db/portal-db';
 import { upsertRows } from './index.queries';
 import { indexLoan } from './index.service';
 import { indexRowOf } from './index-row';
+import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
 import { pageCountingRows, pageRows, positionOf } from './page.queries';
 import { cursorOf, pipelinePage } from './parse-query';
-import { pipelineParameters, sortNames } from './pipeline.schemas';
 import { loanOf } from './pipeline.test-support';
 import { countByStatus, countLoans, foldTotals } from './totals.queries';
 import { viewScope } from './view-scope';
@@ -38,7 +39,7 @@ const everything: LoanScope = { kind: 'all' };
 
 const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  return pipelinePage(pipelineParameters.parse(text), await viewScope(db, scope));
+  return pipelinePage(pipelineQuery.parse(text), await viewScope(db, scope));
 };
 
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>
@@ -65,7 +66,7 @@ const mixed = (count: number) =>
 describe('a page of the pipeline', () => {
   it('goes on after the cursor exactly where the page before ended, in every sort and direction', async () => {
     await upsertRows(db, mixed(23).map(indexRowOf));
-    for (const name of Object.keys(sortNames)) {
+    for (const name of Object.keys(sortColumns)) {
       for (const direction of ['ASC', 'DESC']) {
         const sort = [name, direction];
         const all = await numbers({ sort, range: [0, 99], filter: { tab: 0 } });

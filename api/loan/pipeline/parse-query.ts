@@ -1,6 +1,7 @@
-import { pipelineTabs } from '../../../domain/loan/pipeline';
+import { pipelineDateFilters, pipelineTabs } from '../../../domain/loan/pipeline';
+import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { AppError } from '../../http/app-error';
-import { dateFilters, listFilters, type PipelineParameters, sortNames } from './pipeline.schemas';
+import { filterColumns, sortColumns } from './list-columns';
 import { plainWords } from './plain-text';
 import type {
   DateColumn,
@@ -35,30 +36,30 @@ export function searchOf(typed: string): Search | null {
 }
 
 /** What a parsed query asks for, within the scope of who asks. */
-export function pipelineFilter(parameters: Pick<PipelineParameters, 'filter'>, scope: ViewScope): PipelineFilter {
+export function pipelineFilter(parameters: Pick<PipelineQuery, 'filter'>, scope: ViewScope): PipelineFilter {
   const given = parameters.filter ?? {};
   const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
-  for (const [name, column] of Object.entries(listFilters) as [keyof typeof listFilters, ListColumn][]) {
+  for (const [name, column] of Object.entries(filterColumns) as [keyof typeof filterColumns, ListColumn][]) {
     const values = given[name]?.map((value) => comparable(column, value));
     if (values !== undefined) oneOf[column] = values;
   }
   const between: Partial<Record<DateColumn, DateRange>> = {};
-  for (const name of dateFilters) {
+  for (const name of pipelineDateFilters) {
     const range = given[name];
     if (range?.from !== undefined || range?.to !== undefined) between[name] = range;
   }
   return { scope, tab: given.tab ?? null, oneOf, between, search: searchOf(given.q ?? '') };
 }
 
-export function pipelineSort(parameters: Pick<PipelineParameters, 'filter' | 'sort'>): PipelineSort {
-  if (parameters.sort) return { column: sortNames[parameters.sort[0]], descending: parameters.sort[1] === 'DESC' };
+export function pipelineSort(parameters: Pick<PipelineQuery, 'filter' | 'sort'>): PipelineSort {
+  if (parameters.sort) return { column: sortColumns[parameters.sort[0]], descending: parameters.sort[1] === 'DESC' };
   const tab = parameters.filter?.tab;
   const byTab = pipelineTabs.find(({ id }) => id === tab)?.sort;
-  return byTab ? { column: sortNames[byTab.field], descending: byTab.order === 'DESC' } : DEFAULT_SORT;
+  return byTab ? { column: sortColumns[byTab.field], descending: byTab.order === 'DESC' } : DEFAULT_SORT;
 }
 
 /** The page that a query asks for. Throws `invalid` (400) on a cursor that is none, or belongs to another sort. */
-export function pipelinePage(parameters: PipelineParameters, scope: ViewScope): PipelinePage {
+export function pipelinePage(parameters: PipelineQuery, scope: ViewScope): PipelinePage {
   const [first, last] = parameters.range ?? [0, DEFAULT_PAGE - 1];
   const sort = pipelineSort(parameters);
   const after = parameters.filter?.after;

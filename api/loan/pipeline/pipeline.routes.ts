@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
+import { pipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { Actor } from '../../http/actor';
 import { notAuthorized } from '../../http/app-error';
-import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { type Call, pageReply, reply } from '../../http/call';
+import { defineCall } from '../../http/define-call';
 import { exportPipeline } from './export.service';
-import { exportParameters, pipelineParameters, pipelineRow } from './pipeline.schemas';
 import { pipelineList } from './pipeline.service';
 
 /** Roles of the other side give nobody a permission, so that alone they open no pipeline either. */
@@ -13,17 +13,13 @@ function assertWorksOnLoans(actor: Actor): void {
 }
 
 export const pipelineCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans',
+  defineCall(pipelineContract, 'GET /lqb/loans', {
     area: 'loan',
     summary:
       'The pipeline: a page of the loans that the user may see. Content-Range: loans 0-24/1234. A total that no rollup ' +
       'knows is counted up to 10000; beyond it reads 10000 with X-Total-Capped: true. X-Next-Cursor goes into ' +
       'filter.after for the next page at any depth. X-Search-Match: similar says that names were found by their spelling.',
     access: { kind: 'roles', roles: allRoles },
-    query: pipelineParameters,
-    answer: z.array(pipelineRow).readonly(),
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);
       const page = await pipelineList(portal, actor, query);
@@ -39,14 +35,10 @@ export const pipelineCalls: readonly Call[] = [
       });
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/lqb/loans/export',
+  defineCall(pipelineContract, 'GET /lqb/loans/export', {
     area: 'loan',
     summary: 'Everything that the filter finds, as CSV, in the order of the sort.',
     access: { kind: 'roles', roles: allRoles },
-    query: exportParameters,
-    file: 'text/csv',
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);
       const stream = await exportPipeline(portal, actor, query);

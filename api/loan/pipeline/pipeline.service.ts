@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { type LoanScope, loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
@@ -8,7 +8,6 @@ import { answerRow } from './answer-row';
 import { spelledSearch } from './misspelled-search';
 import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
 import { cursorOf, pipelinePage } from './parse-query';
-import type { PipelineParameters } from './pipeline.schemas';
 import type { PipelineFilter, PipelinePage } from './query';
 import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './totals.queries';
 import { viewScope } from './view-scope';
@@ -29,11 +28,11 @@ export interface FoundPage extends Total {
 const FAR = 1000;
 
 /** The page of loans that the actor may see and the query asks for. */
-export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineParameters): Promise<FoundPage> =>
+export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineQuery): Promise<FoundPage> =>
   findPipelinePage(portal.db, parameters, loanScope(actor));
 
 /** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */
-export async function findPipelinePage(db: Db, parameters: PipelineParameters, scope: LoanScope): Promise<FoundPage> {
+export async function findPipelinePage(db: Db, parameters: PipelineQuery, scope: LoanScope): Promise<FoundPage> {
   const asked = pipelinePage(parameters, await viewScope(db, scope));
   const found = await findPage(db, asked);
   if (found.total > 0) return answerPage(asked, found, false);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { EmailPreview } from '../../../domain/email/email-preview.schemas';
 import { fillPlaceholders, piecesOf, unknownPlaceholders, unknownText } from '../../../domain/email/placeholders';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
@@ -58,14 +59,6 @@ export async function preparedTemplate(db: Kysely<PortalDb>, save: Save): Promis
   if (!notes) return save;
   const isPlain = isText ?? (save.id !== null && (await recordOf(db, emailTemplates, save.id)).isText);
   return isPlain ? save : ({ ...save, values: { ...save.values, notes: cleanHtml(notes) } } as Save);
-}
-
-/** A filled email as it would go out. */
-export interface EmailPreview {
-  readonly subject: string;
-  readonly notes: string;
-  /** Placeholders that the loan has no value for; they still stand in the texts. */
-  readonly missing: readonly string[];
 }
 
 const escaped = (text: string): string =>

@@ -9,6 +9,7 @@ import {
   loanDefaultFields,
   loanDefaultNames,
 } from '../../../domain/reference/loan-defaults';
+import type { LoanDefaults } from '../../../domain/reference/loan-defaults.schemas';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound } from '../../http/app-error';
@@ -18,9 +19,6 @@ import { retiredCodes } from './options.service';
 
 type Db = Kysely<PortalDb>;
 type Values = Readonly<Record<string, FieldJson>>;
-
-/** The defaults of new loans of a channel, or of all, as one record: each of its fields, null where it has no default. */
-export type LoanDefaults = Values & { readonly id: DefaultsChannel; readonly version: number };
 
 export async function loanDefaults(db: Db, channel: DefaultsChannel, locked = false): Promise<LoanDefaults> {
   const query = db.selectFrom('portal.loan_defaults').select(['version', 'fields']).where('channel', '=', channel);

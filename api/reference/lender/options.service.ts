@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RetiredCodes } from '../../../domain/application/change/change-checker';
+import type { Option, OptionRecord, OptionSave } from '../../../domain/lender/options.schemas';
 import { codeLists, isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { isOptionList } from '../../../domain/reference/option-lists';
 import { audit } from '../../audit/audit.service';
@@ -10,26 +11,6 @@ import { stale } from '../../http/records';
 import type { OptionChanges } from '../lender.tables';
 
 type Db = Kysely<PortalDb>;
-
-/** A code as the lender has it. */
-export interface Option {
-  readonly list: string;
-  readonly code: string;
-  readonly label: string;
-  /** What the lender calls it; null where it has the portal's own name. */
-  readonly ownLabel: string | null;
-  /** What is not active is not offered any more; where it is chosen already, it stays. */
-  readonly active: boolean;
-  /** Of the whole list. */
-  readonly version: number;
-}
-
-/** A code as an administrator sends it. */
-export interface OptionSave {
-  readonly code: string;
-  readonly ownLabel?: string | null | undefined;
-  readonly active: boolean;
-}
 
 interface Kept {
   readonly version: number;
@@ -53,13 +34,6 @@ async function keptOf(db: Db, list: string, locked = false): Promise<Kept> {
 export async function optionsOf(db: Db, list: string): Promise<readonly Option[]> {
   if (!isCodeListName(list)) throw notFound('no-code-list');
   return optionsIn(list, await keptOf(db, list));
-}
-
-/** A list as one record, which an administrator changes as a whole. */
-export interface OptionRecord {
-  readonly id: string;
-  readonly version: number;
-  readonly options: readonly Option[];
 }
 
 const recordFrom = (list: string, kept: Kept): OptionRecord => ({

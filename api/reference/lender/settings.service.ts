@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readSettings, settingsFrom } from '../../../domain/lender/read-settings';
-import { type SettingName, type Settings, settingKey, settingNames } from '../../../domain/lender/setting-table';
+import { type SettingName, settingKey, settingNames } from '../../../domain/lender/setting-table';
+import type { Settings, SettingsRecord } from '../../../domain/lender/settings.schemas';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import { invalid } from '../../http/app-error';
@@ -10,8 +11,6 @@ import { assertCurrent } from '../../http/records';
 type Db = Kysely<PortalDb>;
 
 /** All settings in one record, whose id is `general`. */
-export type SettingsRecord = Settings & { readonly id: 'general'; readonly version: number };
-
 /** The settings of the lender as they are now; what nobody has set is as it is by default. */
 export async function settingsOf(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('portal.general_settings').select(['key', 'value']).execute();

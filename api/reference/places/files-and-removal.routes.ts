@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { type Call, defineCall, reply } from '../../http/call';
+import { placesContract } from '../../../domain/reference/places.contract';
+import { type Call, reply } from '../../http/call';
+import { defineCall } from '../../http/define-call';
 import { listParameters } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordsOf, removeRecord } from '../../http/record-table';
@@ -8,30 +9,23 @@ import { usesOfCounty, usesOfZip } from './uses.queries';
 
 const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
-const removal = z.object({ version: z.coerce.number().int().optional() });
 
 const files: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/county/export',
+  defineCall(placesContract, 'GET /emet-data/county/export', {
     area,
     summary: 'Counties that the filter finds, as CSV: of the year in force, or of the one in the filter.',
     access: admin,
     query: listParameters(counties.list).omit({ range: true }),
-    file: 'text/csv',
     handle: async ({ portal, query }) => {
       const rows = await countiesFound(portal, query);
       return recordFile({ rows, list: counties.list, columns: csvColumns(counties), name: 'counties' }, query);
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/zipcode/export',
+  defineCall(placesContract, 'GET /emet-data/zipcode/export', {
     area,
     summary: 'Zip codes that the filter finds, as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(zipCodes.list).omit({ range: true }),
-    file: 'text/csv',
     handle: async ({ portal, query }) => {
       const rows = recordsOf(portal.db, zipCodes);
       return recordFile({ rows, list: zipCodes.list, columns: csvColumns(zipCodes), name: 'zip-codes' }, query);
@@ -40,30 +34,20 @@ const files: readonly Call[] = [
 ];
 
 const removals: readonly Call[] = [
-  defineCall({
-    method: 'DELETE',
-    path: '/emet-data/county/{county}',
+  defineCall(placesContract, 'DELETE /emet-data/county/{county}', {
     area,
     summary: 'Removes a county, by its record, in which no zip code lies; 409 in-use says how many do.',
     access: admin,
-    params: z.object({ county: z.uuid() }),
-    query: removal,
-    status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
       await removeRecord(portal.db, counties, { id: params.county, ...query }, context.caller, usesOfCounty);
       return reply<never>({});
     },
   }),
-  defineCall({
-    method: 'DELETE',
-    path: '/emet-data/zipcode/{zip}',
+  defineCall(placesContract, 'DELETE /emet-data/zipcode/{zip}', {
     area,
     summary: 'Removes a zip code, by its record, where no branch or company is; 409 in-use says how many are.',
     access: admin,
-    params: z.object({ zip: z.uuid() }),
-    query: removal,
-    status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
       await removeRecord(portal.db, zipCodes, { id: params.zip, ...query }, context.caller, usesOfZip);

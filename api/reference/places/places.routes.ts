@@ -1,14 +1,14 @@
-import { z } from 'zod';
 import { allRoles } from '../../../domain/access/roles';
-import { limitsCheck, limitsForm, limitYears } from '../../../domain/reference/limits-import.schemas';
-import { type Call, defineCall, pageReply } from '../../http/call';
+import { placesContract } from '../../../domain/reference/places.contract';
+import { pageNumber } from '../../../domain/reference/places.schemas';
+import { type Call, pageReply } from '../../http/call';
+import { defineCall } from '../../http/define-call';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
 import { oneFile } from '../one-file';
 import { counties, countiesFound, yearInForce, zipCodes } from './counties';
 import { filesAndRemovalCalls } from './files-and-removal.routes';
 import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
-import { countyAnswer, countyBody, countyDetail, pageQuery, zipAnswer, zipBody, zipDetail } from './places.schemas';
 import { findCounty, findZip, saveCounty, saveZip } from './places.service';
 import { yearsOf } from './years.queries';
 
@@ -24,109 +24,72 @@ const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
     ? query
     : { ...query, range: [(query.page - 1) * PAGE, query.page * PAGE - 1] };
 
-const limitsUpload = { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 } as const;
-
 const countyCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/county',
+  defineCall(placesContract, 'GET /emet-data/county', {
     area,
     summary:
       'Counties with the loan limits in force, or of the year in the filter. Every role reads them: facts of public record.',
     access: everyone,
-    query: listParameters(counties.list).extend(pageQuery.shape),
-    answer: z.array(countyAnswer).readonly(),
+    query: listParameters(counties.list).extend(pageNumber.shape),
     handle: async ({ portal, query }) => {
       const rows = await countiesFound(portal, query);
       return pageReply('counties', await pageOf(rows, counties.list, paged(query)));
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/county/{county}',
+  defineCall(placesContract, 'GET /emet-data/county/{county}', {
     area,
     summary: 'A county by FIPS code, or by name with state (Los Angeles, CA), with its limits of one to four units.',
     access: everyone,
-    params: z.object({ county: z.string().min(1).max(120) }),
-    answer: countyDetail,
     handle: ({ portal, params }) => findCounty(portal, params.county),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/county',
+  defineCall(placesContract, 'POST /emet-data/county', {
     area,
     summary: 'Saves a new county, or with id and version what changed of one.',
     access: admin,
-    body: countyBody,
-    answer: countyDetail,
     handle: async (context) => {
       const { id } = await saveCounty(context.portal, context.body, context.caller);
       return findCounty(context.portal, id);
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/limit-years',
+  defineCall(placesContract, 'GET /emet-data/limit-years', {
     area,
     summary: 'Years whose limits are kept, with their general limits; which one is in force.',
     access: everyone,
-    answer: limitYears,
     handle: async ({ portal }) => yearsOf(portal.db, await yearInForce(portal.db, portal.clock())),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/county/import/check',
+  defineCall(placesContract, 'POST /emet-data/county/import/check', {
     area,
     summary: 'Checks every cell of a file of county limits and answers what it would change; keeps nothing.',
     access: admin,
-    upload: limitsUpload,
-    body: limitsForm,
-    answer: limitsCheck,
     handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request), body),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/county/import/apply',
+  defineCall(placesContract, 'POST /emet-data/county/import/apply', {
     area,
     summary: 'Puts a file of county limits in the place of its year; `seen` is what the check answered.',
     access: admin,
-    upload: limitsUpload,
-    body: limitsForm,
-    answer: limitsCheck,
     handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, context.caller),
   }),
 ];
 
 const zipCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/zipcode',
+  defineCall(placesContract, 'GET /emet-data/zipcode', {
     area,
     summary: 'Zip codes with their counties. Every role reads them: facts of public record.',
     access: everyone,
-    query: listParameters(zipCodes.list).extend(pageQuery.shape),
-    answer: z.array(zipAnswer).readonly(),
+    query: listParameters(zipCodes.list).extend(pageNumber.shape),
     handle: async ({ portal, query }) =>
       pageReply('zipcodes', await pageOf(recordsOf(portal.db, zipCodes), zipCodes.list, paged(query))),
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/zipcode/{zip}',
+  defineCall(placesContract, 'GET /emet-data/zipcode/{zip}', {
     area,
     summary: 'City where it is known, state, county and FIPS code of a zip code. Every role reads them.',
     access: everyone,
-    params: z.object({ zip: z.string().min(5).max(36) }),
-    answer: zipDetail,
     handle: ({ portal, params }) => findZip(portal, params.zip),
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/zipcode',
+  defineCall(placesContract, 'POST /emet-data/zipcode', {
     area,
     summary: 'Saves a new zip code, or with id and version what changed of one.',
     access: admin,
-    body: zipBody,
-    answer: zipAnswer,
     handle: (context) => saveZip(context.portal, context.body, context.caller),
   }),
 ];

@@ -9,13 +9,13 @@ import {
   type UnitLimits,
 } from '../../../domain/reference/county-limits';
 import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { CountyDetail, ZipDetail } from '../../../domain/reference/places.schemas';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError, invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { saveRecord } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
-import type { CountyDetail, ZipDetail } from './places.schemas';
 
 type Db = Kysely<PortalDb>;
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { recordAnswer } from '../../../domain/records/record-answer.schemas';
-import { recordBody } from '../../../domain/records/record-body.schemas';
-import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
+import { programsContract } from '../../../domain/reference/programs.contract';
 import type { PortalDb } from '../../db/portal-db';
-import { type Call, defineCall, pageReply, reply } from '../../http/call';
+import { type Call, pageReply, reply } from '../../http/call';
+import { defineCall } from '../../http/define-call';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
@@ -23,12 +22,6 @@ const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 /** Secondary and the lock desk answer for prices and look up what a program is. */
 const readers = { kind: 'roles', roles: ['Administrator', 'Secondary', 'Lock Desk'] } as const;
-const program = recordAnswer(programFields);
-const group = recordAnswer(programGroupFields);
-const idParams = z.object({ id: z.uuid() });
-
-const definition = z.record(z.string(), z.unknown());
-const detail = program.and(z.object({ definition }));
 
 /** A program with the rules that it is priced by. */
 async function withRules(db: Kysely<PortalDb>, record: ProgramRecord) {
@@ -44,71 +37,50 @@ const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }
   programs: await programsInGroup(db, id),
 });
 
-const removal = z.object({ version: z.coerce.number().int().optional() });
-
 const programCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/default',
+  defineCall(programsContract, 'GET /emet-data/prog/default', {
     area,
     summary: 'Programs, or the one named by progId. Read by who answers for prices.',
     access: readers,
     query: listParameters(programs.list).extend({ progId: z.uuid().optional() }),
-    answer: z.array(program).readonly(),
     handle: async ({ portal, query: { progId, ...query } }) => {
       if (progId !== undefined) return [await recordOf(portal.db, programs, progId)];
       return pageReply('programs', await pageOf(recordsOf(portal.db, programs), programs.list, query));
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/default/export',
+  defineCall(programsContract, 'GET /emet-data/prog/default/export', {
     area,
     summary: 'Programs that the filter finds, as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(programs.list).omit({ range: true }),
-    file: 'text/csv',
     handle: async ({ portal: { db }, query }) => {
       const columns = await programColumns(db);
       return recordFile({ rows: recordsOf(db, programs), list: programs.list, columns, name: 'programs' }, query);
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/default/{id}',
+  defineCall(programsContract, 'GET /emet-data/prog/default/{id}', {
     area,
     summary: 'One program, with the rules that it is priced by and what hangs on it. Read by who answers for prices.',
     access: readers,
-    params: idParams,
-    answer: detail,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programs, params.id);
       return { ...(await withRules(portal.db, record)), uses: await usesOfProgram(portal.db, record) };
     },
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/prog/default',
+  defineCall(programsContract, 'POST /emet-data/prog/default', {
     area,
     summary: 'Saves a new program, or with id and version what changed of one. The LOS prices by it from then on.',
     access: admin,
-    body: recordBody(programFields),
-    answer: detail,
     handle: async (context) => {
       const saved = await saveProgram(context.portal.db, context.body, context.caller);
       await handOverSoon(context.portal);
       return withRules(context.portal.db, saved);
     },
   }),
-  defineCall({
-    method: 'DELETE',
-    path: '/emet-data/prog/default/{id}',
+  defineCall(programsContract, 'DELETE /emet-data/prog/default/{id}', {
     area,
     summary: 'Removes a program that no loan and no rate sheet names; 409 in-use says how many do.',
     access: admin,
-    params: idParams,
-    query: removal,
-    status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
       await removeRecord(portal.db, programs, { ...params, ...query }, context.caller, usesOfProgram);
@@ -116,80 +88,58 @@ const programCalls: readonly Call[] = [
       return reply<never>({});
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/rules',
+  defineCall(programsContract, 'GET /emet-data/prog/rules', {
     area,
     summary: 'Rules that a new program can be made with.',
     access: admin,
-    answer: z.array(z.object({ id: z.string(), name: z.string() })),
     handle: ({ portal }) =>
       portal.db.selectFrom('portal.program_rules').select(['id', 'name']).orderBy('name').execute(),
   }),
 ];
 
 const groupCalls: readonly Call[] = [
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/group',
+  defineCall(programsContract, 'GET /emet-data/prog/group', {
     area,
     summary: 'Program groups in their order. Read by who answers for prices.',
     access: readers,
     query: listParameters(programGroups.list),
-    answer: z.array(group).readonly(),
     handle: async ({ portal, query }) =>
       pageReply('groups', await pageOf(recordsOf(portal.db, programGroups), programGroups.list, query)),
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/group/export',
+  defineCall(programsContract, 'GET /emet-data/prog/group/export', {
     area,
     summary: 'Program groups that the filter finds, as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(programGroups.list).omit({ range: true }),
-    file: 'text/csv',
     handle: async ({ portal: { db }, query }) => {
       const columns = csvColumns(programGroups);
       const rows = recordsOf(db, programGroups);
       return recordFile({ rows, list: programGroups.list, columns, name: 'program-groups' }, query);
     },
   }),
-  defineCall({
-    method: 'GET',
-    path: '/emet-data/prog/group/{id}',
+  defineCall(programsContract, 'GET /emet-data/prog/group/{id}', {
     area,
     summary: 'One program group, with how many programs it has.',
     access: readers,
-    params: idParams,
-    answer: group,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programGroups, params.id);
       return { ...record, uses: await usesOfGroup(portal.db, record) };
     },
   }),
-  defineCall({
-    method: 'POST',
-    path: '/emet-data/prog/group',
+  defineCall(programsContract, 'POST /emet-data/prog/group', {
     area,
     summary: 'Saves a new program group, or with id and version what changed of one.',
     access: admin,
-    body: recordBody(programGroupFields),
-    answer: group,
     handle: async (context) => {
       const saved = await saveRecord(context.portal.db, programGroups, context.body, context.caller);
       await handOverSoon(context.portal);
       return saved;
     },
   }),
-  defineCall({
-    method: 'DELETE',
-    path: '/emet-data/prog/group/{id}',
+  defineCall(programsContract, 'DELETE /emet-data/prog/group/{id}', {
     area,
     summary: 'Removes a program group without programs; 409 in-use says how many it has.',
     access: admin,
-    params: idParams,
-    query: removal,
-    status: 204,
     handle: async (context) => {
       const { portal, params, query } = context;
       await removeRecord(portal.db, programGroups, { ...params, ...query }, context.caller, usesOfGroup);

@@ -1,20 +1,9 @@
-import type { RaRecord } from 'react-admin';
 import { companyUserFields, employeeFields } from '../../../domain/access/user-fields';
 import type { RecordFields } from '../../../domain/records/record-fields';
+import type { RowOf } from '../../providers/data/resource-types';
 
 /** A user as the API answers it. */
-export interface User extends RaRecord<string> {
-  readonly login: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly roles: readonly string[];
-  readonly isPml: boolean;
-  readonly disabled: boolean;
-  readonly locked: boolean;
-  readonly lastSignInAt: string | null;
-  readonly version: number;
-}
+export type User = RowOf<'employees'>;
 
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 

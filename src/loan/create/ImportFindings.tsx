@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
-import type { ImportPreview } from './import-answer';
 import { LongList } from './LongList';
 
 const Warning = styled('div')({
@@ -26,7 +26,7 @@ const Ignored = styled('div')({
 });
 
 /** What looks wrong in a file, with the line; nothing of it stops the import. */
-export function Warnings({ findings }: Pick<ImportPreview, 'findings'>) {
+export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
   const translate = useTranslate();
   const messageText = useMessageText();
   const title = translate('loan.create.import.warnings');
@@ -51,7 +51,7 @@ export function Warnings({ findings }: Pick<ImportPreview, 'findings'>) {
 }
 
 /** Values of a file that the portal has no field for. */
-export function IgnoredValues({ ignored }: Pick<ImportPreview, 'ignored'>) {
+export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
   const translate = useTranslate();
   const title = translate('loan.create.import.ignored');
   const count = ignored.reduce((sum, part) => sum + part.count, 0);

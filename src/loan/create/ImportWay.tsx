@@ -1,13 +1,14 @@
 import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PlacementOptions } from '../../providers/data/operations';
+import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
+import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { ImportConfirm } from './ImportConfirm';
 import { IgnoredValues, Warnings } from './ImportFindings';
-import { type ImportOptions, type ImportPreview, type Refusal, refusalOf } from './import-answer';
+import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
 import { Quiet, Stack } from './layout';
 import { ReadTable } from './ReadTable';
 import { RefusalNotice } from './RefusalNotice';
@@ -21,7 +22,7 @@ interface Props {
 
 interface Looked {
   readonly file: File;
-  readonly preview: ImportPreview;
+  readonly preview: ImportedFile;
 }
 
 /** A new loan from a MISMO 3.4 file: first what it holds, then the loan. A refused file says why, in place. */
@@ -42,7 +43,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
     setRefusal(null);
     try {
       const options: ImportOptions = { query: { preview: 'true' }, ...progress };
-      setLooked({ file, preview: await data.importLoan<ImportPreview>(file, options) });
+      setLooked({ file, preview: await data.importLoan<ImportedFile>(file, options) });
     } catch (error) {
       const refused = refusalOf(error, file.name);
       if (!refused) throw error;

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
-import type { ImportPreview } from './import-answer';
 
 /** The columns stand where the titles of the sections stand. */
 const edges = {
@@ -14,7 +14,7 @@ const edges = {
 };
 
 /** What was read of a file, part by part. */
-export function ReadTable({ read }: Pick<ImportPreview, 'read'>) {
+export function ReadTable({ read }: Pick<ImportedFile, 'read'>) {
   const translate = useTranslate();
   const { count: formatCount } = useFormats();
   const fields = read.reduce((sum, part) => sum + part.fields, 0);

@@ -2,20 +2,6 @@ import type { Wording } from '../../../domain/messages/message';
 import { ApiError } from '../../providers/data/api-error';
 import type { UploadOptions } from '../../providers/data/upload';
 
-/** Something in a file that looks wrong, and the line where it stands. */
-export interface Finding {
-  readonly message: string;
-  readonly wording: Wording;
-  readonly line: number | null;
-}
-
-/** What a file holds, told before anything is saved. */
-export interface ImportPreview {
-  readonly read: readonly { readonly section: string; readonly count: number; readonly fields: number }[];
-  readonly ignored: readonly { readonly path: string; readonly count: number; readonly sample?: string }[];
-  readonly findings: readonly Finding[];
-}
-
 /** Why a file cannot be imported, and where in it. */
 export interface Refusal {
   readonly fileName: string;

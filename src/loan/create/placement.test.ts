@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacementOptions } from '../../providers/data/operations';
+import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { emptyPlacement, placementBody, placementParts } from './placement';
 
 const staff: PlacementOptions = {

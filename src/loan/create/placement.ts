@@ -1,5 +1,5 @@
+import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import type { UserData } from '../../access/public';
-import type { PlacementOptions } from '../../providers/data/operations';
 
 /** What a person says about where a new loan belongs. */
 export interface PlacementForm {

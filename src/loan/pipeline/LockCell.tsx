@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { daysBetween, formatDate, pacificDate } from '../../../domain/format/date';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { token } from '../../theme/tokens';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { useChangedLoans } from '../../providers/live/changed-loans';
 import { token } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { StatusDot } from '../../ui/StatusDot';
 import type { ColumnKey } from './columns';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useChangedLoans } from '../../providers/live/changed-loans';
 import { DataTableView } from '../../ui/DataTableView';
 import type { Sort } from '../../ui/TableParts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import type { PipelineRow } from '../../../domain/loan/pipeline';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import type { Total } from '../../crud/Paging';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
 import { askedFilter, type PipelineView } from './address';

@@ -1,14 +1,7 @@
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
+import type { Vesting } from '../../../domain/application/vesting/vesting.schemas';
 import type { VestingRecord } from '../../../domain/loan/records';
 import { request } from './http';
-
-/** Who takes title, how it is written, and how the rules would write it. */
-export interface Vesting {
-  readonly version: number;
-  readonly records: readonly VestingRecord[];
-  readonly sTitleInNamesOf: string | null;
-  readonly composed: string;
-}
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 

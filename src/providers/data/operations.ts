@@ -1,9 +1,14 @@
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import type { ExclusionCheck } from '../../../domain/appraisal/exclusion-import.schemas';
+import type { Agent } from '../../../domain/contacts/agent.schemas';
 import type { EDisclosureStatus } from '../../../domain/disclosure/disclosure.schemas';
+import type { LoanFileItem } from '../../../domain/documents/document.schemas';
 import type { Activity } from '../../../domain/loan/activity.schemas';
-import type { StatusGroup } from '../../../domain/loan/status';
-import type { SelfTestName, SelfTestResult } from '../../../domain/self-test/self-test';
+import type { HomeFigures } from '../../../domain/loan/home.schemas';
+import type { MenuFacts } from '../../../domain/loan/loan.schemas';
+import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
+import type { SelfTestName } from '../../../domain/self-test/self-test';
+import type { SelfTestResult } from '../../../domain/self-test/self-test.schemas';
 import { borrowerOperations } from './borrower-operations';
 import { changeLogOperations } from './change-log';
 import { folderOperations } from './folder-operations';
@@ -12,54 +17,6 @@ import { recordHistory } from './record-history';
 import { referenceOperations } from './reference-operations';
 import { collectionOf } from './resources';
 import { type UploadOptions, upload } from './upload';
-
-/** What the person's home and the head of the pipeline show: counts of the loans that they may see. */
-export interface QuickPanelData {
-  readonly tabs: Readonly<Record<string, number>>;
-  /** By the colour group of the status, in each tab. */
-  readonly groups: readonly { readonly tab: number; readonly group: StatusGroup; readonly loans: number }[];
-  /** Within 7 days. */
-  readonly locksExpiring: number;
-  readonly locksByDay: readonly { readonly date: string; readonly loans: number }[];
-  readonly conditionsWaiting: number;
-  /** Announcements that the person has not read. */
-  readonly unreadAnnouncements: number;
-}
-
-export interface LoanContact {
-  readonly id?: string;
-  readonly AgentRoleTDesc: string;
-  readonly AgentName: string;
-  readonly Phone: string | null;
-  readonly EmailAddr: string | null;
-}
-
-/** What the badges of the loan menu are read from; null where the person may not open the item. */
-export interface LoanMenuFacts {
-  readonly activeConditions: number | null;
-  readonly openCocRequests: number | null;
-}
-
-/** Where the person may create a loan, and so which names the pipeline can be filtered by. */
-export interface PlacementOptions {
-  readonly channels: readonly string[];
-  readonly branches: readonly { readonly name: string; readonly city: string; readonly state: string }[];
-  readonly companies: readonly {
-    readonly name: string;
-    readonly channel: string;
-    readonly correspondentProcess: string | null;
-  }[];
-}
-
-/** A document in a folder of a loan. */
-export interface LoanFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly createdTime: string;
-  readonly folderName?: string;
-  readonly properties: { readonly docType: string };
-}
 
 type Progress = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
@@ -75,7 +32,7 @@ export const operations = {
   ...changeLogOperations,
   ...folderOperations,
   ...referenceOperations,
-  quickPanel: (signal?: AbortSignal) => get<QuickPanelData>('/quick-panel/data', signal),
+  quickPanel: (signal?: AbortSignal) => get<HomeFigures>('/quick-panel/data', signal),
   changePassword: (body: { userName: string; oldPassword: string; newPassword: string }) =>
     post<void>('/pml-users/pw-change', body),
   saveProfile: (user: Readonly<Record<string, unknown>>) => post<void>('/auth/user/update', { user }),
@@ -97,9 +54,8 @@ export const operations = {
     ),
   loanActivity: (loanNum: string, limit: number, signal?: AbortSignal) =>
     get<readonly Activity[]>(ofLoan(loanNum, '/activity'), signal, { limit: String(limit) }),
-  loanMenuFacts: (loanNum: string, signal?: AbortSignal) => get<LoanMenuFacts>(ofLoan(loanNum, '/menu-facts'), signal),
-  loanContacts: (loanNum: string, signal?: AbortSignal) =>
-    get<readonly LoanContact[]>(ofLoan(loanNum, '/contacts'), signal),
+  loanMenuFacts: (loanNum: string, signal?: AbortSignal) => get<MenuFacts>(ofLoan(loanNum, '/menu-facts'), signal),
+  loanContacts: (loanNum: string, signal?: AbortSignal) => get<readonly Agent[]>(ofLoan(loanNum, '/contacts'), signal),
 
   /** What comes of the loan when it is exported and imported again; saves nothing. */
   mismoRoundTrip: (loanNum: string, signal?: AbortSignal) =>
@@ -137,14 +93,14 @@ export const operations = {
     (await request<EDisclosureStatus>(ofLoan(loanNum, '/initial-disclosure'), { method: 'DELETE' })).data,
 
   loanFiles: (loanNum: string, query: { folderName?: string; docType?: string }, signal?: AbortSignal) =>
-    get<readonly LoanFile[]>(`/storage-loan/${encodeURIComponent(loanNum)}`, signal, query),
+    get<readonly LoanFileItem[]>(`/storage-loan/${encodeURIComponent(loanNum)}`, signal, query),
   uploadLoanFiles: (
     loanNum: string,
     files: readonly File[],
     fields: { folderName: string; docType: string },
     progress: Progress = {},
   ) =>
-    upload<readonly LoanFile[]>(`/lqb/edocs/${encodeURIComponent(loanNum)}/upload`, {
+    upload<readonly LoanFileItem[]>(`/lqb/edocs/${encodeURIComponent(loanNum)}/upload`, {
       key: 'files',
       files,
       fields,

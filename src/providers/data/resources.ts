@@ -41,7 +41,7 @@ const section = (name: SectionName): SectionResource => {
 };
 
 /** A table of records as the API has them: `recordCalls` in `api/http/record-calls.ts`. */
-const records = (path: string, subject: string) =>
+const records = <const Path extends string>(path: Path, subject: string) =>
   ({
     kind: 'collection',
     list: path,
@@ -56,7 +56,7 @@ const records = (path: string, subject: string) =>
   }) as const satisfies CollectionResource;
 
 /** A few records that are always there: read and changed, by an id that everybody knows. */
-const single = (path: string, subject: string) =>
+const single = <const Path extends string>(path: Path, subject: string) =>
   ({
     kind: 'collection',
     list: path,
@@ -67,7 +67,7 @@ const single = (path: string, subject: string) =>
   }) as const satisfies CollectionResource;
 
 /** Users of one side; the login names them. */
-const users = (all: string, one: string) =>
+const users = <const All extends string, const One extends string>(all: All, one: One) =>
   ({
     kind: 'collection',
     list: `/emet-data/user/${all}`,

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 
 interface Versioned {
   readonly id?: unknown;

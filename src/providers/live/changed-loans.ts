@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveChange } from '../../../domain/loan/live';
+import type { LiveChange } from '../../../domain/loan/live.schemas';
 
 /** How long a changed row stays marked. */
 const MARKED_MS = 4_000;

@@ -1,4 +1,4 @@
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import type { News } from './news';
 
 const PAUSE_MS = 1_000;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live';
+import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { ChangedNotice } from './ChangedNotice';

@@ -1,4 +1,4 @@
-import type { LiveBatch } from '../../../domain/loan/live';
+import type { LiveBatch } from '../../../domain/loan/live.schemas';
 
 /** What a tab hears of the stream: loans that changed, or that more changed than is named. `id`: where to go on from. */
 export type News =

@@ -1,5 +1,5 @@
 import { EventSource } from 'eventsource';
-import type { LiveBatch } from '../../../domain/loan/live';
+import type { LiveBatch } from '../../../domain/loan/live.schemas';
 import { readToken } from '../../access/session';
 import { endSessionOn401, urlOf } from '../data/http';
 import type { News, OpenStream } from './news';

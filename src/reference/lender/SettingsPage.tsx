@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import {
-  type SettingName,
-  type Settings,
-  settingGroups,
-  settingNames,
-  settingTable,
-} from '../../../domain/lender/setting-table';
+import { type SettingName, settingGroups, settingNames, settingTable } from '../../../domain/lender/setting-table';
+import type { Settings } from '../../../domain/lender/settings.schemas';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';

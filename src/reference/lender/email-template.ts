@@ -1,6 +1,4 @@
-import type { RaRecord } from 'react-admin';
-import type { emailTemplateFields } from '../../../domain/email/template-fields';
-import type { RecordValues } from '../../../domain/records/record-fields';
+import type { RowOf } from '../../providers/data/resource-types';
 
 /** A template of an email as the API answers it. */
-export type EmailTemplate = RaRecord<string> & RecordValues<typeof emailTemplateFields>;
+export type EmailTemplate = RowOf<'emailTemplates'>;

@@ -1,9 +1,7 @@
-import type { RaRecord } from 'react-admin';
-import type { RecordValues } from '../../../domain/records/record-fields';
-import type { altLenderFields, priceGroupFields } from '../../../domain/reference/lender-fields';
+import type { RowOf } from '../../providers/data/resource-types';
 
 /** A price group as the API answers it. */
-export type PriceGroup = RaRecord<string> & RecordValues<typeof priceGroupFields>;
+export type PriceGroup = RowOf<'priceGroups'>;
 
 /** Another lender that a loan may go to, as the API answers it. */
-export type AltLender = RaRecord<string> & RecordValues<typeof altLenderFields>;
+export type AltLender = RowOf<'altLenders'>;

@@ -1,12 +1,10 @@
-import type { RaRecord } from 'react-admin';
-import type { RecordValues } from '../../../domain/records/record-fields';
-import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
+import type { RowOf } from '../../providers/data/resource-types';
 
 /** A county with its limits of a year, as the API answers it. */
-export type County = RaRecord<string> & RecordValues<typeof countyFields>;
+export type County = RowOf<'counties'>;
 
 /** A zip code with its counties. */
-export type ZipCode = RaRecord<string> & RecordValues<typeof zipFields>;
+export type ZipCode = RowOf<'zip-codes'>;
 
 export const countyList = '/main/admin/county';
 export const zipList = `${countyList}/zip`;

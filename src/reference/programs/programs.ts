@@ -1,16 +1,14 @@
-import { type RaRecord, useGetList } from 'react-admin';
-import type { Publication } from '../../../domain/pricing/rate-publication.schemas';
-import type { RecordValues } from '../../../domain/records/record-fields';
-import type { programFields, programGroupFields } from '../../../domain/reference/program-fields';
+import { useGetList } from 'react-admin';
+import type { RowOf } from '../../providers/data/resource-types';
 
 /** A loan program as the API answers it. */
-export type ProgramRecord = RaRecord<string> & RecordValues<typeof programFields>;
+export type ProgramRecord = RowOf<'programs'>;
 
 /** Programs that lists show together. */
-export type ProgramGroup = RaRecord<string> & RecordValues<typeof programGroupFields>;
+export type ProgramGroup = RowOf<'program-groups'>;
 
 /** An upload of rates. */
-export type RatePublication = RaRecord<string> & Publication;
+export type RatePublication = RowOf<'rate-sheets'>;
 
 export const programList = '/main/admin/program';
 export const groupList = `${programList}/group`;

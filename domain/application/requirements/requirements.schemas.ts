@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requirementStages } from '../../domain/application/requirements/requirement';
+import { requirementStages } from './requirement';
 
 const item = z.object({
   stage: z.enum(requirementStages),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changeSections } from '../../domain/application/change-log';
-import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../../domain/contract/list-parameters.schemas';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../contract/list-parameters.schemas';
+import { changeSections } from './change-log';
 
 const sort = z.tuple([z.enum(['at'], 'cannot-sort'), sortOrder]);
 
@@ -15,7 +15,7 @@ const filter = z.strictObject({
   at: daySpan.optional(),
 });
 
-export const changeLogParameters = z.object({
+export const changeLogQuery = z.object({
   sort: inJson(sort).optional().describe('["at","DESC"], the latest first, or ["at","ASC"]'),
   range: rangeText,
   filter: inJson(filter)
@@ -26,7 +26,10 @@ export const changeLogParameters = z.object({
     ),
 });
 
-export type AskedChanges = z.output<typeof changeLogParameters>;
+export type AskedChanges = z.output<typeof changeLogQuery>;
+
+/** Everything that the filter finds. */
+export const changeLogExportQuery = changeLogQuery.omit({ range: true });
 
 /** One changed field: who, when, where, and the values before and after as they are stored, numbers masked. */
 export const changeEntry = z.object({
@@ -45,10 +48,3 @@ export const changeEntry = z.object({
 });
 
 export type ChangeEntry = z.output<typeof changeEntry>;
-
-/** What the change log of a loan can be filtered by. */
-export const changeValues = z.object({
-  people: z.array(z.string()).readonly(),
-  fields: z.array(z.string()).readonly(),
-  actions: z.array(z.string()).readonly(),
-});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKeepable, notKeepable } from '../../domain/format/keepable';
+import { isKeepable, notKeepable } from '../format/keepable';
 
 const LONGEST = 1024;
 
@@ -42,11 +42,9 @@ export const profileBody = z.object({
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
 
-export const handoverPath = z.object({ sessionId: z.string().min(1).max(200) });
-
 export const mailboxQuery = z.object({ to: z.string().trim().max(200).optional() });
 
-/** What the browser learns of the signed-in user. */
+/** What the browser learns of the signed-in user. The server decides by its own copy of the same. */
 export const userData = z.object({
   username: z.string(),
   displayName: z.string(),
@@ -54,16 +52,20 @@ export const userData = z.object({
   photoURL: z.string().nullable(),
   email: z.string(),
   isRetail: z.boolean(),
+  /** The LOS handed the session over. */
   isLqbSession: z.boolean(),
   /** Their password was given by somebody else: until they change it, no other call lets them in. */
   passwordDue: z.boolean(),
   isPml: z.boolean(),
   shortcuts: z.array(z.string()).readonly(),
+  /** What the person keeps in the profile, by key: look, language, columns, saved views. */
   settings: z.record(z.string(), z.unknown()).readonly(),
   /** Grows with every change of settings and shortcuts: of two answers, the one with the greater number is newer. */
   profileVersion: z.number(),
   roles: z.array(z.string()).readonly(),
+  /** Numbers of the pages of the loan menu that the person may open. */
   menuPermissions: z.array(z.number()).readonly(),
+  /** Status codes in which the person may write. */
   editPermissions: z.array(z.string()).readonly(),
   priceGroup: z.string().nullable(),
   miniCorrespondentPriceGroup: z.string().nullable(),
@@ -71,6 +73,7 @@ export const userData = z.object({
   branchName: z.string().nullable(),
   companyName: z.string().nullable(),
 });
+export type UserData = Readonly<z.output<typeof userData>>;
 
 /** Token and user data are absent while a PIN is in the mail. */
 export const loginAnswer = z.object({ email: z.string(), token: z.string().optional(), userData: userData.optional() });
@@ -87,6 +90,9 @@ export const maybeTokenAnswer = z.object({
 });
 
 export const mailedAnswer = z.object({ email: z.string() });
+
+/** Ways to sign in that are set up. */
+export const signInProviders = z.array(z.object({ id: z.string(), kind: z.enum(['own', 'oidc']), name: z.string() }));
 
 export const landingAnswer = z.object({
   userLogin: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owners, type VestingRecord } from '../../loan/records';
 
 const version = z.int('Send the version that you read.').min(1);
 
@@ -7,13 +8,15 @@ export const newTitleHolder = z.looseObject({ version, owners: z.array(z.string(
 
 export const heldTitleHolder = newTitleHolder.extend({ id: z.string() });
 
-const holder = z.looseObject({ id: z.string(), owners: z.array(z.string()) });
+const titleHolder = z.looseObject({ id: z.string(), owners: z.array(z.enum(owners)) });
 
 /** Who takes title, how it is written, and how the rules would write it. */
 export const vestingAnswer = z.object({
   version: z.int(),
-  records: z.array(holder),
+  // Its other fields are typed by the field table.
+  records: z.array(titleHolder as z.ZodType as z.ZodType<VestingRecord>),
   sTitleInNamesOf: z.string().nullable(),
   sTitleCurrentNames: z.string().nullable(),
   composed: z.string(),
 });
+export type Vesting = Readonly<z.output<typeof vestingAnswer>>;

@@ -1,24 +1,19 @@
 import { z } from 'zod';
-import { recordAnswer } from '../../../domain/records/record-answer.schemas';
-import { recordBody } from '../../../domain/records/record-body.schemas';
-import { countyFields, zipFields } from '../../../domain/reference/place-fields';
-
-export const countyAnswer = recordAnswer(countyFields);
-export const zipAnswer = recordAnswer(zipFields);
-export const countyBody = recordBody(countyFields);
-export const zipBody = recordBody(zipFields);
+import { listQuery } from '../contract/list-query.schemas';
+import { recordAnswer } from '../records/record-answer.schemas';
+import { countyFields, zipFields } from './place-fields';
 
 const units = z.array(z.int()).readonly().describe('Whole dollars for one to four units');
 
 /** A county with its limits for one to four units. */
-export const countyDetail = countyAnswer.and(
+export const countyDetail = recordAnswer(countyFields).and(
   z.object({ limits: z.object({ gse: units, fha: units, va: units }), source: z.string() }),
 );
 
 const countyOfZip = z.object({ fips: z.string(), name: z.string(), state: z.string(), primary: z.boolean() });
 
 /** City (null where it is not known), state, county and FIPS code of a zip code, with all its counties. */
-export const zipDetail = zipAnswer.and(
+export const zipDetail = recordAnswer(zipFields).and(
   z.object({
     state: z.string().nullable(),
     countyName: z.string().nullable(),
@@ -30,4 +25,10 @@ export const zipDetail = zipAnswer.and(
 export type CountyDetail = z.output<typeof countyDetail>;
 export type ZipDetail = z.output<typeof zipDetail>;
 
-export const pageQuery = z.object({ page: z.coerce.number().int().min(1).optional() });
+/** `page` counts from 1, ten to a page; `range` says it in rows. */
+export const pageNumber = z.object({ page: z.coerce.number<number | string>().int().min(1).optional() });
+
+export const pagedListQuery = listQuery.extend(pageNumber.shape);
+
+export const countyNamed = z.object({ county: z.string().min(1).max(120) });
+export const zipNamed = z.object({ zip: z.string().min(5).max(36) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rangeText } from '../../domain/contract/list-parameters.schemas';
+import { rangeText } from '../contract/list-parameters.schemas';
 
-export const historyParameters = z.object({
+export const historyQuery = z.object({
   subject: z
     .string()
     .min(3)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { owners } from '../../domain/loan/records';
+import { owners } from '../../loan/records';
 
 const owner = z.enum(owners);
 const fate = z.union([z.literal('remove'), owner]);

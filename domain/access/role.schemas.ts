@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { statusCodes } from '../loan/codes/status-codes';
+import { menuNumbers, menuPages, pathInLoan } from '../pages/loan-pages';
+import { allRoles } from './roles';
+
+const menu = z
+  .array(z.int().refine((id) => menuNumbers.includes(id), 'There is no such menu item.'))
+  .max(menuNumbers.length);
+const statuses = z
+  .array(z.string().refine((code) => Object.hasOwn(statusCodes, code), 'There is no such status.'))
+  .max(Object.keys(statusCodes).length);
+
+const role = z.object({ role: z.string().max(100), isPml: z.boolean() });
+const versioned = role.extend({ version: z.int() });
+
+export const menuBody = versioned.extend({ menuPermissions: menu });
+export const statusBody = versioned.extend({ loanStatusPermissions: statuses });
+/** What a role is to open and edit, as its writer has read it; what is absent stays. */
+const roleChange = versioned.extend({ menuPermissions: menu.optional(), loanStatusPermissions: statuses.optional() });
+export type VersionedRoleChange = Readonly<z.output<typeof roleChange>>;
+export type RoleChange = Omit<VersionedRoleChange, 'version'>;
+
+export const rolesBody = z.object({ changes: z.array(roleChange).min(1).max(allRoles.length) });
+export const impactBody = z.object({
+  changes: z
+    .array(roleChange.omit({ version: true }))
+    .min(1)
+    .max(allRoles.length),
+});
+/** Whom changes would touch. */
+export const impactAnswer = z.object({
+  /** Enabled people who hold one of the roles. */
+  people: z.int(),
+  /** Of them, those who would open or edit something else than now. */
+  noticing: z.int(),
+});
+export type RoleImpact = Readonly<z.output<typeof impactAnswer>>;
+
+/** A role with how many enabled people hold it on its side. */
+export const roleAnswer = role.extend({
+  menuPermissions: z.array(z.number()).readonly(),
+  loanStatusPermissions: z.array(z.string()).readonly(),
+  version: z.int(),
+  people: z.int(),
+});
+export type CountedRole = Readonly<z.output<typeof roleAnswer>>;
+
+const letter = z.enum(['r', 'w']).nullable();
+const page = z.enum(menuPages.map(pathInLoan));
+const roleName = z.enum(allRoles);
+
+/** What one role is to do with one page, and what it did when the writer looked. */
+const letterChange = z.object({ connectPortal: page, role: roleName, before: letter, after: letter });
+export type LetterChange = Readonly<z.output<typeof letterChange>>;
+
+export const uiAccessBody = z.object({
+  changes: z
+    .array(letterChange)
+    .min(1)
+    .max(menuPages.length * allRoles.length),
+});
+
+/**
+ * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role,
+ * `r` lets it read, absence hides the page (decisions ROLE-15).
+ */
+const uiAccessRecord = z.object({ connectPortal: z.string() }).catchall(z.string().optional()).readonly();
+export type UiAccessRecord = z.output<typeof uiAccessRecord>;
+
+export const uiAccessAnswer = z.array(uiAccessRecord);
+
+/** A menu item with the roles that may write on its page. */
+const menuAccess = z.object({
+  id: z.number(),
+  title: z.string(),
+  path: z.string(),
+  writerRoles: z.array(z.string()).readonly(),
+});
+export type MenuAccess = Readonly<z.output<typeof menuAccess>>;
+
+export const menuAccessAnswer = z.array(menuAccess);

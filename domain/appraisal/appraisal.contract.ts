@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { CallShapes, Contract } from '../contract/contract';
+import { listQuery } from '../contract/list-query.schemas';
+import { recordContract } from '../records/record-contract';
+import { appliedExclusions, publicExclusion } from './exclusion.schemas';
+import { exclusionFields } from './exclusion-fields';
+import { exclusionCheckSchema } from './exclusion-import.schemas';
+
+const file = {
+  upload: { field: 'files', maxTotal: 30 * 1024 * 1024, maxFiles: 1 },
+  answer: exclusionCheckSchema,
+} as const satisfies CallShapes;
+
+/** Appraisers from whom no appraisals are taken. */
+export const appraisalContract = {
+  ...recordContract('/emet-data/appraiser-exclusions', exclusionFields),
+  'POST /emet-data/appraiser-exclusions/import/check': file,
+  'POST /emet-data/appraiser-exclusions/import/apply': { ...file, body: appliedExclusions },
+  'GET /public/appraiser-exclusionary-list': { query: listQuery, answer: z.array(publicExclusion).readonly() },
+} satisfies Contract;
+
+export type AppraisalContract = typeof appraisalContract;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { wordingSchema } from '../messages/message.schemas';
+import { eDisclosureStatus } from './disclosure.schemas';
+
+const date = z.string().nullable();
+
+/** How far a document that is signed online has come; dates are null where that has not happened. */
+const signedDocument = z.object({
+  document: z.enum(['Loan Estimate', 'Revised Loan Estimate', 'Closing Disclosure']),
+  status: z.enum(['none', 'issued', 'received', 'signed']),
+  issued: date,
+  received: date,
+  signed: date,
+});
+export type SignedDocument = Readonly<z.output<typeof signedDocument>>;
+
+/** Progress of the eDisclosure and of each document. */
+export const eSignStatusAnswer = eDisclosureStatus.extend({ documents: z.array(signedDocument).readonly() });
+export type ESignStatus = Readonly<z.output<typeof eSignStatusAnswer>>;
+
+/** Something that happened around signing. */
+const eSignEntry = z.object({
+  /** An instant, or a date where the LOS keeps no more. */
+  at: z.string(),
+  description: z.string(),
+  /** The description for every language; an LOS may have its own words alone. */
+  wording: wordingSchema.optional(),
+  /** Name of the person; null for what the LOS tells by a date alone. */
+  by: z.string().nullable(),
+});
+export type ESignEntry = Readonly<z.output<typeof eSignEntry>>;
+
+export const eSignLogAnswer = z.array(eSignEntry);
+
+export const sectionCCheck = z.object({ result: z.boolean(), feesKnown: z.boolean() });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Contract } from '../contract/contract';
+import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
+import { folderText, loanFileItems } from './document.schemas';
+import { loanFileFilter } from './loan-file.schemas';
+
+const MAX_FILES = 50;
+
+/** Documents of a loan. */
+export const documentsContract = {
+  'POST /lqb/edocs/{loanNum}/upload': {
+    body: z.object({ folderName: folderText, docType: folderText }),
+    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES },
+    answer: loanFileItems,
+    status: 201,
+  },
+  'GET /storage-loan/{loanNum}': { query: loanFileFilter, answer: loanFileItems },
+  'GET /lqb/edocs/{loanNum}': { answer: loanFileItems },
+  'GET /lqb/edocs/{loanNum}/download/{docId}': {
+    params: z.object({ loanNum: z.string(), docId: z.uuid() }),
+    file: 'application/pdf',
+  },
+} satisfies Contract;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Contract } from '../contract/contract';
+import { recordContract } from '../records/record-contract';
+import { emailPreview, emailPreviewBody } from './email-preview.schemas';
+import { sentEmail } from './sent-email.schemas';
+import { emailTemplateFields } from './template-fields';
+
+/** Emails about loans, and their templates. */
+export const emailContract = {
+  'GET /loan-proxy/{loanNum}/emails-sent': { answer: z.object({ emailsSent: z.array(sentEmail) }) },
+  'POST /emet-data/email-templates/preview': { body: emailPreviewBody, answer: emailPreview },
+  ...recordContract('/emet-data/email-templates', emailTemplateFields),
+} satisfies Contract;
+
+export type EmailContract = typeof emailContract;

@@ -1,0 +1,15 @@
+import type { Contract } from '../contract/contract';
+import { ofOptionList, optionRecord, options, optionsBody, optionsQuery } from './options.schemas';
+import { publicFacts, settingsChange, settingsRecord } from './settings.schemas';
+
+/** What a lender sets for the whole portal: general settings, and which codes it uses and what it calls them. */
+export const lenderContract = {
+  'GET /public/settings': { answer: publicFacts },
+  'GET /emet-data/general-settings/general': { answer: settingsRecord },
+  'POST /emet-data/general-settings/general': { body: settingsChange, answer: settingsRecord },
+  'GET /emet-data/option': { query: optionsQuery, answer: options },
+  'GET /emet-data/option/{list}': { params: ofOptionList, answer: optionRecord },
+  'POST /emet-data/option/{list}': { params: ofOptionList, body: optionsBody, answer: optionRecord },
+} satisfies Contract;
+
+export type LenderContract = typeof lenderContract;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { statusGroups } from './status';
+
+const count = z.int().min(0);
+
+/** What the person's home and the head of the pipeline show: counts of the loans that they may see. */
+export const homeFigures = z.object({
+  tabs: z.record(z.string(), count).readonly(),
+  /** By the color group of the status, in each tab. */
+  groups: z.array(z.object({ tab: z.int(), group: z.enum(statusGroups), loans: count })).readonly(),
+  statuses: z.array(z.object({ tab: z.int(), status: z.string(), loans: count })).readonly(),
+  /** Within 7 days. */
+  locksExpiring: count,
+  locksByDay: z.array(z.object({ date: z.string(), loans: count })).readonly(),
+  /** Loans in Condition Review. */
+  conditionsWaiting: count,
+  /** Announcements of today that the person has not read. */
+  unreadAnnouncements: count,
+});
+export type HomeFigures = Readonly<z.output<typeof homeFigures>>;

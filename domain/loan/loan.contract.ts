@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Contract } from '../contract/contract';
+import { activity, statusLogEntry } from './activity.schemas';
+import { activityQuery, createdLoan, hiddenNumber, loanChangeBody, menuFacts, newLoan } from './loan.schemas';
+import { loanDocument } from './loan-document.schemas';
+import { importAnswer, importFields, importQuery } from './loan-import.schemas';
+import { MAX_UPLOAD_BYTES } from './upload-limits';
+
+/** One loan: making, reading and changing it, and what happened to it. */
+export const loanContract = {
+  'POST /lqb/loans/create': { body: newLoan, answer: createdLoan, status: 201 },
+  'POST /lqb/loans/import': {
+    query: importQuery,
+    body: importFields,
+    upload: { field: 'loanFile', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
+    answer: importAnswer,
+    status: 201,
+  },
+  'GET /lqb/loans/{loanNum}': { answer: loanDocument },
+  'POST /lqb/loans/{loanNum}': { body: loanChangeBody, answer: loanDocument },
+  'GET /lqb/loans/{loanNum}/activity': { query: activityQuery, answer: z.array(activity) },
+  'GET /lqb/loans/{loanNum}/menu-facts': { answer: menuFacts },
+  'POST /lqb/loans/{loanNum}/reveal': { body: hiddenNumber, answer: z.object({ value: z.string() }) },
+  'GET /loan-proxy/{loanNum}/initial-approval-date': {
+    answer: z.object({ initialApprovalDate: z.string().nullable() }),
+  },
+  'GET /loan-proxy/{loanNum}/status-log': { answer: z.array(statusLogEntry).readonly() },
+} satisfies Contract;
+
+export type LoanContract = typeof loanContract;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { maxApplications } from './document';
+import { fieldSpec } from './fields/field-table';
+
+/** A change: the version that was read, and changed fields by LOS name, in stored form or as people write them. */
+export const loanChangeBody = z.looseObject({ version: z.int('Send the version that you read.').min(1) });
+
+/** A new loan: fields by LOS name, at least the channel and the purpose. */
+export const newLoan = z.record(z.string(), z.unknown());
+
+export const createdLoan = z.object({ loanNum: z.string() });
+
+export const registeredLoan = createdLoan.extend({ version: z.number(), sStatusT: z.string() });
+
+/** One hidden number: of which application, in which field. The field table says which fields hide theirs. */
+export const hiddenNumber = z.object({
+  applicant: z
+    .int()
+    .min(0)
+    .max(maxApplications - 1),
+  field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'This field hides nothing.'),
+});
+
+const count = z.int().min(0).nullable();
+
+/** What the badges of the loan menu are read from; null where the person may not open the item. */
+export const menuFacts = z.object({ activeConditions: count, openCocRequests: count });
+export type MenuFacts = Readonly<z.output<typeof menuFacts>>;
+
+export const activityQuery = z.object({ limit: z.coerce.number<number | string>().int().min(1).max(200).default(20) });

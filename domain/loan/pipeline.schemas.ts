@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../contract/list-parameters.schemas';
+
+/** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */
+const sortName = z.enum(
+  [
+    'sLNm',
+    'id',
+    'aBLastNm',
+    'borrower',
+    'sStatusT',
+    'LoanStatus',
+    'sStatusD',
+    'StatusDate',
+    'sBranchChannelT',
+    'sBranchName',
+    'sOriginatingCompanyName',
+    'sLpTemplateNm',
+    'sFinalLAmt',
+    'sNoteIR',
+    'sRateLockStatusT',
+    'sRLckdExpiredD',
+    'sEmployeeLoanRepName',
+    'sEmployeeLoanRepLogin',
+    'sEmployeeProcessorName',
+    'sEmployeeUnderwriterName',
+    'sEstCloseD',
+    'sFundD',
+    'FundedDate',
+  ],
+  'The pipeline cannot be sorted by this.',
+);
+export type PipelineSortName = z.output<typeof sortName>;
+
+/** Filters that name values, one or several. */
+const values = {
+  id: severalTexts.optional(),
+  sLNm: severalTexts.optional(),
+  sStatusT: severalTexts.optional(),
+  sBranchChannelT: severalTexts.optional(),
+  sBranchName: severalTexts.optional(),
+  sOriginatingCompanyName: severalTexts.optional(),
+  sLpTemplateNm: severalTexts.optional(),
+  sRateLockStatusT: severalTexts.optional(),
+  sEmployeeLoanRepName: severalTexts.optional(),
+  sEmployeeLoanRepLogin: severalTexts.optional(),
+  sEmployeeProcessorName: severalTexts.optional(),
+  sEmployeeUnderwriterName: severalTexts.optional(),
+};
+export type PipelineValueFilter = keyof typeof values;
+
+/** Filters that name a span of days, both ends included and either left out. */
+const spans = {
+  sStatusD: daySpan.optional(),
+  sRLckdExpiredD: daySpan.optional(),
+  sEstCloseD: daySpan.optional(),
+  sFundD: daySpan.optional(),
+};
+
+const tabProblem = 'A tab is 0, 1 or 2.';
+const tab = z.union([z.literal(0), z.literal(1), z.literal(2)], tabProblem);
+
+const filter = z.strictObject({
+  tab: tab.optional(),
+  q: z.string().max(100).optional(),
+  after: z.string().max(500).optional(),
+  ...values,
+  ...spans,
+});
+
+/** Query of the pipeline: `sort`, `range` and `filter` as JSON (main-job.md). */
+export const pipelineQuery = z.object({
+  sort: inJson(z.tuple([sortName, sortOrder]))
+    .optional()
+    .describe('Field and direction as JSON, such as ["sStatusD","DESC"]'),
+  range: rangeText,
+  filter: inJson(filter).optional().describe('Filters as JSON, such as {"tab":0,"q":"smith","sStatusT":["3"]}'),
+});
+export type PipelineQuery = z.output<typeof pipelineQuery>;
+
+/** Query of the export: everything that the filter finds. */
+export const pipelineExportQuery = pipelineQuery.omit({ range: true });
+
+/** Filters whose values are names that only the loans know. */
+const named = ['sLpTemplateNm', 'sEmployeeLoanRepName', 'sEmployeeProcessorName', 'sEmployeeUnderwriterName'] as const;
+
+export const filterValuesQuery = z.object({
+  field: z.enum(named, `Ask for one of ${named.join(', ')}.`),
+  tab: z.coerce.number<number | string>().pipe(tab).default(0),
+});
+
+const text = z.string().nullable();
+
+/** A row of the pipeline under LOS names; null where the loan has no value. */
+export const pipelineRow = z.object({
+  /** The loan number again, under the name that lists expect. */
+  id: z.string(),
+  sLNm: z.string(),
+  version: z.number(),
+  tab: z.number(),
+  aBFirstNm: text,
+  aBLastNm: text,
+  aCFirstNm: text,
+  aCLastNm: text,
+  sStatusT: text,
+  sStatusD: text,
+  sBranchChannelT: text,
+  sCorrespondentProcessT: text,
+  sBranchName: text,
+  sOriginatingCompanyName: text,
+  sLPurposeT: text,
+  sLpTemplateNm: text,
+  sFinalLAmt: text,
+  sNoteIR: text,
+  sRateLockStatusT: text,
+  sRLckdExpiredD: text,
+  sEmployeeLoanRepName: text,
+  sEmployeeLoanRepLogin: text,
+  sEmployeeProcessorName: text,
+  sEmployeeUnderwriterName: text,
+  sEstCloseD: text,
+  sFundD: text,
+});
+export type PipelineRow = Readonly<z.output<typeof pipelineRow>>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { CallShapes, Contract } from '../contract/contract';
+import { recordShapes } from '../records/record-contract';
+import { limitsCheck, limitsForm, limitYears } from './limits-import.schemas';
+import { countyFields, zipFields } from './place-fields';
+import { countyDetail, countyNamed, pagedListQuery, zipDetail, zipNamed } from './places.schemas';
+
+const county = recordShapes(countyFields);
+const zip = recordShapes(zipFields);
+
+const limitsFile = {
+  body: limitsForm,
+  upload: { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 },
+  answer: limitsCheck,
+} as const satisfies CallShapes;
+
+/** Counties with their loan limits, and zip codes. */
+export const placesContract = {
+  'GET /emet-data/county': { ...county.list, query: pagedListQuery },
+  'GET /emet-data/county/export': county.export,
+  'GET /emet-data/county/{county}': { params: countyNamed, answer: countyDetail },
+  'POST /emet-data/county': { ...county.save, answer: countyDetail },
+  'DELETE /emet-data/county/{county}': { ...county.remove, params: z.object({ county: z.uuid() }) },
+  'GET /emet-data/limit-years': { answer: limitYears },
+  'POST /emet-data/county/import/check': limitsFile,
+  'POST /emet-data/county/import/apply': limitsFile,
+  'GET /emet-data/zipcode': { ...zip.list, query: pagedListQuery },
+  'GET /emet-data/zipcode/export': zip.export,
+  'GET /emet-data/zipcode/{zip}': { params: zipNamed, answer: zipDetail },
+  'POST /emet-data/zipcode': zip.save,
+  'DELETE /emet-data/zipcode/{zip}': { ...zip.remove, params: z.object({ zip: z.uuid() }) },
+} satisfies Contract;
+
+export type PlacesContract = typeof placesContract;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const text = z.string();
+const maybe = z.string().nullable();
+
+/** The payment of a loan in servicing, as far as it is known; a notice while it has no number at a subservicer. */
+export const servicingPayment = z.object({
+  sSubservicerLoanNm: maybe,
+  sServicingTransferD: maybe,
+  sServicingCurrentPrincipal: maybe,
+  sServicingNextPmtD: maybe,
+  sServicingEscrowPmt: maybe,
+  sMonthlyPmt: maybe,
+  notice: maybe,
+  transactions: z.array(z.object({ reference: text, date: text, type: text, amount: text })),
+});
+
+/** Rows of one batch. */
+const MOST_ROWS = 1000;
+
+export const transactionBatch = z.object({
+  rows: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1)
+    .max(MOST_ROWS)
+    .describe('loanNum, date, type, amount, reference'),
+});
+
+const count = z.int().min(0);
+
+/** What became of each row of a batch. */
+export const batchResult = z.object({
+  saved: count,
+  unchanged: count,
+  refused: count,
+  rows: z
+    .array(
+      z.object({
+        row: z.int().min(1),
+        reference: z.string().nullable(),
+        result: z.enum(['saved', 'unchanged', 'refused']),
+        fields: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .readonly(),
+});
+export type BatchResult = Readonly<z.output<typeof batchResult>>;
