@@ -55,6 +55,7 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     expect(requested.body).toEqual({
       status: 'requested',
       msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)',
+      wording: { code: 'edisclosure-requested-lender', values: { date: '11/20/2026' } },
     });
     expect((await agent.delete(`${loan}/initial-disclosure`).expect(200)).body.status).toBe('none');
     const signed = await agent

@@ -15,7 +15,7 @@ export function creditOrdersContract(under: LosUnderTest): void {
       const loan = await newLoan();
       const refused = await refusal(los.creditReport(operation(), loan.sLNm, { version: 1, reissue: false }));
       expect(refused.code).toBe('invalid');
-      expect(refused.details.fields).toHaveProperty(['applicants[0].aBAddr']);
+      expect(refused.fields).toHaveProperty(['applicants[0].aBAddr']);
       expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
     });
 

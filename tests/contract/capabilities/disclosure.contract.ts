@@ -14,7 +14,7 @@ export function disclosureContract(under: LosUnderTest): void {
       const { sLNm } = await newLoan();
       const lacking = await refusal(los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] }));
       expect(lacking.code).toBe('invalid');
-      expect(lacking.details.fields).toEqual({ sLpTemplateNm: 'Required' });
+      expect(lacking.fields).toEqual({ sLpTemplateNm: { code: 'required', values: {} } });
       await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
       const requested = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] });
       expect(requested).toMatchObject({ sU1LStatD: '2026-11-20', sU1LStatDesc: expect.stringMatching(/lender/i) });

@@ -29,11 +29,9 @@ export function loansContract(under: LosUnderTest): void {
       const { sBranchChannelT: _, sLPurposeT: __, ...draft } = draftLoan();
       const missing = await refusal(los.createLoan(operation(), draft));
       expect(missing.code).toBe('invalid');
-      expect(Object.keys(missing.details.fields as object)).toEqual(
-        expect.arrayContaining(['sBranchChannelT', 'sLPurposeT']),
-      );
+      expect(Object.keys(missing.fields ?? {})).toEqual(expect.arrayContaining(['sBranchChannelT', 'sLPurposeT']));
       const wrong = await refusal(newLoan({ sLPurposeT: '77', sU1LStatD: '2026-01-01' }));
-      expect(wrong.details.fields).toMatchObject({ sLPurposeT: expect.any(String), sU1LStatD: expect.any(String) });
+      expect(Object.keys(wrong.fields ?? {})).toEqual(expect.arrayContaining(['sLPurposeT', 'sU1LStatD']));
     });
 
     it('keeps who is assigned', async () => {

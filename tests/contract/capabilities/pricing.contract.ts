@@ -33,7 +33,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(eligible.every(({ RateOption }) => RateOption.length === 1)).toBe(true);
       const refused = await refusal(los.priceScenario({ sLAmtCalc: 'much' }));
       expect(refused.code).toBe('invalid');
-      expect(refused.details.fields).toHaveProperty('sLAmtCalc');
+      expect(refused.fields).toHaveProperty('sLAmtCalc');
     });
 
     it('prices with a new catalog at once', async () => {
@@ -53,7 +53,7 @@ export function pricingContract(under: LosUnderTest): void {
       const { sLNm } = await newLoan();
       const refused = await refusal(los.price(sLNm, { sLAmtCalc: 'much' }));
       expect(refused.code).toBe('invalid');
-      expect(refused.details.fields).toHaveProperty('sLAmtCalc');
+      expect(refused.fields).toHaveProperty('sLAmtCalc');
     });
 
     it('hides the adjustments that are for lender users only', async () => {
