@@ -1,3 +1,5 @@
+import { message, type Wording } from '../../domain/messages/message';
+
 const SHORTEST = 12;
 const LONGEST = 128;
 
@@ -11,13 +13,13 @@ const DIFFERENT = 5;
 export function passwordProblem(
   password: string,
   user: { readonly login: string; readonly email: string },
-): string | null {
+): Wording | null {
   const text = password.normalize('NFKC');
   const lower = text.toLowerCase();
-  if (text.length < SHORTEST) return `Use at least ${SHORTEST} characters.`;
-  if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-  if (new Set(lower).size < DIFFERENT) return 'password-too-plain';
+  if (text.length < SHORTEST) return message('password-too-short', { least: SHORTEST });
+  if (text.length > LONGEST) return message('password-too-long', { most: LONGEST });
+  if (new Set(lower).size < DIFFERENT) return message('password-too-plain');
   const own = [user.login, user.email.split('@')[0] ?? ''].filter((name) => name.length > 3);
-  if (own.some((name) => lower.includes(name.toLowerCase()))) return 'password-is-name';
+  if (own.some((name) => lower.includes(name.toLowerCase()))) return message('password-is-name');
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Wording } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -21,7 +22,7 @@ export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be, by field; null where they can. */
-function newUserProblems(user: NewUser): Record<string, string> | null {
+function newUserProblems(user: NewUser): Record<string, string | Wording> | null {
   const problem = passwordProblem(user.password, user);
   const fields = {
     ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' }),

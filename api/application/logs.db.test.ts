@@ -62,6 +62,7 @@ describe('signing', () => {
         at: '2026-11-20T18:42:00.000Z',
         by: 'Rafael Quillmore',
         description: 'The signed initial disclosures have been uploaded.',
+        wording: { code: 'edisclosure-uploaded', values: {} },
       },
     ]);
     expect((await get('loan-officer', 'esign-status')).body).toMatchObject({

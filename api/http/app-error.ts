@@ -83,5 +83,5 @@ export const notAuthorized = (): AppError => refuse('not-authorized');
 export const passwordDue = (): AppError => refuse('password-due');
 export const signedOut = (): AppError => refuse('signed-out');
 export const notFound = (said: Said): AppError => refuse('not-found', said);
-export const invalid = (message: string, fields?: Readonly<Record<string, string>>): AppError =>
+export const invalid = (message: string, fields?: Readonly<Record<string, string | Wording>>): AppError =>
   new AppError('invalid', 422, message, fields ? { fields } : {});

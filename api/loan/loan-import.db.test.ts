@@ -101,7 +101,7 @@ describe('POST /lqb/loans/import', () => {
     });
     const unplaced = await send('loan-officer', odd);
     expect([unplaced.status, unplaced.body.fields]).toEqual([422, { sLPurposeT: 'Required' }]);
-    expect(unplaced.body.fieldWordings).toEqual({ sLPurposeT: { code: 'problem.required', values: {} } });
+    expect(unplaced.body.fieldWordings).toEqual({ sLPurposeT: { code: 'required', values: {} } });
   });
 
   it('refuses a file that is none, with what and where, and leaves nothing', async () => {

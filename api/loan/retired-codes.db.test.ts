@@ -38,7 +38,7 @@ describe('a code that the lender has taken out of use', () => {
     const changed = await change(loanNum, { sProdSpT: '2', sNoteIR: '6.125', applicants: [{ aOccT: '2' }] });
     expect(changed.status).toBe(422);
     expect(changed.body.fields).toEqual({ sProdSpT: RETIRED, 'applicants[0].aOccT': RETIRED });
-    expect(changed.body.fieldWordings.sProdSpT).toEqual({ code: 'problem.retired-code', values: {} });
+    expect(changed.body.fieldWordings.sProdSpT).toEqual({ code: 'retired-code', values: {} });
     expect((await change(loanNum, { sProdDocT: 'c-4' })).body.fields).toEqual({ sProdDocT: RETIRED });
     const { version } = await held(loanNum);
     const section = await post(`/loan-proxy/${loanNum}/loan-prop`, { version, sProdSpT: '2' });

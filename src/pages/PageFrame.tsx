@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadParts } from '../providers/i18n/portal-i18n';
 import { useLender, useLosOffers } from '../shell/lender';
-import { AbsentPage } from '../shell/states/AbsentPage';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { PageLoader } from '../shell/states/PageLoader';
+import { PageUnavailable } from '../shell/states/PageUnavailable';
 import { PageGuard } from './PageGuard';
 import type { Page } from './page';
 import type { Screen } from './screen';
@@ -38,7 +38,9 @@ function PageScreen({ page }: { readonly page: Page }) {
   const screen = screenOf(page);
   const Content = screen && lazyScreen(screen);
   return (
-    <Suspense fallback={<PageLoader />}>{Content ? <Content /> : <AbsentPage page={page} reason="notPart" />}</Suspense>
+    <Suspense fallback={<PageLoader />}>
+      {Content ? <Content /> : <PageUnavailable page={page} reason="notPart" />}
+    </Suspense>
   );
 }
 
@@ -50,7 +52,7 @@ export function PageFrame({ page }: { readonly page: Page }) {
   return (
     <PageErrorBoundary resetKey={pathname}>
       <PageGuard page={page}>
-        {isOffered ? <PageScreen page={page} /> : <AbsentPage page={page} reason="notOffered" />}
+        {isOffered ? <PageScreen page={page} /> : <PageUnavailable page={page} reason="notOffered" />}
       </PageGuard>
     </PageErrorBoundary>
   );

@@ -8,13 +8,13 @@ import { pageById } from '../../pages/page-table';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
-import { AbsentPage } from './AbsentPage';
 import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';
 import { NotFound } from './NotFound';
 import { OutermostFailure } from './OutermostFailure';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoader } from './PageLoader';
+import { PageUnavailable } from './PageUnavailable';
 import { RegionBoundary } from './RegionBoundary';
 
 afterEach(() => vi.restoreAllMocks());
@@ -118,14 +118,14 @@ describe('a failure that went through every other net', () => {
 
 describe('a screen that this portal does not offer', () => {
   it('has its real title, says so, and leads back to the work', () => {
-    renderInPortal(<AbsentPage reason="notPart" page={pageById('forms')} />, { at: '/main/resources/forms' });
+    renderInPortal(<PageUnavailable reason="notPart" page={pageById('forms')} />, { at: '/main/resources/forms' });
     expect(screen.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
     expect(screen.getByText('This page is not part of your portal yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/main/resources');
   });
 
   it('leads to the dashboard inside a loan', () => {
-    renderInPortal(<AbsentPage reason="notPart" page={pageById('coc')} />, {
+    renderInPortal(<PageUnavailable reason="notPart" page={pageById('coc')} />, {
       at: '/loans/7/coc',
       route: '/loans/:loanNum/*',
     });

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A page without its screen: its real title, the reason, and the way back to the work. */
-export function AbsentPage({ page, reason }: Props) {
+export function PageUnavailable({ page, reason }: Props) {
   const translate = useTranslate();
   const { loanNum } = useParams();
   const { pathname } = useLocation();
