@@ -1,4 +1,4 @@
-import type { MenuFacts, MoreFacts, PageFacts } from './page';
+import { type MenuFacts, type MoreFacts, type PageFacts, pathBehindLoan } from './page';
 import { viewOf } from './resource-page';
 
 /** An item of the loan menu. */
@@ -122,10 +122,8 @@ export function pagesBelow(item: MenuPage): readonly LoanPageKey[] {
 /** The titles that two items take on: once there is an eDisclosure, and after submission. */
 export const laterTitles = { edisclosure: 'loanEstimate', 'upload-submission': 'uploadConditions' } as const;
 
-const OF_LOAN = '/loans/:loanNum';
-
 /** The address of a page behind `/loans/{loanNum}`, by which access to pages is stored and sent. */
-export const pathInLoan = (page: LoanPageKey): string => loanPages[page].path.slice(OF_LOAN.length);
+export const pathInLoan = (page: LoanPageKey): string => pathBehindLoan(loanPages[page]);
 
 export const menuNumber = (page: MenuPage): number => loanPages[page].menu.number;
 

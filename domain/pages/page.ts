@@ -47,6 +47,11 @@ export interface PageFacts<Title extends string = string, Icon extends string = 
 /** Facts that only some pages have. */
 export type MoreFacts = Omit<Partial<PageFacts>, 'path' | 'title' | 'icon' | 'area'>;
 
+const OF_LOAN = '/loans/:loanNum';
+
+/** The address of a page behind `/loans/{loanNum}`. */
+export const pathBehindLoan = ({ path }: Pick<PageFacts, 'path'>): string => path.slice(OF_LOAN.length);
+
 /** Who may open a page that depends on no loan: anyone, any signed-in user, or staff with one of the roles. */
 export type AreaAccess =
   | { readonly kind: 'public' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../loan/document';
+import { type LosCapability, losCapabilities } from '../los/capabilities';
 import { nextSteps } from './next-steps';
 
 const loan = (values: Partial<LoanDocument>): LoanDocument => ({
@@ -11,8 +12,14 @@ const loan = (values: Partial<LoanDocument>): LoanDocument => ({
   ...values,
 });
 
-const keys = (values: Partial<LoanDocument>, submissionFiles = 0) =>
-  nextSteps(loan(values), { today: '2026-11-20', submissionFiles }).map(({ key, state }) => `${state} ${key}`);
+const keys = (
+  values: Partial<LoanDocument>,
+  submissionFiles = 0,
+  offered: readonly LosCapability[] = losCapabilities,
+) =>
+  nextSteps(loan(values), { today: '2026-11-20', submissionFiles, losCapabilities: offered }).map(
+    ({ key, state }) => `${state} ${key}`,
+  );
 
 describe('nextSteps', () => {
   it('leads an open loan through registration', () => {
@@ -22,6 +29,12 @@ describe('nextSteps', () => {
       'done program',
       'done submission',
     ]);
+  });
+
+  it('leads to no page that the LOS does not offer, and to none of them where it registers no loans', () => {
+    const draft = { sStatusT: '0' };
+    expect(keys(draft, 0, ['loans', 'pricing'])).toEqual(['open program']);
+    expect(keys(draft, 0, ['loans', 'disclosure', 'documents'])).toEqual([]);
   });
 
   it('asks to register once everything is there', () => {

@@ -3,6 +3,10 @@ import { daysBetween } from '../format/date';
 import type { LoanDocument } from '../loan/document';
 import { expiryDates } from '../loan/expiry';
 import { isPostDocs } from '../loan/status';
+import type { LosCapability } from '../los/capabilities';
+import { isOffered } from '../pages/offered';
+import { type PageFacts, pathBehindLoan } from '../pages/page';
+import { registerPages } from '../pages/register-pages';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
@@ -31,22 +35,33 @@ export const SOON_DAYS = 7;
 
 const LOCKED = '1';
 
-const registrationPaths: Readonly<Record<RegistrationRequirement, string>> = {
-  program: '/register-my-loan/select-program',
-  edisclosure: '/register-my-loan/edisclosure',
-  submission: '/register-my-loan/upload-condition',
-};
+const registrationPages = {
+  program: registerPages['register-select-program'],
+  edisclosure: registerPages['register-edisclosure'],
+  submission: registerPages['register-upload-condition'],
+} as const satisfies Readonly<Record<RegistrationRequirement, PageFacts>>;
 
-function registrationSteps(loan: LoanDocument, submissionFiles: number): NextStep[] {
+const requirements = Object.keys(registrationPages) as RegistrationRequirement[];
+
+/** Without the pages that the LOS does not offer; nothing where it registers no loans. */
+function registrationSteps(
+  loan: LoanDocument,
+  submissionFiles: number,
+  losCapabilities: readonly LosCapability[],
+): NextStep[] {
+  if (!isOffered(registerPages.register, losCapabilities)) return [];
   const missing = missingForRegistration({
     programName: loan.sLpTemplateNm,
     eDisclosure: eDisclosureOf(loan).status,
     submissionFiles,
   });
-  const steps = (Object.keys(registrationPaths) as RegistrationRequirement[]).map((key): NextStep => {
-    return { key, state: missing.includes(key) ? 'open' : 'done', path: registrationPaths[key] };
-  });
-  return missing.length === 0 ? [{ key: 'register', state: 'open', path: '/register-my-loan' }, ...steps] : steps;
+  const steps = requirements
+    .filter((key) => isOffered(registrationPages[key], losCapabilities))
+    .map((key): NextStep => {
+      return { key, state: missing.includes(key) ? 'open' : 'done', path: pathBehindLoan(registrationPages[key]) };
+    });
+  const register: NextStep = { key: 'register', state: 'open', path: pathBehindLoan(registerPages.register) };
+  return missing.length === 0 ? [register, ...steps] : steps;
 }
 
 function lockSteps(loan: LoanDocument, today: string): NextStep[] {
@@ -85,10 +100,16 @@ const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
  */
 export function nextSteps(
   loan: LoanDocument,
-  facts: { readonly today: string; readonly submissionFiles: number },
+  facts: {
+    readonly today: string;
+    readonly submissionFiles: number;
+    readonly losCapabilities: readonly LosCapability[];
+  },
 ): NextStep[] {
   if (ended.includes(loan.sStatusT)) return doneSteps(loan);
-  const registration = isOpenForRegistration(loan) ? registrationSteps(loan, facts.submissionFiles) : [];
+  const registration = isOpenForRegistration(loan)
+    ? registrationSteps(loan, facts.submissionFiles, facts.losCapabilities)
+    : [];
   const closing: NextStep[] =
     registration.length === 0 && !loan.sEstCloseD && !isPostDocs(loan.sStatusT)
       ? [{ key: 'closingDate', state: 'open' }]

@@ -4,10 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pacificDate } from '../../domain/format/date';
+import { isOffered } from '../../domain/pages/offered';
+import { registerPages } from '../../domain/pages/register-pages';
 import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
 import { nextSteps } from '../../domain/registration/next-steps';
 import { useSubmissionFiles } from '../registration/public';
-import { useLosOffers } from '../shell/lender';
+import { useLender } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
@@ -47,7 +49,8 @@ export function DashboardPage() {
   const translate = useTranslate();
   const { loan, loanNum } = useLoan();
   const files = useSubmissionFiles(loanNum);
-  const canRegister = useLosOffers('pricing');
+  const { losCapabilities } = useLender();
+  const canRegister = isOffered(registerPages.register, losCapabilities);
   const today = pacificDate(new Date());
   return (
     <Column>
@@ -74,7 +77,11 @@ export function DashboardPage() {
           <Two>
             <NextSteps
               loanNum={loanNum}
-              steps={nextSteps(loan, { today, submissionFiles: countSubmissionFiles(files.data ?? []) })}
+              steps={nextSteps(loan, {
+                today,
+                submissionFiles: countSubmissionFiles(files.data ?? []),
+                losCapabilities,
+              })}
             />
             <LatestActivity loanNum={loanNum} />
           </Two>
