@@ -27,7 +27,7 @@ export type LosErrorCode = keyof typeof losErrorStatus;
 interface Details {
   /** What is wrong with each field. */
   readonly fields?: Readonly<Record<string, Said>>;
-  /** Whether the LOS may have done it: nobody knows where it gave no answer. */
+  /** The LOS gave no answer and may have done it. */
   readonly outcome?: 'unknown';
   /** What else crosses the wire, such as `current` of a stale write, `missing`, `reasons`. */
   readonly [more: string]: unknown;

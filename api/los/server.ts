@@ -35,7 +35,7 @@ async function finish(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Serves the embedded LOS over HTTP until it is told to stop. */
+/** Serves the embedded LOS over HTTP until a signal stops it. */
 async function main(): Promise<void> {
   const config = processLosConfig();
   const log = pino({ level: config.logLevel });

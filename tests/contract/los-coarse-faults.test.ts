@@ -67,7 +67,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toEqual([{ loanNum: again[0]?.sLNm, version: 1, operationId: once.id }]);
     });
 
-    it('tells its change from one that somebody made in the LOS afterwards', async () => {
+    it('distinguishes its change from one that was made in the LOS afterwards', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('after', crash());
@@ -111,7 +111,7 @@ describe('an LOS that only loads, saves and lists', () => {
     });
   });
 
-  describe('where somebody works in it directly', () => {
+  describe('where someone works in it directly', () => {
     it('refuses a change of what was read before, and says how the loan is now', async () => {
       const { sLNm } = await newLoan();
       at.memory.change(sLNm, { sSpCity: 'Glendale' });
@@ -155,7 +155,7 @@ describe('an LOS that only loads, saves and lists', () => {
     });
   });
 
-  it('lets one of the writers of several portals win, and tells the others that they are late', async () => {
+  it('lets one of the writers of several portals win, and refuses the others as stale', async () => {
     const { sLNm } = await newLoan();
     const portals = [los, await at.portal(), await at.portal()];
     for (let version = 1; version <= 5; version += 1) {

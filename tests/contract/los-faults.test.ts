@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A LOS that answers as it is told, and how often it was asked. */
+/** An LOS that answers by a script, and how often it was asked. */
 async function scripted(answer: Answer, options: { timeoutMs?: number; backoffMs?: number } = {}) {
   const asked = { times: 0 };
   const server = createServer((request, response) => {
@@ -112,7 +112,7 @@ describe('a LOS over HTTP that fails', () => {
     expect(asked.times).toBe(2);
   });
 
-  it('is unavailable where nobody listens, and then nothing was done for certain', async () => {
+  it('is unavailable where no server listens, and then certainly nothing was done', async () => {
     const los = createRemoteLos({ url: 'http://127.0.0.1:9', token, log: silent, backoffMs: 5 });
     const failed = await refusal(los.register(operation(), '1'));
     expect(failed.code).toBe('unavailable');

@@ -69,7 +69,7 @@ describe('the LOS as a process of its own', () => {
     expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
   });
 
-  it('finishes what it is doing when it is told to stop, and starts again with all of it', async () => {
+  it('finishes what it is doing on SIGTERM, and starts again with all of it', async () => {
     const los = createRemoteLos({ url: running.url, token, log: silent });
     const asked = Array.from({ length: 5 }, () => los.createLoan(operation(), draftLoan()));
     await asked[0];

@@ -41,7 +41,7 @@ async function unread({ coarse, db }: CoarseContext): Promise<Modified[]> {
 
 /**
  * Brings the journal up to what happened without it: saves that a crash left are settled, and what was changed in the LOS
- * itself is recorded. Loans that somebody writes at this moment are left to them. Answers whether everything was read.
+ * itself is recorded. Loans with a writer at work are left for the next time. Answers whether everything was read.
  */
 export async function catchUp(context: CoarseContext): Promise<boolean> {
   const { db, clock } = context;

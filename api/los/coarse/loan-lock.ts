@@ -7,8 +7,8 @@ const LOCKS = 7_305_414;
 type Locking = Pick<CoarseContext, 'locks'>;
 
 /**
- * Works on a loan that no other writer of any portal works on meanwhile. The lock ends with its connection, so that a portal
- * that dies holds nobody up.
+ * Works on a loan while no other writer of any portal does. The lock ends with its connection, so that a portal that dies
+ * blocks no other.
  */
 export function withLoan<T>({ locks }: Locking, loanNum: string, act: () => Promise<T>): Promise<T> {
   return locks.transaction().execute(async (trx) => {

@@ -23,7 +23,7 @@ export function completeSave(
 
 /**
  * Whether the LOS has done a save whose answer is unknown. The LOS saves a loan whole, so it has if any field holds the value
- * that the save was to give it; the others somebody else changed afterwards.
+ * that the save was to give it; someone else changed the others afterwards.
  */
 function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, current: CoarseLoan): boolean {
   if (before === undefined) return true;

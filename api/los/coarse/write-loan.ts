@@ -115,7 +115,7 @@ export async function createLoan(
       const write: LoanWrite = { operation, loanNum, action: asked.action, now, note: 'loan-opened' };
       return save(context, asked, { write, asked: rememberedAs(asked), loan }, null);
     });
-    // The same operation began elsewhere meanwhile: its number is known now.
+    // The same operation began elsewhere at the same time; its number is known now.
     if (created) return created;
   }
 }

@@ -27,7 +27,7 @@ export async function agents(db: Db, loanNum: string): Promise<Agent[]> {
   }));
 }
 
-/** Adds contacts and replaces those whose ID stands already; the others stay. */
+/** Adds contacts and replaces those with a known ID; the others stay. */
 export async function saveAgents(
   trx: Trx,
   operation: Operation,

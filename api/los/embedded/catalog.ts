@@ -4,7 +4,7 @@ import type { Db } from './los-db';
 
 const NOTHING: PricingCatalog = { programs: [], rateSheets: [] };
 
-/** Replaces the catalog. Doing it again with the same one changes nothing, so nobody has to remember the operation. */
+/** Replaces the catalog. Repeating it changes nothing, so the operation is not remembered. */
 export async function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<void> {
   const row = { version: randomUUID(), catalog: JSON.stringify(catalog), updated_at: now };
   await db

@@ -44,7 +44,7 @@ function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOpti
 }
 
 /**
- * Chooses a rate of a program. The loan is priced anew here, with the scenario that the price list was asked with; only what
+ * Chooses a rate of a program. The loan is priced again here, with the scenario that the price list was asked with; only what
  * is offered right now is taken. The scenario is saved with the choice, so that the loan and its price agree.
  */
 export async function chooseProgram(

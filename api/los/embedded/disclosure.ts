@@ -42,7 +42,7 @@ export async function requestDisclosure(
   return storeChanged(trx, held, requested, write);
 }
 
-/** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once somebody acted on it. */
+/** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once someone has acted on it. */
 export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
   const held = await lockLoan(trx, write.loanNum);
   const { status, message: before } = eDisclosureOf(held);

@@ -42,7 +42,7 @@ export async function file(db: Db, loanNum: string, fileId: string): Promise<Loa
   return fileOf(row);
 }
 
-/** Stores documents of a loan that the caller holds; tells no feed. */
+/** Stores documents of a loan that the caller has locked; the caller records the write. */
 export async function insertFiles(
   trx: Trx,
   operation: Operation,

@@ -8,7 +8,7 @@ export async function requireLoan(db: Db, loanNum: string): Promise<void> {
   if (row === undefined) throw unknownLoan(loanNum);
 }
 
-/** The loan as it stands. */
+/** The current loan. */
 export async function loadLoan(db: Db, loanNum: string): Promise<LoanDocument> {
   const row = await db.selectFrom('los.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
   if (row === undefined) throw unknownLoan(loanNum);

@@ -58,7 +58,7 @@ interface CocTasksTable {
 
 interface CatalogTable {
   only_row: Generated<boolean>;
-  /** Changes with every catalog, so that a reader knows whether what it holds still stands. */
+  /** Changes with every catalog, so that a reader knows whether its copy is current. */
   version: string;
   catalog: JSONColumnType<PricingCatalog>;
   updated_at: Date;

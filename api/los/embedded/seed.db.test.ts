@@ -40,7 +40,7 @@ describe('the first start of a demo', () => {
     expect(await count()).toBe(600);
   });
 
-  it('tells the feed of each, and the LOS goes on from there', async () => {
+  it('lists each in the feed, and the LOS continues from there', async () => {
     const los = createEmbeddedLos({ db, clock: () => now, log: pino({ level: 'silent' }) });
     const { changes, cursor } = await los.changesSince('', 1000);
     expect(new Set(changes.map((one) => one.loanNum)).size).toBe(600);
@@ -49,7 +49,7 @@ describe('the first start of a demo', () => {
     expect((await los.changesSince(cursor, 10)).changes).toHaveLength(1);
   });
 
-  it('writes what hangs on the loans', async () => {
+  it('writes everything around the loans', async () => {
     const los = createEmbeddedLos({ db, clock: () => now, log: pino({ level: 'silent' }) });
     const { loan_num } = await db
       .selectFrom('los.conditions')

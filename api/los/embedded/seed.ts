@@ -27,7 +27,7 @@ export async function seedDemoLoans(db: Db, now: Date, progress?: (step: string)
   });
 }
 
-/** Writes ready-made loans with what hangs on them, in bulk; the counter of loan numbers goes on after the highest. */
+/** Writes ready-made loans with everything around them, in bulk; the counter of loan numbers continues after the highest. */
 export async function seedLoans(trx: Trx, loans: Iterable<DemoLoan>, now: Date): Promise<void> {
   const operationId = randomUUID();
   let batch: DemoLoan[] = [];

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/connection';
 import { addToFeed, changesSince } from './feed';
 import type { JournalConnection, JournalDb, JournalTransaction } from './journal-db';
 
-/** A transaction that stays open until it is told to end. */
+/** A transaction that stays open until the test ends it. */
 interface OpenTransaction {
   readonly id: string;
   commit(): Promise<void>;
@@ -31,7 +31,7 @@ describe('the change feed under writers at once', () => {
   async function begun(): Promise<OpenTransaction> {
     const id = randomUUID();
     let end: (commits: boolean) => void = () => {};
-    const told = new Promise<boolean>((resolve) => {
+    const ending = new Promise<boolean>((resolve) => {
       end = resolve;
     });
     let ended: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ describe('the change feed under writers at once', () => {
       ended = db.transaction().execute(async (trx: JournalTransaction) => {
         await addToFeed(trx, [{ loanNum, version: 1, operationId: id }]);
         drawn();
-        if (!(await told)) throw new Error('rolled back');
+        if (!(await ending)) throw new Error('rolled back');
       });
       ended.catch(failed);
     });

@@ -5,7 +5,7 @@ import type { JournalConnection, JournalTransaction } from './journal-db';
 
 /** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
 const FEED_LOCK = 7_305_412;
-/** A reader that cannot have the lock within this time tells nothing new and is asked again. */
+/** A reader that cannot have the lock within this time answers with no changes and is asked again. */
 const LOCK_PATIENCE = '250ms';
 
 /**

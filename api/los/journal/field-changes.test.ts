@@ -38,7 +38,7 @@ describe('the fields that a write changed', () => {
     ]);
   });
 
-  it('compare records by their ID, wherever they stand in the list', () => {
+  it('compare records by their ID, wherever they are in the list', () => {
     const card = { id: 'card', owners: ['0B' as const], balance: '10.00' };
     const lease = { id: 'lease', owners: ['0B' as const], balance: '20.00' };
     expect(fieldChanges(loan({ liabilities: [card, lease] }), loan({ liabilities: [lease, card] }))).toEqual([]);

@@ -1,7 +1,7 @@
 import { type LoanDocument, recordLists } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 
-/** One field that a write changed. Fields of applications and records carry where they stand: `applicants[0].aBLastNm`. */
+/** One field that a write changed. Fields of applications and records carry their position: `applicants[0].aBLastNm`. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;

@@ -1,7 +1,7 @@
 import type { Said } from '../../../domain/messages/message';
 import type { Operation } from '../operation';
 
-/** A write to a loan, as the logs tell it. */
+/** A write to a loan, as the logs show it. */
 export interface LoanWrite {
   readonly operation: Operation;
   readonly loanNum: string;

@@ -24,8 +24,8 @@ export function changed(loan: LoanDocument, change: Input): LoanDocument {
 }
 
 /**
- * A new loan of a draft. Computed fields of the draft are worked out anew. Who is assigned may stand in a draft and in no
- * change: a new loan has nobody yet whose loan it would stop to be.
+ * A new loan from a draft. Computed fields of the draft are calculated again. Only a draft may name the people assigned to the
+ * loan: a change could take the loan away from them.
  */
 export function created(draft: NewLoanDocument): NewLoanDocument {
   const entries = Object.entries(draft);

@@ -32,7 +32,7 @@ const wasSent = (error: unknown): boolean =>
  * Calls operations of an LOS over HTTP. Where no answer comes (no connection, a broken one, a fault of the server, too slow),
  * an operation that is safe to repeat is tried up to three times; any other is not. Answers are checked before they are
  * believed. Throws the refusals of the LOS as they are, `timeout` where the last try was too slow, else `unavailable`; both
- * with `outcome: 'unknown'` in their details where a write may have been done even so.
+ * with `outcome: 'unknown'` in their details where a write may have been done.
  */
 export function createLosClient(
   options: LosClientOptions,

@@ -15,7 +15,7 @@ export function createRemoteLos(options: LosClientOptions): LosPort {
   return { ...los, supports: remembered(() => los.supports()) };
 }
 
-/** Asks once for everyone, and again after a minute; meanwhile, and while the LOS is away, its last answer counts. */
+/** Asks once for all callers, and again after a minute; until the new answer is there, the last one counts. */
 function remembered(ask: () => Promise<readonly LosCapability[]>): () => Promise<readonly LosCapability[]> {
   let known: { readonly answer: readonly LosCapability[]; readonly until: number } | undefined;
   let asking: Promise<readonly LosCapability[]> | undefined;

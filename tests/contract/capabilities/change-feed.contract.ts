@@ -9,7 +9,7 @@ export function changeFeedContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('the change feed', () => {
-    it('tells every write in order, with its operation, from any cursor on', async () => {
+    it('lists every write in order, with its operation, from any cursor on', async () => {
       const start = (await everything('')).cursor;
       const loan = await newLoan();
       const changing = operation();
@@ -28,7 +28,7 @@ export function changeFeedContract(under: LosUnderTest): void {
       expect((await los.changesSince(first.cursor, 100)).changes).toEqual(changes.slice(1));
     });
 
-    it('tells nothing of what was refused', async () => {
+    it('lists nothing that was refused', async () => {
       const { sLNm } = await newLoan();
       const start = (await everything('')).cursor;
       await refusal(los.moveStatus(operation(), sLNm, '6'));

@@ -9,7 +9,7 @@ export function directoryContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('people', () => {
-    it('are all told, by login, with where they work and whether they still do', async () => {
+    it('are all listed, by login, with where they work and whether they still do', async () => {
       const people = await los.employees();
       const logins = people.map(({ login }) => login);
       expect(logins.length).toBeGreaterThan(20);

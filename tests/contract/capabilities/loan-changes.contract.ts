@@ -10,7 +10,7 @@ export function loanChangesContract(under: LosUnderTest): void {
   const { newLoan, change } = stepsOf(under);
 
   describe('changing', () => {
-    it('counts the version, computes anew and logs each field with who did it', async () => {
+    it('counts the version, calculates again and logs each field with the person', async () => {
       const loan = await newLoan();
       const changed = await change(loan, { sLAmtCalc: '$609,375.00' });
       expect(changed).toMatchObject({ version: 2, sLAmtCalc: '609375.00', sLtvR: '75.000' });
@@ -83,7 +83,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect((await refusal(los.changeLog(unknownLoan, { limit: 1 }))).code).toBe('not-found');
     });
 
-    it('refuses what was read before another change, and says how the loan stands', async () => {
+    it('refuses what was read before another change, and answers the current loan', async () => {
       const loan = await newLoan();
       const current = await change(loan, { sSpCity: 'Altadena' });
       const stale = await refusal(change(loan, { sSpCity: 'Glendale' }));

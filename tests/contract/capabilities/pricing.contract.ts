@@ -64,7 +64,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(hidden(await los.price(sLNm, {}, { showHidden: true }))).toBe(true);
     });
 
-    it('sets program, rate, term and what follows, saves the scenario and computes anew', async () => {
+    it('sets program, rate, term and what follows, saves the scenario and calculates again', async () => {
       const { sLNm } = await newLoan();
       const scenario = { sLAmtCalc: '600000.00', sProdRLckdDays: 45 };
       const { PricingResults } = await los.price(sLNm, scenario);
