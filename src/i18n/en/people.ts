@@ -20,7 +20,7 @@ export const people = {
     loginHelp: 'Cannot be changed later.',
     mailHelp: 'The first password and every PIN go to this address.',
     retailHelp: 'Sees the loans of their own branch only, and cannot change their password.',
-    ownRoles: 'You cannot change your own roles.',
+    ownRoles: "You can't change your own roles.",
     createLead: 'A first password is made and mailed to the person. Nobody else is told it.',
     sees: 'What this person sees',
     areas: 'Areas',
