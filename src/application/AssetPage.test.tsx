@@ -80,7 +80,7 @@ it('shows both values of a field that both changed, and saves the chosen one', a
   expect(within(dialog).getByRole('radio', { name: /\$150\.00/ })).toBeChecked();
   await person.click(within(dialog).getByRole('radio', { name: /\$175\.00/ }));
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.held.loan.assets[0]?.value).toBe('175.00');
   expect(screen.getByLabelText('Value')).toHaveValue('175.00');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
