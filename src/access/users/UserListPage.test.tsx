@@ -44,7 +44,9 @@ describe('the list of employees', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('2 people are signed out at once and cannot sign in any more.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText(/1 record was not changed: At least one enabled Administrator must remain/)).toBeVisible();
+    expect(
+      await screen.findByText(/1 record was not changed: At least one enabled Administrator must remain/),
+    ).toBeVisible();
     const writes = seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
     await waitFor(() => expect(writes).toEqual(['ana', 'bo'].map((login) => ({ action: 'disable', logins: [login] }))));
   });
