@@ -22,3 +22,5 @@ export const accessContract = {
   'POST /pml-users/pw-change': { body: shape.passwordBody, status: 204 },
   'GET /demo/mailbox': { query: shape.mailboxQuery, answer: shape.mailboxAnswer },
 } satisfies Contract;
+
+export type AccessContract = typeof accessContract;

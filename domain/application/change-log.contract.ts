@@ -9,3 +9,5 @@ export const changeLogContract = {
   'GET /loan-proxy/{loanNum}/change-log/values': { answer: changeLogValues },
   'GET /loan-proxy/{loanNum}/change-log/export': { query: changeLogExportQuery, file: 'text/csv' },
 } satisfies Contract;
+
+export type ChangeLogContract = typeof changeLogContract;

@@ -6,3 +6,5 @@ import { historyEntry, historyQuery } from './history.schemas';
 export const historyContract = {
   'GET /emet-data/history': { query: historyQuery, answer: z.array(historyEntry).readonly() },
 } satisfies Contract;
+
+export type HistoryContract = typeof historyContract;

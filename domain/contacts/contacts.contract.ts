@@ -11,3 +11,5 @@ export const contactsContract = {
   'POST /lqb/loans/{loanNum}/agents': { body: sentAgents, answer: agents },
   'DELETE /lqb/loans/{loanNum}/agents/{id}': { status: 204 },
 } satisfies Contract;
+
+export type ContactsContract = typeof contactsContract;

@@ -51,9 +51,16 @@ export type OutputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
   ? z.output<Shape>
   : undefined;
 
+/** What is sent is not changed on the way. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sent<T[Name]> }
+    : T;
+
 /** What is sent as a part of a call. */
 export type InputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
   readonly [P in Part]: infer Shape extends z.ZodType;
 }
-  ? z.input<Shape>
+  ? Sent<z.input<Shape>>
   : undefined;

@@ -4,6 +4,7 @@ const json = z.string().optional();
 
 /** The query of a list as it is sent: `sort`, `range` and `filter` as JSON. What they may hold is the server's list to say. */
 export const listQuery = z.object({ sort: json, range: json, filter: json });
+export type ListQuery = Readonly<z.input<typeof listQuery>>;
 
 /** The query of an export: everything that the filter finds. */
 export const exportQuery = listQuery.omit({ range: true });

@@ -19,3 +19,5 @@ export const disclosureContract = {
   'GET /loan-proxy/{loanNum}/has-invalid-beneficiaries-in-section-c': { answer: sectionCCheck },
   'GET /lqb/loans/{loanNum}/coc': { answer: z.array(cocTask).readonly() },
 } satisfies Contract;
+
+export type DisclosureContract = typeof disclosureContract;

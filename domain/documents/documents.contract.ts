@@ -21,3 +21,5 @@ export const documentsContract = {
     file: 'application/pdf',
   },
 } satisfies Contract;
+
+export type DocumentsContract = typeof documentsContract;

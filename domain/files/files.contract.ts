@@ -51,3 +51,5 @@ export const filesContract = {
   'POST /storage-loan/admin/template': { upload, answer: items, status: 201 },
   'GET /storage-loan/admin': { query: fileAtPath, file: pdf },
 } satisfies Contract;
+
+export type FilesContract = typeof filesContract;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const units = z.array(z.int()).readonly().describe('Whole dollars for one to four units');
-const dollars = z.coerce.number().int().min(1).max(9_999_999);
+const dollars = z.coerce.number<number | string>().int().min(1).max(9_999_999);
 
 /** What goes with a file of limits: its year and the general limits that no row tells. */
 export const limitsForm = z.object({
-  year: z.coerce.number().int().min(2000).max(2100),
+  year: z.coerce.number<number | string>().int().min(2000).max(2100),
   baseline1: dollars,
   baseline2: dollars,
   baseline3: dollars,

@@ -5,3 +5,5 @@ import { registeredLoan } from '../loan/loan.schemas';
 export const registrationContract = {
   'POST /lqb/loans/{loanNum}/register': { answer: registeredLoan },
 } satisfies Contract;
+
+export type RegistrationContract = typeof registrationContract;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAccessTexts } from './AccessTexts';
-import { openHandover, renewSession } from './access-calls';
 import { landingPath } from './landing';
 import { Splash } from './Splash';
+import { openHandover, renewSession } from './signing';
 
 interface Props {
   /** From the path or `?sessionId=` (SESSION-25); null where there is none. */

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
 import { type AccessMessages, useAccessTexts } from './AccessTexts';
-import { signIn } from './access-calls';
 import { failureText } from './failure-text';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
+import { signIn } from './signing';
 import { startVerification } from './verification';
 
 interface Props {

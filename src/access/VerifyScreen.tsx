@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccessFrame } from './AccessFrame';
 import { fill, useAccessTexts } from './AccessTexts';
-import { resendPin, verifyPin } from './access-calls';
 import { failureText } from './failure-text';
+import { resendPin, verifyPin } from './signing';
 import { endVerification, readVerification, renewVerification, type Verification } from './verification';
 
 interface Props {

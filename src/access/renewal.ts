@@ -1,7 +1,7 @@
 import { ApiError } from '../providers/data/api-error';
-import { renewSession } from './access-calls';
 import { leave } from './leave';
 import { clearSession, type LogoutReason, readToken, sessionKeys } from './session';
+import { renewSession } from './signing';
 import { tokenExpiry } from './token';
 
 const CHECK_EVERY = 20_000;

@@ -1,4 +1,4 @@
-import { request } from '../providers/data/http';
+import { accessCalls } from './access-calls';
 import { replaceUser } from './session';
 import { toSessionUser } from './user';
 
@@ -15,7 +15,7 @@ export const PROVIDER = 'JWT';
 
 /** POST /auth/user/update; what it answers is the person from now on. `beforeShown` runs just before that. */
 export async function saveProfile(change: ProfileChange, beforeShown?: () => void): Promise<void> {
-  const { data } = await request<{ user: Raw }>('/auth/user/update', { method: 'POST', body: { user: change } });
+  const { user } = await accessCalls.saveProfile({ user: change });
   beforeShown?.();
-  replaceUser(toSessionUser(data.user));
+  replaceUser(toSessionUser(user));
 }

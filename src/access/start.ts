@@ -1,9 +1,9 @@
 import { ApiError } from '../providers/data/api-error';
 import { setKeptOwner } from '../providers/store/stored-values';
-import { renewSession } from './access-calls';
 import { isPublicPath } from './entry-path';
 import { rememberPath } from './remembered-path';
 import { checkStoredToken, clearSession, type StartSignal } from './session';
+import { renewSession } from './signing';
 
 let justSignedIn = false;
 

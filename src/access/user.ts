@@ -1,29 +1,7 @@
-/** What the signed-in person may do and is shown; the server decides by its own copy of the same. */
-export interface UserData {
-  readonly username: string;
-  readonly displayName: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly photoURL: string | null;
-  readonly isRetail: boolean;
-  readonly isPml: boolean;
-  /** The session was handed over by the loan origination system. */
-  readonly isLqbSession: boolean;
-  /** Their password was given by somebody else: the server lets them do nothing but change it. */
-  readonly passwordDue: boolean;
-  readonly shortcuts: readonly string[];
-  /** What the person keeps in the profile, by key: look, language, columns, saved views. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Grows with every change of shortcuts and settings; -1 where the server did not say. */
-  readonly profileVersion: number;
-  readonly roles: readonly string[];
-  /** Ids of the loan menu items that the person may open. */
-  readonly menuPermissions: readonly number[];
-  /** Status codes in which the person may write. */
-  readonly editPermissions: readonly string[];
-  readonly branchName: string | null;
-  readonly companyName: string | null;
-}
+import type { UserData as AnsweredUser } from '../../domain/access/access.schemas';
+
+/** What the signed-in person may do and is shown, without what only pricing asks. */
+export type UserData = Omit<AnsweredUser, 'priceGroup' | 'miniCorrespondentPriceGroup' | 'canViewMini'>;
 
 /** The signed-in user as the portal keeps it; the token stands beside it under its own key. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { Credentials } from './access-calls';
+import type { Credentials } from './signing';
 
 /** Between the password and the PIN (AUTH-18), for this window. */
 export interface Verification {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
 import { loanScreens } from '../pages/loan.screens';
-import { portalDataProvider } from '../providers/data/portal-data-provider';
+import { dataProvider } from '../providers/data/data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { BorrowerPage } from './BorrowerPage';
 import { serveLoan } from './edit/section.test-support';
@@ -29,7 +29,7 @@ async function open(address = '/loans/7/app/borrower') {
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
   const data = {
     getOne: (name: string, params: { id: '91101' }) =>
-      name === 'zip-codes' ? Promise.resolve({ data: places[params.id] }) : portalDataProvider.getOne(name, params),
+      name === 'zip-codes' ? Promise.resolve({ data: places[params.id] }) : dataProvider.getOne(name, params),
   };
   const view = renderInPortal(<BorrowerPage />, {
     at: address,

@@ -5,6 +5,8 @@ import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.sch
 import { message } from '../../domain/messages/message';
 import { renderInPortal } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
+import { stubCalls } from '../testing/stub-calls';
+import { appraisalCalls } from './appraisal-calls';
 import { ExclusionImportPage } from './ExclusionImportPage';
 
 const sound: ExclusionCheck = {
@@ -21,9 +23,10 @@ const file = new File(['name'], 'list.csv', { type: 'text/csv' });
 beforeEach(() => onScreen('wide'));
 
 const open = (check: ExclusionCheck) => {
-  const importExclusions = vi.fn(async () => check);
+  const [checkExclusions, applyExclusions] = [vi.fn(async () => check), vi.fn(async () => check)];
+  stubCalls(appraisalCalls, { checkExclusions, applyExclusions });
   const at = '/main/admin/appraisal/import';
-  return { importExclusions, ...renderInPortal(<ExclusionImportPage />, { at, data: { importExclusions } }) };
+  return { checkExclusions, applyExclusions, ...renderInPortal(<ExclusionImportPage />, { at }) };
 };
 const choose = async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -33,15 +36,16 @@ const choose = async () => {
 };
 
 it('shows what a file would change, and takes it over as it was shown', async () => {
-  const { importExclusions, where } = open(sound);
+  const { checkExclusions, applyExclusions, where } = open(sound);
   await choose();
   expect(await screen.findByText('1 appraiser is added')).toBeVisible();
   expect(screen.getByText('Bo Ray, AR700001')).toBeVisible();
   expect(screen.getByText('Company')).toBeVisible();
-  expect(importExclusions).toHaveBeenCalledTimes(1);
+  expect(checkExclusions).toHaveBeenCalledTimes(1);
+  expect(applyExclusions).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Take over the file' }));
   expect(await screen.findByText('2 entries have been taken over.')).toBeVisible();
-  expect(importExclusions).toHaveBeenLastCalledWith(file, 'abc');
+  expect(applyExclusions).toHaveBeenCalledExactlyOnceWith(file, 'abc');
   expect(where()).toBe('/main/admin/appraisal');
 });
 

@@ -9,12 +9,12 @@ import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { RecordPage } from '../crud/RecordPage';
 import { useRecordWords } from '../fields/useRecordWords';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { UploadBox } from '../ui/UploadBox';
 import type { SendOptions } from '../ui/useUpload';
+import { appraisalCalls } from './appraisal-calls';
 import { ExclusionDiff } from './ExclusionDiff';
 import { ExclusionProblems } from './ExclusionProblems';
 import { exclusionList } from './exclusions';
@@ -38,16 +38,15 @@ export function ExclusionImportPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { importExclusions } = usePortalData();
   const { label } = useRecordWords('appraiserExclusions', exclusionFields);
   const [checked, setChecked] = useState<Checked | null>(null);
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;
     setChecked(null);
-    setChecked({ file, check: await importExclusions(file, undefined, options) });
+    setChecked({ file, check: await appraisalCalls.checkExclusions(file, options) });
   };
   const apply = useMutation({
-    mutationFn: ({ file, check }: Checked) => importExclusions(file, check.seen),
+    mutationFn: ({ file, check }: Checked) => appraisalCalls.applyExclusions(file, check.seen),
     onSuccess: async ({ added, changed }) => {
       await client.invalidateQueries();
       const count = added.length + changed.length;

@@ -1,5 +1,5 @@
 import { type SortPayload, useTranslate } from 'react-admin';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { exportRecords } from '../providers/data/export-records';
 import { collectionOf } from '../providers/data/resources';
 import { DownloadButton } from '../ui/DownloadButton';
 
@@ -12,7 +12,6 @@ interface Props {
 /** Downloads everything that the list finds as CSV, in its order; nothing where the resource has no export. */
 export function ExportRecords({ resource, sort, filter }: Props) {
   const translate = useTranslate();
-  const { exportRecords } = usePortalData();
   if (!collectionOf(resource).export) return null;
   const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
   return (

@@ -5,14 +5,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { HistoryEntry } from '../../domain/audit/history.schemas';
 import { formatInstant } from '../../domain/format/date';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordWords } from '../fields/useRecordWords';
-import { usePortalData } from '../providers/data/portal-data-provider';
-import type { HistoryEntry } from '../providers/data/record-history';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
 import { Section } from '../ui/Section';
+import { crudCalls } from './crud-calls';
 
 const STEP = 10;
 
@@ -87,11 +87,10 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
 /** Who changed what of a record and when, the last first. */
 export function HistoryPanel({ resource, subject, version }: Props) {
   const translate = useTranslate();
-  const { recordHistory } = usePortalData();
   const [shown, setShown] = useState(STEP);
   const { data, error, refetch } = useQuery({
     queryKey: ['record-history', subject, version, shown],
-    queryFn: ({ signal }) => recordHistory(subject, shown, signal),
+    queryFn: ({ signal }) => crudCalls.history(subject, shown, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -100,17 +99,17 @@ export function HistoryPanel({ resource, subject, version }: Props) {
       {!error && !data ? (
         <Skeleton variant="rounded" height={60} sx={{ m: 4 }} aria-label={translate('states.loading')} />
       ) : null}
-      {data && data.entries.length === 0 ? (
+      {data && data.rows.length === 0 ? (
         <p style={{ padding: '0 16px 16px', color: token('text-3') }}>{translate('records.history.empty')}</p>
       ) : null}
-      {data && data.entries.length > 0 ? (
+      {data && data.rows.length > 0 ? (
         <List>
-          {data.entries.map((entry) => (
+          {data.rows.map((entry) => (
             <Entry key={entry.id} entry={entry} resource={resource} />
           ))}
         </List>
       ) : null}
-      {data && data.total > data.entries.length ? (
+      {data && data.total > data.rows.length ? (
         <Button variant="text" sx={{ m: 2 }} onClick={() => setShown(shown + STEP)}>
           {translate('records.history.more')}
         </Button>

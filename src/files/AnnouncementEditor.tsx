@@ -7,9 +7,8 @@ import { SaveDialog } from '../crud/saving/SaveDialog';
 import { FieldInput } from '../fields/FieldInput';
 import { RichTextInput } from '../fields/rich-text/RichTextInput';
 import { ApiError } from '../providers/data/api-error';
-import type { AnnouncementDraft } from '../providers/data/folder-operations';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
+import { type AnnouncementDraft, filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
 
@@ -79,11 +78,10 @@ interface Props {
 /** Writes an announcement. */
 export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
   const translate = useTranslate();
-  const { saveAnnouncement } = usePortalData();
   const refresh = useFreshFolders();
   const save = async (draft: AnnouncementDraft): Promise<void> => {
     try {
-      await saveAnnouncement(draft);
+      await filesCalls.saveAnnouncement(draft);
       onSaved();
     } catch (error) {
       throw error instanceof ApiError && error.code === 'stale' ? new Error(translate('files.news.stale')) : error;

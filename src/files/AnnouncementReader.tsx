@@ -2,19 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatDate } from '../../domain/format/date';
 import { RichText } from '../fields/rich-text/RichText';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
 import { SidePanel } from '../ui/SidePanel';
 import { publishedSince } from './announcement-state';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { FOLDER_KEY } from './useFolder';
 
 /** Remembers that the person has read it, once it stands before them. */
 function useMarkRead({ id, unread }: FolderEntry): void {
-  const { markAnnouncementRead } = usePortalData();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (read: string) => markAnnouncementRead(read),
+    mutationFn: (read: string) => filesCalls.markRead(read),
     onSuccess: () =>
       Promise.all([[FOLDER_KEY], ['quickPanel']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -5,13 +5,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { mayOpen } from '../../domain/access/may-open';
 import { useSessionUser } from '../access/public';
 import { pageById } from '../pages/page-table';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { Column } from '../shell/home/Column';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { PageHead } from '../ui/PageHead';
 import { AnnouncementActions } from './AnnouncementActions';
 import { AnnouncementEditor } from './AnnouncementEditor';
 import { Announcements } from './Announcements';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 
@@ -20,9 +20,8 @@ type Doing = { readonly edit: FolderEntry | null } | { readonly remove: FolderEn
 
 function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly onClose: () => void }) {
   const translate = useTranslate();
-  const { deleteFolderItem } = usePortalData();
   const words = { done: 'files.news.deleted', stale: 'files.admin.stale' };
-  const { mutate, isPending } = useFolderChange(deleteFolderItem, words);
+  const { mutate, isPending } = useFolderChange(filesCalls.remove, words);
   return (
     <ConfirmDialog
       open

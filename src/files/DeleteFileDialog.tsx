@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 
@@ -14,9 +14,8 @@ interface Props {
 export function DeleteFileDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
-  const { deleteFolderItem } = usePortalData();
   const words = { done: 'files.admin.deleted', stale: 'files.admin.stale' };
-  const { mutate, isPending } = useFolderChange(deleteFolderItem, words);
+  const { mutate, isPending } = useFolderChange(filesCalls.remove, words);
   return (
     <ConfirmDialog
       open

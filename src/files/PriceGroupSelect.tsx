@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { CORPORATE } from '../../domain/files/folder';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { filesCalls } from './files-calls';
 
 interface Props {
   readonly value: string;
@@ -12,8 +12,10 @@ interface Props {
 /** Whose rate sheets are shown: a price group that has some, or the name of another. */
 export function PriceGroupSelect({ value, onChange }: Props) {
   const translate = useTranslate();
-  const { rateFolders } = usePortalData();
-  const { data = [] } = useQuery({ queryKey: ['rateFolders'], queryFn: ({ signal }) => rateFolders(signal) });
+  const { data = [] } = useQuery({
+    queryKey: ['rateFolders'],
+    queryFn: ({ signal }) => filesCalls.rateFolders(signal),
+  });
   return (
     <Autocomplete
       freeSolo

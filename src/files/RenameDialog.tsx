@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { FieldInput } from '../fields/FieldInput';
 import { ApiError } from '../providers/data/api-error';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFreshFolders } from './useFolderChange';
 
@@ -15,11 +15,10 @@ interface Props {
 export function RenameDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { renameFolderFile } = usePortalData();
   const refresh = useFreshFolders();
   const save = async ({ name }: { name: string }): Promise<void> => {
     try {
-      await renameFolderFile({ id: item.id, version: item.version ?? 0 }, name);
+      await filesCalls.rename({ id: item.id, version: item.version ?? 0 }, name);
       notify('files.admin.renamed', { type: 'success' });
     } catch (error) {
       throw error instanceof ApiError && error.code === 'stale' ? new Error(translate('files.admin.stale')) : error;

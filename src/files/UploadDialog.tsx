@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { MAX_FOLDER_FILES } from '../../domain/files/folder';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
+import { filesCalls } from './files-calls';
 import { useFreshFolders } from './useFolderChange';
 
 interface Props {
@@ -20,7 +20,6 @@ export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
-  const { uploadFolderFiles } = usePortalData();
   const refresh = useFreshFolders();
   const fields = subFolder ? { subFolderName: subFolder } : {};
   return (
@@ -31,7 +30,7 @@ export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
         <UploadBox
           accept=".pdf"
           maxFiles={MAX_FOLDER_FILES}
-          send={(files, progress) => uploadFolderFiles(folder, files, fields, progress)}
+          send={(files, progress) => filesCalls.upload(folder, files, fields, progress)}
           onSettled={refresh}
           onDone={(files) => {
             notify('files.admin.uploaded', { type: 'success', messageArgs: { smart_count: files.length } });

@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import type { FileVersion } from '../../domain/files/file.schemas';
 import { formatInstant } from '../../domain/format/date';
 import { HistoryPanel } from '../crud/HistoryPanel';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { ErrorState } from '../ui/ErrorState';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 
@@ -33,10 +33,9 @@ interface Props {
 }
 
 function useVersions(item: FolderEntry) {
-  const { folderVersions } = usePortalData();
   return useQuery({
     queryKey: ['folderVersions', item.id],
-    queryFn: ({ signal }) => folderVersions(item.id, signal),
+    queryFn: ({ signal }) => filesCalls.versions(item.id, signal),
     staleTime: 0,
   });
 }
@@ -46,13 +45,12 @@ export function VersionsDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
   const id = useId();
-  const data = usePortalData();
   const { data: versions, error, refetch } = useVersions(item);
   const keep = useMutation({
-    mutationFn: async ({ number }: FileVersion) => saveBlob(await data.folderVersion(item.id, number), item.name),
+    mutationFn: async ({ number }: FileVersion) => saveBlob(await filesCalls.version(item.id, number), item.name),
   });
   const restore = useFolderChange(
-    (number: number) => data.restoreFolderFile({ id: item.id, version: item.version ?? 0 }, number),
+    (number: number) => filesCalls.restore({ id: item.id, version: item.version ?? 0 }, number),
     { done: 'dialogs.saved', stale: 'files.admin.stale' },
   );
   return (

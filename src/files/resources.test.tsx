@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FolderItem } from '../../domain/files/file.schemas';
 import { ApiError } from '../providers/data/api-error';
-import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
 import { AdminFilesPage } from './AdminFilesPage';
 import { AnnouncementsPage } from './AnnouncementsPage';
+import { filesCalls } from './files-calls';
 import { PinnedAnnouncement } from './PinnedAnnouncement';
 import { PublicHomePage } from './PublicHomePage';
 import { FormsPage, GuidelinesPage, PublicGuidelinesPage, RateSheetsPage, RatesPage } from './ResourcePages';
@@ -41,6 +43,14 @@ const page = (items: readonly FolderItem[], subFolderName = '') => ({
 });
 const folderOf = (items: readonly FolderItem[], subFolderName?: string) =>
   vi.fn().mockResolvedValue(page(items, subFolderName));
+/** Renders a page whose calls are answered here. */
+function open(
+  page: ReactNode,
+  { calls = {}, at = '/' }: { readonly calls?: Partial<typeof filesCalls>; readonly at?: string } = {},
+) {
+  stubCalls(filesCalls, calls);
+  return renderInPortal(page, { at });
+}
 const names = () => screen.getAllByRole('link', { name: /^Sheet/ }).map((link) => link.textContent);
 
 beforeEach(() => {
@@ -52,7 +62,7 @@ beforeEach(() => {
 describe('a list of files', () => {
   it('shows 11 rate sheets as 10 and 1, those of everybody at /rate-sheets', async () => {
     const folder = folderOf(numbered(11), 'CORPORATE');
-    renderInPortal(<RateSheetsPage />, { data: { folder } });
+    open(<RateSheetsPage />, { calls: { folder } });
     expect(await screen.findAllByRole('link', { name: /^Sheet/ })).toHaveLength(10);
     expect(folder).toHaveBeenCalledWith('rates', 'CORPORATE', expect.anything());
     expect(screen.getByText('For all price groups')).toBeVisible();
@@ -61,8 +71,8 @@ describe('a list of files', () => {
   });
 
   it('shows 21 guidelines as 20 and 1', async () => {
-    renderInPortal(<GuidelinesPage />, {
-      data: { folder: folderOf(numbered(21)) },
+    open(<GuidelinesPage />, {
+      calls: { folder: folderOf(numbered(21)) },
       at: '/main/resources/guidelines?page=2',
     });
     expect(await screen.findByText('21–21 of 21')).toBeVisible();
@@ -71,20 +81,20 @@ describe('a list of files', () => {
 
   it('leaves the price group to the server and says which one it is', async () => {
     const folder = folderOf(numbered(1), 'TPO-A');
-    renderInPortal(<RatesPage />, { data: { folder } });
+    open(<RatesPage />, { calls: { folder } });
     expect(await screen.findByText('Price group TPO-A')).toBeVisible();
     expect(folder).toHaveBeenCalledWith('rates', undefined, expect.anything());
   });
 
   it('asks the public call on a public page, and no other', async () => {
     const [folder, publicFolder] = [vi.fn(), folderOf(numbered(1))];
-    renderInPortal(<PublicGuidelinesPage />, { data: { folder, publicFolder } });
+    open(<PublicGuidelinesPage />, { calls: { folder, publicFolder } });
     await screen.findByRole('link', { name: 'Sheet 01' });
     expect(folder).not.toHaveBeenCalled();
   });
 
   it('is searched and sorted, with the view in the address', async () => {
-    const { where } = renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(3)) } });
+    const { where } = open(<FormsPage />, { calls: { folder: folderOf(numbered(3)) } });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), '02');
     await waitFor(() => expect(names()).toEqual(['Sheet 02']));
     expect(where()).toBe('/?q=02');
@@ -96,14 +106,14 @@ describe('a list of files', () => {
   });
 
   it('says what it would hold, what does not match, and what failed', async () => {
-    const { unmount } = renderInPortal(<FormsPage />, { data: { folder: folderOf([]) } });
+    const { unmount } = open(<FormsPage />, { calls: { folder: folderOf([]) } });
     expect(await screen.findByText('No files here yet')).toBeVisible();
     unmount();
     const failing = vi
       .fn()
       .mockRejectedValueOnce(new Error('disk full'))
       .mockResolvedValue(page(numbered(1)));
-    renderInPortal(<FormsPage />, { data: { folder: failing }, at: '/?q=nothing' });
+    open(<FormsPage />, { calls: { folder: failing }, at: '/?q=nothing' });
     expect(await screen.findByText('disk full')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing matches')).toBeVisible();
@@ -111,12 +121,12 @@ describe('a list of files', () => {
 });
 
 describe('a file', () => {
-  const file = { blob: new Blob(['%PDF']), name: 'Sheet 01.pdf' };
+  const pdf = { blob: new Blob(['%PDF']), name: 'Sheet 01.pdf' };
 
   it('is looked at in the page, and closed with the address', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-    const data = { folder: folderOf(numbered(2)), folderFile: vi.fn().mockResolvedValue(file) };
-    const { where } = renderInPortal(<FormsPage />, { data });
+    const calls = { folder: folderOf(numbered(2)), file: vi.fn().mockResolvedValue(pdf) };
+    const { where } = open(<FormsPage />, { calls });
     await userEvent.click(await screen.findByRole('link', { name: 'Sheet 01' }));
     expect(await screen.findByTitle('Preview of Sheet 01.pdf')).toHaveAttribute('src', 'blob:here');
     expect(where()).toContain('open=');
@@ -127,21 +137,21 @@ describe('a file', () => {
 
   it('is offered for download where the browser shows no PDFs', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
-    const data = { folder: folderOf(numbered(1)), folderFile: vi.fn().mockResolvedValue(file) };
-    renderInPortal(<FormsPage />, { data, at: '/?open=id-Sheet 01.pdf' });
+    const calls = { folder: folderOf(numbered(1)), file: vi.fn().mockResolvedValue(pdf) };
+    open(<FormsPage />, { calls, at: '/?open=id-Sheet 01.pdf' });
     expect(await screen.findByText('This browser shows no PDFs in a page')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
   it('that cannot be downloaded says why', async () => {
-    const folderFile = vi.fn().mockRejectedValue(new ApiError('Error while downloading. Gone', 404));
-    renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(1)), folderFile } });
+    const file = vi.fn().mockRejectedValue(new ApiError('Error while downloading. Gone', 404));
+    open(<FormsPage />, { calls: { folder: folderOf(numbered(1)), file } });
     await userEvent.click(await screen.findByRole('button', { name: 'Download Sheet 01.pdf' }));
     expect(await screen.findByText(/^Error while downloading\./)).toBeVisible();
   });
 
   it('that is not there any more is told', async () => {
-    renderInPortal(<FormsPage />, { data: { folder: folderOf(numbered(1)) }, at: '/?open=gone' });
+    open(<FormsPage />, { calls: { folder: folderOf(numbered(1)) }, at: '/?open=gone' });
     expect(await screen.findByText('This is not here any more')).toBeVisible();
   });
 });
@@ -151,37 +161,37 @@ describe('announcements', () => {
     item('Locks', { body: '<p>Closed <strong>today</strong></p>', pinned: true, unread: true }),
     item('Old', { body: '<p>Read before</p>' }),
   ];
-  const show = (data: Partial<PortalDataProvider>) =>
-    renderInPortal(<AnnouncementsPage />, { data: { folder: folderOf(news), ...data } });
+  const show = (more: Partial<typeof filesCalls>) =>
+    open(<AnnouncementsPage />, { calls: { folder: folderOf(news), ...more } });
 
   it('are marked as read once they stand before the person', async () => {
-    const markAnnouncementRead = vi.fn().mockResolvedValue(undefined);
-    show({ markAnnouncementRead });
+    const markRead = vi.fn().mockResolvedValue(undefined);
+    show({ markRead });
     expect(await screen.findByText('1 unread')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /^Unread:.*Locks$/ }));
     const panel = await screen.findByRole('dialog', { name: 'Locks' });
     expect(within(panel).getByText('today').tagName).toBe('STRONG');
-    expect(markAnnouncementRead).toHaveBeenCalledExactlyOnceWith('id-Locks');
+    expect(markRead).toHaveBeenCalledExactlyOnceWith('id-Locks');
   });
 
   it('are not marked again, and not written by a reader', async () => {
-    const markAnnouncementRead = vi.fn();
-    show({ markAnnouncementRead });
+    const markRead = vi.fn();
+    show({ markRead });
     await userEvent.click(await screen.findByRole('link', { name: 'Old' }));
     await screen.findByText('Read before');
-    expect(markAnnouncementRead).not.toHaveBeenCalled();
+    expect(markRead).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /New announcement|Edit|Delete/, hidden: true })).toBeNull();
   });
 
   it('are deleted by an administrator who has been asked', async () => {
     signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
-    const deleteFolderItem = vi.fn().mockResolvedValue(undefined);
-    show({ deleteFolderItem });
+    const remove = vi.fn().mockResolvedValue(undefined);
+    show({ remove });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Old' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this announcement?' });
-    expect(deleteFolderItem).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(deleteFolderItem.mock.calls[0]?.[0]).toEqual({ id: 'id-Old', version: 1 });
+    expect(remove.mock.calls[0]?.[0]).toEqual({ id: 'id-Old', version: 1 });
     expect(await screen.findByText('The announcement was deleted.')).toBeVisible();
   });
 
@@ -206,29 +216,29 @@ describe('the folders of an administrator', () => {
 
   it('give a file another name, and say where it is taken', async () => {
     const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });
-    const renameFolderFile = vi.fn().mockRejectedValue(taken);
-    renderInPortal(<AdminFilesPage />, { ...at, data: { folder: folderOf(numbered(1)), renameFolderFile } });
+    const rename = vi.fn().mockRejectedValue(taken);
+    open(<AdminFilesPage />, { ...at, calls: { folder: folderOf(numbered(1)), rename } });
     await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Taken')).toBeVisible();
-    expect(renameFolderFile).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 1 }, 'Sheet 01.pdf 2');
+    expect(rename).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 1 }, 'Sheet 01.pdf 2');
   });
 
   it('bring an earlier version back', async () => {
     const version = (number: number) => ({ number, size: 1, createdTime: '2026-11-20T18:00:00Z', createdBy: 'Ann' });
-    const data = {
+    const calls = {
       folder: folderOf([item('Sheet 01.pdf', { number: 2, version: 5 })]),
-      folderVersions: vi.fn().mockResolvedValue([version(2), version(1)]),
-      restoreFolderFile: vi.fn().mockResolvedValue({}),
+      versions: vi.fn().mockResolvedValue([version(2), version(1)]),
+      restore: vi.fn().mockResolvedValue({}),
     };
-    renderInPortal(<AdminFilesPage />, { ...at, data });
+    open(<AdminFilesPage />, { ...at, calls });
     await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Versions' }));
     expect(await screen.findByText('Present')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore version 1' }));
-    expect(data.restoreFolderFile).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 5 }, 1);
+    expect(calls.restore).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 5 }, 1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -237,13 +247,13 @@ describe('Home', () => {
   const pinned = item('Locks', { body: '<p>Closed</p>', pinned: true, unread: true });
 
   it('tells the pinned announcement until it is read', async () => {
-    const { unmount } = renderInPortal(<PinnedAnnouncement />, { data: { folder: folderOf([pinned]) } });
+    const { unmount } = open(<PinnedAnnouncement />, { calls: { folder: folderOf([pinned]) } });
     expect(await screen.findByText('Locks')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Read it' });
     expect(link).toHaveAttribute('href', '/main/resources/announcements?open=id-Locks');
     unmount();
     const folder = folderOf([{ ...pinned, unread: false }]);
-    renderInPortal(<PinnedAnnouncement />, { data: { folder } });
+    open(<PinnedAnnouncement />, { calls: { folder } });
     await waitFor(() => expect(folder).toHaveBeenCalled());
     expect(screen.queryByText('Locks')).toBeNull();
   });
@@ -252,7 +262,7 @@ describe('Home', () => {
 describe('the home of guests', () => {
   it('begins with the latest announcements and leads to what guests may read', async () => {
     const publicFolder = folderOf(['One', 'Two', 'Three', 'Four'].map((name) => item(name, { body: '<p>x</p>' })));
-    renderInPortal(<PublicHomePage />, { data: { publicFolder } });
+    open(<PublicHomePage />, { calls: { publicFolder } });
     expect(await screen.findByRole('link', { name: /One/ })).toHaveAttribute(
       'href',
       '/public/announcements?open=id-One',

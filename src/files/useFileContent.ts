@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 
 /** The call that fetches a file: of a guest, or of a person. */
 function useFetchFile(isPublic: boolean) {
-  const data = usePortalData();
-  return isPublic ? data.publicFile : data.folderFile;
+  return isPublic ? filesCalls.publicFile : filesCalls.file;
 }
 
 /** The content of a file to be looked at, and how many of its bytes have come. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 
 /** Which folder is read, and whether as a guest. */
@@ -19,9 +19,9 @@ interface Folder {
 
 /** Every item of a folder that the person may read. */
 export function useFolder({ folder, subFolder, isPublic = false }: FolderSource) {
-  const data = usePortalData();
   return useQuery<Folder>({
     queryKey: [FOLDER_KEY, folder, subFolder ?? '', isPublic],
-    queryFn: ({ signal }) => (isPublic ? data.publicFolder(folder, signal) : data.folder(folder, subFolder, signal)),
+    queryFn: ({ signal }) =>
+      isPublic ? filesCalls.publicFolder(folder, signal) : filesCalls.folder(folder, subFolder, signal),
   });
 }

@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ContactCard, ContactItem } from './ContactCard';
+import { loanCalls } from './loan-calls';
 
 const WAITING = [1, 2, 3, 4];
 
@@ -28,10 +28,9 @@ function Waiting() {
 /** Whom to turn to: role, name, phone and mail address (PANEL-20). */
 export function ContactsTab({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
-  const data = usePortalData();
   const contacts = useQuery({
     queryKey: ['loan', loanNum, 'contacts'],
-    queryFn: ({ signal }) => data.loanContacts(loanNum, signal),
+    queryFn: ({ signal }) => loanCalls.contacts(loanNum, signal),
   });
   if (contacts.error) return <ErrorState error={contacts.error} onRetry={() => void contacts.refetch()} />;
   if (!contacts.data) return <Waiting />;

@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImportedFile } from '../../domain/loan/loan-import.schemas';
 import { message } from '../../domain/messages/message';
 import type { PlacementOptions } from '../../domain/reference/organization.schemas';
 import { ApiError } from '../providers/data/api-error';
-import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
 import { CreateLoanPage } from './CreateLoanPage';
+import { loanCalls } from './loan-calls';
 
 const staffPlaces: PlacementOptions = {
   channels: ['1', '2', '3'],
@@ -15,7 +18,8 @@ const staffPlaces: PlacementOptions = {
 };
 const retailPlaces: PlacementOptions = { channels: ['1'], branches: staffPlaces.branches, companies: [] };
 
-const preview = {
+const preview: ImportedFile = {
+  warnings: [],
   read: [
     { section: 'borrowers', count: 2, fields: 31 },
     { section: 'assets', count: 3, fields: 9 },
@@ -34,11 +38,16 @@ const route = '/main/register-my-loan/prog-first';
 const user = userEvent.setup({ delay: null });
 const file = new File(['<MESSAGE/>'], 'loan.xml', { type: 'application/xml' });
 
-function open(way: 'file' | 'form', data: Partial<PortalDataProvider> = {}, places = retailPlaces) {
+function open(
+  way: 'file' | 'form',
+  { create, ...calls }: Partial<typeof loanCalls> & { readonly create?: DataProvider['create'] } = {},
+  places = retailPlaces,
+) {
+  stubCalls(loanCalls, { placementOptions: async () => places, ...calls });
   return renderInPortal(<CreateLoanPage />, {
     at: `${route}?way=${way}`,
     route,
-    data: { reference: async () => places, ...data } as Partial<PortalDataProvider>,
+    ...(create ? { data: { create } } : {}),
   });
 }
 
@@ -73,8 +82,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('creating a loan from a file', () => {
   it('shows what was read, what was ignored and what looks wrong, and saves nothing yet', async () => {
-    const importLoan = vi.fn(async () => preview);
-    open('file', { importLoan } as never);
+    const [previewImport, importLoan] = [vi.fn(async () => preview), vi.fn()];
+    open('file', { previewImport, importLoan });
     await readFile();
     const read = await screen.findByRole('table', { name: 'What was read' });
     expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
@@ -82,38 +91,37 @@ describe('creating a loan from a file', () => {
     const wrong = screen.getByRole('list', { name: 'What looks wrong' });
     expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows; nothing was kept.');
     expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
-    expect(importLoan).toHaveBeenCalledTimes(1);
-    expect(importLoan).toHaveBeenCalledWith(file, expect.objectContaining({ query: { preview: 'true' } }));
+    expect(previewImport).toHaveBeenCalledExactlyOnceWith(file, expect.anything());
+    expect(importLoan).not.toHaveBeenCalled();
   });
 
   it('sends the same file for real when the person confirms, and leads on to its registration', async () => {
-    const importLoan = vi.fn(async (_: File, options: { query?: unknown }) =>
-      options.query ? preview : { ...preview, loanNum: '2611051700' },
-    );
-    const { where } = open('file', { importLoan } as never, staffPlaces);
+    const importLoan = vi.fn(async () => ({ ...preview, loanNum: '2611051700' }));
+    const { where } = open('file', { previewImport: async () => preview, importLoan }, staffPlaces);
     await readFile();
     await screen.findByRole('table', { name: 'What was read' });
     await user.click(create());
     expect(await screen.findByText('Required')).toBeInTheDocument();
-    expect(importLoan).toHaveBeenCalledTimes(1);
+    expect(importLoan).not.toHaveBeenCalled();
 
     const panel = screen.getByRole('tabpanel', { name: 'From a file' });
     await user.selectOptions(within(panel).getByLabelText(/^Channel/), '2');
     await user.selectOptions(within(panel).getByLabelText(/^Company/), 'Harbor Brokers');
     await user.click(create());
     await waitFor(() => expect(where()).toBe('/loans/2611051700/register-my-loan'));
-    expect(importLoan).toHaveBeenLastCalledWith(file, {
-      fields: { sBranchChannelT: '2', sOriginatingCompanyName: 'Harbor Brokers' },
+    expect(importLoan).toHaveBeenCalledExactlyOnceWith(file, {
+      sBranchChannelT: '2',
+      sOriginatingCompanyName: 'Harbor Brokers',
     });
   });
 
   it('says what is wrong with a refused file and where, in place, and takes another one', async () => {
     const refusal = { code: 'import-refused', line: 648, column: 23, path: 'MESSAGE/DEAL' };
-    const importLoan = vi
+    const previewImport = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('The file ends too early.', 422, refusal))
       .mockResolvedValueOnce(preview);
-    open('file', { importLoan } as never);
+    open('file', { previewImport });
     await readFile();
     const alert = await screen.findByRole('alert');
     for (const text of ['loan.xml cannot be imported', 'The file ends too early.', '648', '23', 'MESSAGE/DEAL']) {
@@ -128,7 +136,7 @@ describe('creating a loan from a file', () => {
 describe('creating a loan from the short form', () => {
   it('asks only for purpose, amount and name, and counts what is missing at the button', async () => {
     const make = vi.fn();
-    open('form', { create: make } as never);
+    open('form', { create: make as never });
     await screen.findByLabelText(/^Purpose/);
     await user.click(create());
     expect(await screen.findByText('4 fields need attention')).toBeInTheDocument();
@@ -138,7 +146,7 @@ describe('creating a loan from the short form', () => {
 
   it('sends what was entered in stored form, with the job as a record, and leads on to the registration', async () => {
     const make = vi.fn(async () => ({ data: { id: '2611051701' } }));
-    const { where } = open('form', { create: make } as never);
+    const { where } = open('form', { create: make as never });
     await fillRequired();
     fill(/^Purchase price/, '500000');
     fill(/^Date of birth/, '7/4/80');
@@ -170,7 +178,7 @@ describe('creating a loan from the short form', () => {
     const make = vi
       .fn()
       .mockRejectedValue(new ApiError('Some fields are not valid.', 422, { code: 'invalid', fields }));
-    const { where } = open('form', { create: make } as never);
+    const { where } = open('form', { create: make as never });
     await fillRequired();
     fill(/monthly ?income/i, '9250');
     await user.click(create());
@@ -182,7 +190,7 @@ describe('creating a loan from the short form', () => {
 
   it('says that nobody knows the outcome where no answer came', async () => {
     const make = vi.fn().mockRejectedValue(new ApiError('The portal could not be reached.', 0));
-    open('form', { create: make } as never);
+    open('form', { create: make as never });
     await fillRequired();
     await user.click(create());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Look in the Pipeline before you try again.');

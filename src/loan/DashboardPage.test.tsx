@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
 import { DashboardPage } from './DashboardPage';
+import { loanCalls } from './loan-calls';
 
 const loan = {
   id: '123',
@@ -27,15 +30,12 @@ const activity = [
 ];
 
 function open(more: object = {}) {
-  const data = {
-    getOne: vi.fn().mockResolvedValue({ data: { ...loan, ...more } }),
-    loanFiles: vi.fn().mockResolvedValue([]),
-    loanActivity: vi.fn().mockResolvedValue(activity),
-  };
+  stubCalls(shellCalls, { documents: async () => [] });
+  stubCalls(loanCalls, { activity: vi.fn().mockResolvedValue(activity) });
   renderInPortal(<DashboardPage />, {
     at: '/loans/123/dashboard',
     route: '/loans/:loanNum/dashboard',
-    data: data as object,
+    data: { getOne: vi.fn().mockResolvedValue({ data: { ...loan, ...more } }) },
   });
 }
 

@@ -3,18 +3,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
+import { loanCalls } from './loan-calls';
 
 /** The initial approval date, which is fetched apart from the loan (PANEL-16): it waits, fails and is tried again by itself. */
 export function InitialApproval({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const calls = usePortalData();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['loan', loanNum, 'initial-approval'],
-    queryFn: ({ signal }) => calls.initialApprovalDate(loanNum, signal),
+    queryFn: ({ signal }) => loanCalls.initialApprovalDate(loanNum, signal),
   });
   if (data) return <bdi className="num">{formatDate(data.initialApprovalDate)}</bdi>;
   if (error) {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { addDays, pacificDate } from '../../domain/format/date';
 import { flattenTexts } from '../i18n/text-tree';
 import { allMessages } from '../testing/all-messages';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
 import { LoanSummaryPanel } from './LoanSummaryPanel';
+import { loanCalls } from './loan-calls';
 
 const loan = {
   id: '123',
@@ -27,11 +29,13 @@ const loan = {
   applicants: [{ aBFirstNm: 'Marisol', aBLastNm: 'Abernathy', aCrOd: '2023-01-01' }],
 };
 
-function open(more: object = {}, calls: object = {}) {
-  const data = {
-    getOne: vi.fn().mockResolvedValue({ data: { ...loan, ...more } }),
+function open(
+  more: object = {},
+  { getOne = vi.fn().mockResolvedValue({ data: { ...loan, ...more } }), ...calls }: Record<string, Mock> = {},
+) {
+  const stubs = {
     initialApprovalDate: vi.fn().mockResolvedValue({ initialApprovalDate: '2026-11-18' }),
-    loanContacts: vi.fn().mockResolvedValue([
+    contacts: vi.fn().mockResolvedValue([
       {
         AgentRoleTDesc: 'Processor',
         AgentName: 'Yara Lindenmayer',
@@ -41,8 +45,9 @@ function open(more: object = {}, calls: object = {}) {
     ]),
     ...calls,
   };
-  renderInPortal(<LoanSummaryPanel loanNum="123" />, { data: data as object });
-  return data;
+  stubCalls(loanCalls, stubs);
+  renderInPortal(<LoanSummaryPanel loanNum="123" />, { data: { getOne } });
+  return stubs;
 }
 
 const messages = new Map(flattenTexts(allMessages.en));
@@ -178,8 +183,8 @@ describe('the loan summary', () => {
   });
 
   it('says where nobody is assigned yet, and what failed', async () => {
-    const loanContacts = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([]);
-    open({}, { loanContacts });
+    const contacts = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([]);
+    open({}, { contacts });
     await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('no answer');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
+import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
+import { stubCalls } from '../testing/stub-calls';
+import { loanCalls } from './loan-calls';
 import { PipelinePage } from './PipelinePage';
 
 const row = {
@@ -30,25 +33,27 @@ const panel = {
   conditionsWaiting: 3906,
 };
 
-const quiet = () => ({
-  quickPanel: vi.fn().mockResolvedValue(panel),
-  reference: vi
-    .fn()
-    .mockResolvedValue({ channels: [], branches: [{ name: 'Pasadena', city: '', state: '' }], companies: [] }),
-  pipelineValues: vi.fn().mockResolvedValue(['Conforming 30 Yr Fixed']),
-});
+function stubOthers(): void {
+  stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(panel) });
+  stubCalls(loanCalls, {
+    placementOptions: async () => ({
+      channels: [],
+      branches: [{ name: 'Pasadena', city: '', state: '' }],
+      companies: [],
+    }),
+    filterValues: async () => ['Conforming 30 Yr Fixed'],
+  });
+}
 
 function open(given: { list?: object; at?: string } = {}) {
-  const data = {
-    getList: vi.fn().mockResolvedValue(given.list ?? { data: [row], total: 1 }),
-    ...quiet(),
-  };
+  const getList = vi.fn().mockResolvedValue(given.list ?? { data: [row], total: 1 });
+  stubOthers();
   const { where } = renderInPortal(<PipelinePage />, {
     at: given.at ?? '/main/pipelines',
     route: '/main/pipelines',
-    data: data as object,
+    data: { getList },
   });
-  const asked = () => data.getList.mock.lastCall?.[1];
+  const asked = () => getList.mock.lastCall?.[1];
   return { asked, where };
 }
 
@@ -136,9 +141,8 @@ describe('the pipeline', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('The LOS does not answer.', 503))
       .mockResolvedValue({ data: [row], total: 1 });
-    renderInPortal(<PipelinePage />, {
-      data: { getList, quickPanel: vi.fn(), reference: vi.fn(), pipelineValues: vi.fn() } as object,
-    });
+    stubOthers();
+    renderInPortal(<PipelinePage />, { data: { getList } });
     expect(await screen.findByText('The LOS does not answer.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: '2611051394' })).toBeVisible();

@@ -5,7 +5,6 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { keepOptionChanges } from '../fields/codes/option-changes';
 import { ApiError } from '../providers/data/api-error';
-import type { PortalDataProvider } from '../providers/data/portal-data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
 import { stubCalls } from '../testing/stub-calls';
@@ -26,7 +25,7 @@ const show = (calls: Partial<typeof pricingCalls>, of: LoanDocument = loan()) =>
     at: `/loans/${of.sLNm}/register-my-loan/select-program`,
     route: '/loans/:loanNum/register-my-loan/select-program',
     data: {
-      getOne: vi.fn(async () => ({ data: { ...of, id: of.sLNm } })) as PortalDataProvider['getOne'],
+      getOne: vi.fn(async () => ({ data: { ...of, id: of.sLNm } })) as never,
     },
   });
 };

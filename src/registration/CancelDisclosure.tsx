@@ -2,19 +2,18 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
 /** Takes the eDisclosure request back, after a confirmation in the words of the specification (REG-11 to REG-13). */
 export function CancelDisclosure({ loanNum, disabled }: { readonly loanNum: string; readonly disabled: boolean }) {
   const translate = useTranslate();
-  const data = usePortalData();
   const refetch = useRefetchRegistration(loanNum);
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
-    mutationFn: () => data.cancelDisclosure(loanNum),
+    mutationFn: () => registrationCalls.cancelDisclosure(loanNum),
     onSettled: async () => {
       await refetch();
       setAsking(false);

@@ -11,12 +11,12 @@ import { lenderRequirements, missingForLender } from '../../domain/application/r
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { MissingItemsForm } from './MissingItemsForm';
 import { RegisterSubPage } from './RegisterSubPage';
+import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
 function NeedList({ missing }: { readonly missing: readonly string[] }) {
@@ -57,11 +57,10 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const data = usePortalData();
   const refetch = useRefetchRegistration(loan.sLNm);
   const [asking, setAsking] = useState(false);
   const request = useMutation({
-    mutationFn: () => data.requestDisclosureByLender(loan.sLNm),
+    mutationFn: () => registrationCalls.requestDisclosureByLender(loan.sLNm),
     onSuccess: async () => {
       await refetch();
       notify('registration.lenderPage.sent', { type: 'success' });

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
+import { shellCalls } from '../shell/shell-calls';
 import { RefreshButton } from '../shell/toolbar/RefreshButton';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
 import { RegisterPage } from './RegisterPage';
+import { registrationCalls } from './registration-calls';
 
 const loan = {
   id: '123',
@@ -32,14 +35,15 @@ const ready = {
 };
 
 function open(given: { loan?: object; disclosure?: object; files?: readonly object[]; more?: object } = {}) {
-  const data = {
-    getOne: vi.fn().mockResolvedValue({ data: given.loan ?? loan }),
+  const getOne = vi.fn().mockResolvedValue({ data: given.loan ?? loan });
+  stubCalls(shellCalls, { documents: vi.fn().mockResolvedValue(given.files ?? []) });
+  const calls = {
     disclosureStatus: vi.fn().mockResolvedValue(given.disclosure ?? { status: 'none', msg: '', wording: null }),
-    loanFiles: vi.fn().mockResolvedValue(given.files ?? []),
     cancelDisclosure: vi.fn().mockResolvedValue({ status: 'none', msg: '', wording: null }),
-    registerLoan: vi.fn().mockResolvedValue({}),
+    register: vi.fn().mockResolvedValue({}),
     ...given.more,
   };
+  stubCalls(registrationCalls, calls);
   const page = (
     <>
       <RegisterPage />
@@ -49,9 +53,9 @@ function open(given: { loan?: object; disclosure?: object; files?: readonly obje
   renderInPortal(page, {
     at: '/loans/123/register-my-loan',
     route: '/loans/:loanNum/register-my-loan',
-    data: data as object,
+    data: { getOne },
   });
-  return data;
+  return { ...calls, getOne };
 }
 
 const step = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -132,7 +136,7 @@ describe('Register My Loan', () => {
     expect(within(dialog).getByText('Your loan has been registered successfully.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
-    expect(data.registerLoan).toHaveBeenCalledExactlyOnceWith('123');
+    expect(data.register).toHaveBeenCalledExactlyOnceWith('123');
   });
 
   it('keeps saying so when the loan, now registered, is read again meanwhile', async () => {
@@ -149,7 +153,7 @@ describe('Register My Loan', () => {
     [new ApiError('This loan is registered already.', 409), 'This loan is registered already.'],
     [new ApiError('', 500), 'Error while registering.'],
   ])('says what went wrong', async (error, text) => {
-    open({ ...ready, more: { registerLoan: vi.fn().mockRejectedValue(error) } });
+    open({ ...ready, more: { register: vi.fn().mockRejectedValue(error) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
     expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible();
   });

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
 interface RequestRegistrationProps {
@@ -24,9 +24,8 @@ interface RequestRegistrationProps {
 export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: RequestRegistrationProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const data = usePortalData();
   const refetch = useRefetchRegistration(loanNum);
-  const register = useMutation({ mutationFn: () => data.registerLoan(loanNum) });
+  const register = useMutation({ mutationFn: () => registrationCalls.register(loanNum) });
   const leave = async () => {
     // The loan is read again only now: as long as the dialog stands, the page under it stays as it was.
     void refetch();

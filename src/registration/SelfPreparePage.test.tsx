@@ -3,7 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
+import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
+import { registrationCalls } from './registration-calls';
 import { SelfPreparePage } from './SelfPreparePage';
 import { useSubmissionFiles } from './useRegistration';
 
@@ -25,18 +28,17 @@ beforeEach(() => {
 
 it('reads documents and conditions again where the upload of the disclosures fails', async () => {
   const loanFiles = vi.fn().mockResolvedValue([]);
-  const data = {
-    getOne: vi.fn().mockResolvedValue({ data: loan }),
+  stubCalls(shellCalls, { documents: loanFiles });
+  stubCalls(registrationCalls, {
     disclosureStatus: vi.fn().mockResolvedValue({ status: null, msg: null }),
     requestDisclosureBySelf: vi.fn().mockRejectedValue(new ApiError('disk full', 400)),
-    loanFiles,
-  };
+  });
   renderInPortal(
     <>
       <SelfPreparePage />
       <Conditions />
     </>,
-    { at: '/loans/7/x', route: '/loans/:loanNum/x', data: data as object },
+    { at: '/loans/7/x', route: '/loans/:loanNum/x', data: { getOne: vi.fn().mockResolvedValue({ data: loan }) } },
   );
   await userEvent.upload(
     await screen.findByLabelText('choose from your computer'),

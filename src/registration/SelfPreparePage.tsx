@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
+import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
 const MAX_FILES = 10;
@@ -14,7 +14,6 @@ export function SelfPreparePage() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const data = usePortalData();
   const { loanNum = '' } = useParams();
   const refetch = useRefetchRegistration(loanNum);
   return (
@@ -29,7 +28,7 @@ export function SelfPreparePage() {
             accept=".pdf"
             maxFiles={MAX_FILES}
             disabled={readOnly}
-            send={(files, progress) => data.requestDisclosureBySelf(loanNum, files, progress)}
+            send={(files, progress) => registrationCalls.requestDisclosureBySelf(loanNum, files, progress)}
             onSettled={refetch}
             onDone={() => {
               notify('registration.selfPage.sent', { type: 'success' });

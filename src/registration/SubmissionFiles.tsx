@@ -12,9 +12,9 @@ import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import { formatInstant } from '../../domain/format/date';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
+import { shellCalls } from '../shell/shell-calls';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { useSubmissionFiles } from './useRegistration';
@@ -48,10 +48,9 @@ function FileRow({ file, onOpen }: { readonly file: LoanFileItem; readonly onOpe
 /** The submission files that are there, newest first, each to download. */
 export function SubmissionFiles({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
-  const data = usePortalData();
   const { data: files } = useSubmissionFiles(loanNum);
   const open = useMutation({
-    mutationFn: async (file: LoanFileItem) => saveBlob(await data.downloadLoanFile(loanNum, file.id), file.name),
+    mutationFn: async (file: LoanFileItem) => saveBlob(await shellCalls.document(loanNum, file.id), file.name),
   });
   if (!files) return null;
   return (

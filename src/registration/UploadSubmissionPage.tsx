@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
+import { registrationCalls } from './registration-calls';
 import { SubmissionFiles } from './SubmissionFiles';
 import { useRefetchRegistration } from './useRegistration';
 
@@ -16,7 +16,6 @@ const MAX_FILES = 20;
 export function UploadSubmissionPage() {
   const translate = useTranslate();
   const notify = useNotify();
-  const data = usePortalData();
   const { loanNum = '' } = useParams();
   const refetch = useRefetchRegistration(loanNum);
   const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
@@ -31,7 +30,7 @@ export function UploadSubmissionPage() {
             accept=".pdf"
             maxFiles={MAX_FILES}
             disabled={readOnly}
-            send={(files, progress) => data.uploadLoanFiles(loanNum, files, filing, progress)}
+            send={(files, progress) => registrationCalls.uploadDocuments(loanNum, files, filing, progress)}
             onSettled={refetch}
             onDone={(files) =>
               notify('registration.uploadPage.sent', { type: 'success', messageArgs: { smart_count: files.length } })

@@ -23,8 +23,8 @@ const formOf = (loan: LoanDocument): MissingForm => emptyMissing(loan, missingFo
  * and what was not touched takes the new value.
  */
 export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRequirement[]) {
-  const data = usePortalData();
   const client = useQueryClient();
+  const data = usePortalData();
   const notify = useNotify();
   const refetch = useRefetchRegistration(loan.sLNm);
   const record = useMemo(() => emptyMissing(loan, missingNow), [loan, missingNow]);
@@ -43,7 +43,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
     draft: { ...baseline, validated: () => validValues(form) },
     write: async (values: MissingForm) => {
       const { loan: base, missing } = held.current;
-      const { data: saved } = await data.update<LoanDocument & { id: string }>('loans', {
+      const { data: saved } = await data.update('loans', {
         id: loan.sLNm,
         data: missingChange(base, missing, values, crypto.randomUUID()),
         previousData: { ...base, id: loan.sLNm },

@@ -5,9 +5,10 @@ import {
   type RegistrationRequirement,
   SUBMISSION_FOLDER,
 } from '../../domain/registration/can-register';
-import { usePortalData } from '../providers/data/portal-data-provider';
 import { useLosOffers } from '../shell/lender';
 import { useLoan } from '../shell/loan/useLoan';
+import { shellCalls } from '../shell/shell-calls';
+import { registrationCalls } from './registration-calls';
 
 /** Keys of what registration reads, so that each page refetches what it changed. */
 export const registrationKeys = {
@@ -17,20 +18,18 @@ export const registrationKeys = {
 
 /** Status and message of the eDisclosure. */
 export function useDisclosure(loanNum: string) {
-  const data = usePortalData();
   return useQuery({
     queryKey: registrationKeys.disclosure(loanNum),
-    queryFn: ({ signal }) => data.disclosureStatus(loanNum, signal),
+    queryFn: ({ signal }) => registrationCalls.disclosureStatus(loanNum, signal),
   });
 }
 
 /** The documents of the submission folder, newest first; not asked for where the LOS keeps no documents. */
 export function useSubmissionFiles(loanNum: string) {
-  const data = usePortalData();
   const hasDocuments = useLosOffers('documents');
   return useQuery({
     queryKey: registrationKeys.files(loanNum),
-    queryFn: ({ signal }) => data.loanFiles(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
+    queryFn: ({ signal }) => shellCalls.documents(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
     enabled: hasDocuments,
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SelfTestName, selfTests } from '../../domain/self-test/self-test';
-import { usePortalData } from '../providers/data/portal-data-provider';
+import { selfTestCalls } from './self-test-calls';
 
 /** How the test of a part stands. `error`: its call itself was not answered. */
 export type TestState =
@@ -14,13 +14,12 @@ const waiting = Object.fromEntries(selfTests.map((name) => [name, { kind: 'waiti
 
 /** The tests of the portal while a person runs them; one after the other, so that none slows another one down. */
 export function useSelfTests() {
-  const { runSelfTest } = usePortalData();
   const [states, setStates] = useState(waiting);
   const put = (name: SelfTestName, state: TestState): void => setStates((all) => ({ ...all, [name]: state }));
   const run = async (name: SelfTestName): Promise<void> => {
     put(name, { kind: 'running' });
     try {
-      const { ok, milliseconds } = await runSelfTest(name);
+      const { ok, milliseconds } = await selfTestCalls.run(name);
       put(name, { kind: ok ? 'ok' : 'failed', milliseconds });
     } catch (error) {
       put(name, { kind: 'failed', milliseconds: 0, error });

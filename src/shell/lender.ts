@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { publicFactDefaults } from '../../domain/lender/public-facts';
 import type { PublicFacts } from '../../domain/lender/settings.schemas';
 import type { LosCapability } from '../../domain/los/capabilities';
-import { request } from '../providers/data/http';
+import { shellCalls } from './shell-calls';
 
 const KEY = 'emet.lender';
 const FRESH_MS = 15 * 60_000;
@@ -41,8 +41,8 @@ export function keepLender(settings: PublicFacts): void {
 /** Asks what the lender has set. Nothing waits for it: where it fails, what is known stays. */
 export async function refreshLender(): Promise<void> {
   askedAt = Date.now();
-  const answer = await request<PublicFacts>('/public/settings', { signsIn: true }).catch(() => null);
-  if (answer) keepLender({ ...publicFactDefaults, ...answer.data });
+  const answer = await shellCalls.publicFacts().catch(() => null);
+  if (answer) keepLender({ ...publicFactDefaults, ...answer });
 }
 
 /** Asks now, and again when the person comes back after a while. */

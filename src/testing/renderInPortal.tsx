@@ -2,14 +2,13 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, type I18nProvider, memoryStore } from 'react-admin';
+import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionKeys } from '../access/session';
 import { toSessionUser } from '../access/user';
 import type { TextTree } from '../i18n/text-tree';
 import { authProvider } from '../providers/auth/auth-provider';
-import type { PortalDataProvider } from '../providers/data/portal-data-provider';
-import { portalDataProvider } from '../providers/data/portal-data-provider';
+import { dataProvider } from '../providers/data/data-provider';
 import { PortalNotification } from '../shell/states/PortalNotification';
 import { allMessages } from './all-messages';
 
@@ -45,7 +44,7 @@ interface Options {
   /** Address, and the route that it matches. */
   readonly at?: string;
   readonly route?: string;
-  readonly data?: Partial<PortalDataProvider>;
+  readonly data?: Partial<DataProvider>;
 }
 
 /**
@@ -55,7 +54,7 @@ interface Options {
 export function renderInPortal(element: ReactNode, { at = '/', route = '*', data = {} }: Options = {}) {
   const root = (
     <CoreAdminContext
-      dataProvider={{ ...portalDataProvider, ...data } as PortalDataProvider}
+      dataProvider={{ ...dataProvider, ...data }}
       authProvider={authProvider}
       i18nProvider={english}
       store={memoryStore()}

@@ -7,3 +7,5 @@ export const mismoContract = {
   'GET /lqb/loans/{loanNum}/mismo/round-trip': { answer: roundTripAnswer },
   'GET /lqb/loans/{loanNum}/mismo/original': { file: 'application/xml' },
 } satisfies Contract;
+
+export type MismoContract = typeof mismoContract;

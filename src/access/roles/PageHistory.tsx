@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { crudCalls } from '../../crud/crud-calls';
 import { ErrorState } from '../../ui/ErrorState';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
@@ -25,14 +25,13 @@ interface Props {
 export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();
-  const { recordHistory } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['record-history', SUBJECT],
-    queryFn: ({ signal }) => recordHistory(SUBJECT, LAST, signal),
+    queryFn: ({ signal }) => crudCalls.history(SUBJECT, LAST, signal),
     enabled: role !== null,
     staleTime: 0,
   });
-  const steps = data?.entries.flatMap(({ fields, subject, ...entry }) =>
+  const steps = data?.rows.flatMap(({ fields, subject, ...entry }) =>
     fields
       .filter(({ field }) => field === role)
       .map(({ before, after }) => ({ ...entry, page: subject.slice(SUBJECT.length), before, after })),

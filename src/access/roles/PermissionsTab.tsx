@@ -2,10 +2,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import type { CountedRole } from '../../../domain/access/role.schemas';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { EmptyState } from '../../ui/EmptyState';
-import { peopleCalls, type Role, type RoleChange } from '../people-calls';
+import { peopleCalls, type RoleChange } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { menuKey, statusKey, useRoleParts } from './columns';
 import type { CellValue, MatrixRow, RowChange } from './draft';
@@ -16,13 +17,13 @@ import { RoleHistory } from './RoleHistory';
 import { useDraft } from './useDraft';
 
 export interface TabProps {
-  readonly roles: readonly Role[];
+  readonly roles: readonly CountedRole[];
   /** Those of the chosen set that the search finds. */
-  readonly shown: readonly Role[];
+  readonly shown: readonly CountedRole[];
   readonly refetch: () => Promise<unknown>;
 }
 
-const rowOf = (role: Role): MatrixRow => ({
+const rowOf = (role: CountedRole): MatrixRow => ({
   key: role.role,
   people: role.people,
   values: new Map<string, CellValue>([
@@ -32,7 +33,7 @@ const rowOf = (role: Role): MatrixRow => ({
 });
 
 /** The role as the changes of its row want it. */
-function wanted(role: Role, cells: RowChange['cells']): RoleChange {
+function wanted(role: CountedRole, cells: RowChange['cells']): RoleChange {
   const taken = new Set(cells.filter(({ after }) => after === '').map(({ column }) => column));
   const given = cells.filter(({ after }) => after === 'on').map(({ column }) => column);
   const part = (prefix: string): string[] =>

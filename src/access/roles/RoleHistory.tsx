@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { HistoryEntry } from '../../../domain/audit/history.schemas';
 import { formatInstant } from '../../../domain/format/date';
-import { usePortalData } from '../../providers/data/portal-data-provider';
-import type { HistoryEntry } from '../../providers/data/record-history';
+import { crudCalls } from '../../crud/crud-calls';
 import { ErrorState } from '../../ui/ErrorState';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
@@ -41,10 +41,9 @@ function steps({ fields }: HistoryEntry): { readonly column: string; readonly gi
 export function RoleHistory({ role, labelOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();
-  const { recordHistory } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['record-history', `role:${role}`],
-    queryFn: ({ signal }) => recordHistory(`role:${role}`, SHOWN, signal),
+    queryFn: ({ signal }) => crudCalls.history(`role:${role}`, SHOWN, signal),
     enabled: role !== null,
     staleTime: 0,
   });
@@ -56,9 +55,9 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
     >
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
-      {data?.entries.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
+      {data?.rows.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
       <HistoryList>
-        {data?.entries.map((entry) => (
+        {data?.rows.map((entry) => (
           <li key={entry.id}>
             <b>
               <bdi>{entry.actorName ?? entry.actor ?? translate('records.history.portal')}</bdi>

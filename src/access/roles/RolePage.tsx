@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { CountedRole } from '../../../domain/access/role.schemas';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
 import { SearchField } from '../../crud/SearchField';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -14,7 +15,7 @@ import { PageLoader } from '../../shell/states/PageLoader';
 import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
-import { peopleCalls, type Role } from '../people-calls';
+import { peopleCalls } from '../people-calls';
 import { useRoleName } from '../useRoleName';
 import { PermissionsTab } from './PermissionsTab';
 import { UiAccessTab } from './UiAccessTab';
@@ -37,7 +38,7 @@ const Narrow = styled('div')(({ theme }) => ({
 
 /** In the order of the specification; names that it does not have come last. */
 const order: readonly string[] = [...staffRoles, ...externalRoles];
-const place = ({ role }: Role): number => (order.includes(role) ? order.indexOf(role) : order.length);
+const place = ({ role }: CountedRole): number => (order.includes(role) ? order.indexOf(role) : order.length);
 
 /** What each role sees and edits: the loan menu and statuses, and reading and writing by page. */
 export function RolePage() {

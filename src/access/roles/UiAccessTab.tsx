@@ -2,11 +2,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { roleNamed } from '../../../domain/access/roles';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { peopleCalls } from '../people-calls';
+import { type LetterChange, peopleCalls } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
 import { type CellValue, type MatrixRow, type RowChange, wantedValue } from './draft';
@@ -21,15 +22,19 @@ const letter = (value: string | undefined): CellValue => (value === 'r' || value
 const next: Readonly<Record<CellValue, CellValue>> = { '': 'r', r: 'w', w: '', on: '' };
 const values: readonly CellValue[] = ['', 'r', 'w'];
 
-const lettersOf = (changes: readonly RowChange[]) =>
-  changes.flatMap(({ row, cells }) =>
-    cells.map(({ column, before, after }) => ({
+const sentLetter = (value: CellValue): 'r' | 'w' | null => (value === 'r' || value === 'w' ? value : null);
+
+const lettersOf = (changes: readonly RowChange[]): LetterChange[] =>
+  changes.flatMap(({ row, cells }) => {
+    const role = roleNamed(row.key);
+    if (role === undefined) return [];
+    return cells.map(({ column, before, after }) => ({
       connectPortal: column,
-      role: row.key,
-      before: before || null,
-      after: after || null,
-    })),
-  );
+      role,
+      before: sentLetter(before),
+      after: sentLetter(after),
+    }));
+  });
 
 /** What each role may do with each page of a loan: hidden, read or write (decisions ROLE-15). */
 export function UiAccessTab({ roles, shown }: TabProps) {

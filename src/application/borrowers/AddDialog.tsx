@@ -4,8 +4,8 @@ import { isOwner } from '../../../domain/application/borrowers/borrower-list';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
+import { applicationCalls } from '../application-calls';
 import { useRoleText } from './useBorrowers';
 import { useLoanAction } from './useLoanAction';
 
@@ -24,13 +24,12 @@ interface Props {
 export function AddDialog({ loan, onClose }: Props) {
   const translate = useTranslate();
   const role = useRoleText();
-  const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
   const places = freePlaces(loan);
   const add = async ({ to, firstName, lastName }: Values): Promise<void> => {
     if (!isOwner(to)) return;
     const action = { action: 'add', to, firstName, lastName } as const;
-    await act(() => portal.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.added', {
+    await act(() => applicationCalls.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.added', {
       name: `${firstName} ${lastName}`,
     });
   };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { consequencesOf } from '../../../domain/application/borrowers/consequences';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { applicationCalls } from '../application-calls';
 import { useBorrowerWords } from './useBorrowerWords';
 import { useLoanAction } from './useLoanAction';
 
@@ -29,7 +29,6 @@ interface Props {
 export function MoveDialog({ loan, action, onClose }: Props) {
   const translate = useTranslate();
   const words = useBorrowerWords(loan.sLNm);
-  const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -37,7 +36,7 @@ export function MoveDialog({ loan, action, onClose }: Props) {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
-      await act(() => portal.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.moved');
+      await act(() => applicationCalls.changeBorrowers(loan.sLNm, loan.version, action), 'borrowers.moved');
       onClose();
     } catch (error) {
       setFailure(error);

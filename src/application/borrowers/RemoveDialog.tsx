@@ -6,9 +6,9 @@ import { type RecordListName, recordLists } from '../../../domain/loan/document'
 import { type Owner, owners } from '../../../domain/loan/records';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
+import { applicationCalls } from '../application-calls';
 import { useBorrowerWords } from './useBorrowerWords';
 import { useLoanAction } from './useLoanAction';
 
@@ -43,7 +43,6 @@ function fatesOf(values: Values): Fates {
 export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
   const translate = useTranslate();
   const words = useBorrowerWords(loan.sLNm);
-  const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
   const name = words.name(owner);
   const lists = recordLists.filter((list) => removal.own[list] !== undefined);
@@ -60,7 +59,12 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
   ];
   const remove = (values: Values): Promise<void> =>
     act(
-      () => portal.changeBorrowers(loan.sLNm, loan.version, { action: 'remove', owner, records: fatesOf(values) }),
+      () =>
+        applicationCalls.changeBorrowers(loan.sLNm, loan.version, {
+          action: 'remove',
+          owner,
+          records: fatesOf(values),
+        }),
       'borrowers.removed',
       { name },
     );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
+import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
-import type { LoanChange } from '../../providers/data/change-log';
 import { token } from '../../theme/tokens';
 import { useChangeWords } from './useChangeWords';
 
@@ -16,7 +16,7 @@ const Lines = styled('div')({
 });
 
 /** A change on a phone: what it was and is, whose, by whom and when. */
-export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: LoanChange }) {
+export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: ChangeEntry }) {
   const { whose, valueText } = useChangeWords(loanNum);
   const of = whose(change);
   return (

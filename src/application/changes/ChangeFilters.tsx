@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { changeSections } from '../../../domain/application/change-log';
+import type { ChangeLogValues } from '../../../domain/loan/change-log.schemas';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
-import type { LoanChangeValues } from '../../providers/data/change-log';
 import { useChangeWords } from './useChangeWords';
 
 interface Props {
   readonly loanNum: string;
-  readonly values: LoanChangeValues | undefined;
+  readonly values: ChangeLogValues | undefined;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly onSet: (name: string, value: unknown) => void;
   readonly onClear: () => void;

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { emptyDocument } from '../../../domain/loan/document';
 import { failureOf } from '../../providers/data/api-error';
-import type { LoanChange } from '../../providers/data/change-log';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
+import { stubCalls } from '../../testing/stub-calls';
+import { applicationCalls } from '../application-calls';
 import { ChangeLog } from './ChangeLog';
 
-const change = (given: Partial<LoanChange>): LoanChange => ({
+const change = (given: Partial<ChangeEntry>): ChangeEntry => ({
   ...{ id: '1', at: '2026-11-20T07:30:00.000Z', by: 'Ida Holm', action: 'change', version: 2, field: 'sNoteIR' },
   ...{ borrower: null, record: null, before: '6.000', after: '6.125' },
   ...given,
@@ -29,7 +31,7 @@ const some = [
 const values = { people: ['Ida Holm', 'Mina Osei'], fields: ['applicants.aBDob', 'sNoteIR'], actions: ['change'] };
 
 /** The change log with what the server answers, and what it was asked. */
-function open(loanChanges = vi.fn(async () => ({ changes: some, total: 3, open: false })), at = '/') {
+function open(loanChanges = vi.fn(async () => ({ rows: some, total: 3, open: false })), at = '/') {
   const loan = {
     ...emptyDocument(),
     id: '1',
@@ -40,8 +42,12 @@ function open(loanChanges = vi.fn(async () => ({ changes: some, total: 3, open: 
     reos: [{ id: 'r1', owners: ['0B' as const], address: '12 Elm St', city: 'Reno' }],
   };
   const exportLoanChanges = vi.fn(async () => ({ blob: new Blob(['x']), name: 'x.csv' }));
+  stubCalls(applicationCalls, {
+    changes: loanChanges,
+    exportChanges: exportLoanChanges,
+    changeValues: async () => values,
+  });
   const data = {
-    ...{ loanChanges, exportLoanChanges, loanChangeValues: async () => values },
     getOne: async () => ({ data: loan }),
   };
   const page = renderInPortal(<ChangeLog loanNum="1" />, { at, data: data as never });
@@ -101,7 +107,7 @@ describe('the change log', () => {
       before: null,
       after: 'r1',
     });
-    open(vi.fn(async () => ({ changes: [one], total: 1, open: false })));
+    open(vi.fn(async () => ({ rows: [one], total: 1, open: false })));
     expect(await screen.findByText(/12 Elm St/)).toBeVisible();
     expect(screen.queryByText('r1')).toBeNull();
   });
@@ -114,7 +120,7 @@ describe('the change log', () => {
   });
 
   it('goes to the next page and to the oldest first', async () => {
-    const { loanChanges } = open(vi.fn(async () => ({ changes: some, total: 90, open: false })));
+    const { loanChanges } = open(vi.fn(async () => ({ rows: some, total: 90, open: false })));
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() =>
@@ -139,7 +145,7 @@ describe('the change log', () => {
   });
 
   it('says that there is nothing, nothing by these filters, not authorized, or what failed', async () => {
-    const nothing = vi.fn(async () => ({ changes: [], total: 0, open: false }));
+    const nothing = vi.fn(async () => ({ rows: [], total: 0, open: false }));
     const empty = open(nothing);
     expect(await screen.findByText('No change yet')).toBeVisible();
     empty.unmount();

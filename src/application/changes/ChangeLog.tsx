@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
+import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { Paging } from '../../crud/Paging';
 import { ApiError } from '../../providers/data/api-error';
-import type { LoanChange } from '../../providers/data/change-log';
 import { DataTable } from '../../ui/DataTable';
 import type { DataColumn } from '../../ui/data-column';
 import { EmptyState } from '../../ui/EmptyState';
@@ -33,7 +33,7 @@ const cut = (text: string) => {
   );
 };
 
-function useColumns(loanNum: string): readonly DataColumn<LoanChange>[] {
+function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
   const translate = useTranslate();
   const { fieldLabel, whose, valueText } = useChangeWords(loanNum);
   const word = (key: string) => translate(`applicationChanges.${key}`);
@@ -85,7 +85,7 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const { asked, changes, values, ask, set, clear } = useChanges(loanNum);
   const columns = useColumns(loanNum);
   const { data, error } = changes;
-  const shown = data?.changes.length ?? 0;
+  const shown = data?.rows.length ?? 0;
   const first = (asked.page - 1) * asked.perPage;
   const title = translate('applicationChanges.title');
   const isNarrowed = Object.keys(asked.filter).length > 0;
@@ -102,7 +102,7 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
       <DataTable
         label={title}
         columns={isPhone ? columns.filter(({ key }) => key === 'field') : columns}
-        rows={data?.changes}
+        rows={data?.rows}
         rowKey={({ id }) => id}
         card={(change) => <ChangeCard loanNum={loanNum} change={change} />}
         waitingRows={8}

@@ -1,18 +1,17 @@
 import { useTranslate } from 'react-admin';
-import type { AskedLoanChanges } from '../../providers/data/change-log';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { DownloadButton } from '../../ui/DownloadButton';
+import type { ChangeLogView } from '../application-calls';
+import { applicationCalls } from '../application-calls';
 
 /** Downloads every change that the filters find as CSV. */
-export function ExportChanges({ loanNum, asked }: { readonly loanNum: string; readonly asked: AskedLoanChanges }) {
+export function ExportChanges({ loanNum, asked }: { readonly loanNum: string; readonly asked: ChangeLogView }) {
   const translate = useTranslate();
-  const { exportLoanChanges } = usePortalData();
   return (
     <DownloadButton
       variant="text"
       label={translate('records.export')}
       fileName={`changes-${loanNum}.csv`}
-      fetchFile={() => exportLoanChanges(loanNum, asked)}
+      fetchFile={() => applicationCalls.exportChanges(loanNum, asked)}
     />
   );
 }

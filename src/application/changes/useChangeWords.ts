@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import { changedBorrower, changedPlace } from '../../../domain/application/change-log';
+import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { missing } from '../../../domain/format/parsed';
 import type { RecordListName } from '../../../domain/loan/document';
 import type { Owner } from '../../../domain/loan/records';
 import { useFieldWords } from '../../fields/useFieldWords';
-import type { LoanChange } from '../../providers/data/change-log';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
@@ -41,7 +41,7 @@ export function useChangeWords(loanNum: string) {
   };
 
   /** What an entry is about: a borrower, a record by its name or type, or nothing but the loan. */
-  const whose = ({ field, borrower, record }: LoanChange): string => {
+  const whose = ({ field, borrower, record }: ChangeEntry): string => {
     const { list } = changedPlace(field);
     if (list === 'applicants') return borrower ?? roleText(field);
     if (record === null || list === undefined) return '';

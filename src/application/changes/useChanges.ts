@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { AskedLoanChanges } from '../../providers/data/change-log';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useLoan } from '../../shell/loan/useLoan';
+import type { ChangeLogView } from '../application-calls';
+import { applicationCalls } from '../application-calls';
 
 /** Where the view stands in the address, beside what else the page keeps there. */
 const KEY = 'changes';
 
-const FIRST: AskedLoanChanges = { order: 'DESC', page: 1, perPage: 20, filter: {} };
+const FIRST: ChangeLogView = { order: 'DESC', page: 1, perPage: 20, filter: {} };
 
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +24,7 @@ function readView(text: string | null): unknown {
 }
 
 /** The view of the address, which anybody may write: of what cannot be read, the first one. */
-function askedOf(text: string | null): AskedLoanChanges {
+function askedOf(text: string | null): ChangeLogView {
   const read = readView(text);
   if (!isValues(read)) return FIRST;
   return {
@@ -37,21 +37,20 @@ function askedOf(text: string | null): AskedLoanChanges {
 
 /** The changes of a loan that the address asks for. They are asked for anew with every version of the loan and live event. */
 export function useChanges(loanNum: string) {
-  const data = usePortalData();
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search.get(KEY));
   const { loan } = useLoan(loanNum);
   const changes = useQuery({
     queryKey: ['loan', loanNum, 'change-log', loan?.version, asked],
-    queryFn: ({ signal }) => data.loanChanges(loanNum, asked, signal),
+    queryFn: ({ signal }) => applicationCalls.changes(loanNum, asked, signal),
     placeholderData: keepPreviousData,
   });
   const values = useQuery({
     queryKey: ['loan', loanNum, 'change-log-values', loan?.version],
-    queryFn: ({ signal }) => data.loanChangeValues(loanNum, signal),
+    queryFn: ({ signal }) => applicationCalls.changeValues(loanNum, signal),
     placeholderData: keepPreviousData,
   });
-  const ask = (next: Partial<AskedLoanChanges>): void =>
+  const ask = (next: Partial<ChangeLogView>): void =>
     setSearch(
       (before) => {
         const query = new URLSearchParams(before);

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
+import { applicationCalls } from '../application-calls';
 import { ProgressDownload } from './ProgressDownload';
 import { RoundTripReport } from './RoundTripReport';
 
@@ -19,7 +19,6 @@ const Lead = styled('div')({
 /** The MISMO file of a loan: its export, what an import would make of it, and the file that the loan came from. */
 export function MismoCard({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
-  const { exportMismo } = usePortalData();
   return (
     <Section title={translate('mismo.title')}>
       <Lead>
@@ -27,7 +26,7 @@ export function MismoCard({ loanNum }: { readonly loanNum: string }) {
         <ProgressDownload
           label={translate('mismo.export')}
           fileName={`${loanNum}.xml`}
-          fetchFile={(onProgress) => exportMismo(loanNum, onProgress)}
+          fetchFile={(onProgress) => applicationCalls.exportMismo(loanNum, onProgress)}
         />
       </Lead>
       <RoundTripReport loanNum={loanNum} />

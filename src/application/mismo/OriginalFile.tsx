@@ -3,9 +3,9 @@ import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { formatInstant } from '../../../domain/format/date';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
+import { applicationCalls } from '../application-calls';
 import { Disclosed } from './Disclosed';
 import { ProgressDownload } from './ProgressDownload';
 
@@ -67,7 +67,6 @@ interface Props extends Pick<RoundTrip, 'beyond' | 'original'> {
 export function OriginalFile({ loanNum, original, beyond }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
-  const { originalMismo } = usePortalData();
   const title = translate('mismo.original');
   if (!original) {
     return (
@@ -100,7 +99,7 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
         <ProgressDownload
           label={translate('mismo.download')}
           fileName={original.name}
-          fetchFile={(onProgress) => originalMismo(loanNum, onProgress)}
+          fetchFile={(onProgress) => applicationCalls.originalMismo(loanNum, onProgress)}
         />
       </Part>
       {count === 0 ? (

@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 import { isInherent } from '../../../domain/application/round-trip/reasons';
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { ApiError } from '../../providers/data/api-error';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useLoan } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotAuthorized } from '../../ui/NotAuthorized';
+import { applicationCalls } from '../application-calls';
 import { DifferenceList } from './DifferenceList';
 import { OriginalFile } from './OriginalFile';
 import { StayingValues } from './StayingValues';
@@ -64,12 +64,11 @@ function Result({ loanNum, trip }: { readonly loanNum: string; readonly trip: Ro
 
 /** What comes of the loan when it is exported and imported again, in plain words, and its original file. */
 export function RoundTripReport({ loanNum }: { readonly loanNum: string }) {
-  const { mismoRoundTrip } = usePortalData();
   const { loan, error: loanError, refetch } = useLoan(loanNum);
   const trip = useQuery({
     // A loan that has changed is another one to compare.
     queryKey: ['loan', loanNum, 'mismo-round-trip', loan?.version],
-    queryFn: ({ signal }) => mismoRoundTrip(loanNum, signal),
+    queryFn: ({ signal }) => applicationCalls.mismoRoundTrip(loanNum, signal),
     enabled: loan !== undefined,
     placeholderData: (before, query) => (query?.queryKey[1] === loanNum ? before : undefined),
   });

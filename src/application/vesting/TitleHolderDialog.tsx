@@ -10,8 +10,8 @@ import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import type { NamedChoice } from '../../fields/SelectField';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
+import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { formOf, type TitleHolderValues, titleHolderFields, titleHolderOf } from './title-holder-form';
 
@@ -126,14 +126,16 @@ interface Props {
 /** The form of one who takes title. */
 export function TitleHolderDialog({ loan, holder, name, field, onClose }: Props) {
   const translate = useTranslate();
-  const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
   const taken = (loan.vestings ?? []).filter(({ id }) => id !== holder?.id).flatMap(({ owners }) => owners);
   const choices = borrowerPlaces(loan)
     .filter(({ owner }) => !taken.includes(owner))
     .map(({ owner, name: label }) => ({ value: owner, label: label || translate('borrowers.unnamed') }));
   const save = (values: TitleHolderValues): Promise<void> =>
-    act(() => portal.saveTitleHolder(loan.sLNm, loan.version, titleHolderOf(values, holder?.id)), 'vesting.saved');
+    act(
+      () => applicationCalls.saveTitleHolder(loan.sLNm, loan.version, titleHolderOf(values, holder?.id)),
+      'vesting.saved',
+    );
   return (
     <SaveDialog<TitleHolderValues>
       title={holder ? translate('vesting.editTitle', { name }) : translate('vesting.addTitle')}

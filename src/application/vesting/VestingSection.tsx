@@ -7,11 +7,11 @@ import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/
 import { titleHolderName } from '../../../domain/application/vesting/title-holder-name';
 import { filledIn, takesTitle, titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { VestingRecord } from '../../../domain/loan/records';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { Section } from '../../ui/Section';
+import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { useSection } from '../edit/section-context';
 import { TitleHolderDialog } from './TitleHolderDialog';
@@ -35,7 +35,6 @@ const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
 export function VestingSection() {
   const translate = useTranslate();
   const { loan, loanNum, readOnly } = useSection();
-  const portal = usePortalData();
   const act = useLoanAction(loanNum);
   const [asked, setAsked] = useState<AskedTitleHolder>(null);
   const [busy, setBusy] = useState(false);
@@ -69,11 +68,11 @@ export function VestingSection() {
   };
   const addBorrower = ({ owner }: BorrowerPlace): void => {
     const holder = titleHolderOfBorrower(loan, owner);
-    void run(() => portal.saveTitleHolder(loanNum, loan.version, holder), 'vesting.saved');
+    void run(() => applicationCalls.saveTitleHolder(loanNum, loan.version, holder), 'vesting.saved');
     addButton.current?.focus();
   };
   const remove = async ({ id }: VestingRecord): Promise<void> => {
-    await run(() => portal.removeTitleHolder(loanNum, loan.version, id), 'vesting.removed');
+    await run(() => applicationCalls.removeTitleHolder(loanNum, loan.version, id), 'vesting.removed');
     close();
   };
 

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { vestingText } from '../../../domain/application/vesting/vesting-text';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { token } from '../../theme/tokens';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { useDraftLoan } from '../edit/draft';
 
@@ -37,7 +37,6 @@ export function VestingText({ readOnly }: { readonly readOnly: boolean }) {
   const id = useId();
   const loan = useDraftLoan();
   const form = useFormContext<Record<string, unknown>>();
-  const portal = usePortalData();
   const act = useLoanAction(loan.sLNm);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -45,7 +44,7 @@ export function VestingText({ readOnly }: { readonly readOnly: boolean }) {
   const isUsed = composed !== '' && loan.sTitleInNamesOf === composed;
   const capitalize = (): void => {
     setBusy(true);
-    act(() => portal.capitalizeVesting(loan.sLNm), 'vesting.capitalized')
+    act(() => applicationCalls.capitalizeVesting(loan.sLNm), 'vesting.capitalized')
       .catch(setFailure)
       .finally(() => setBusy(false));
   };

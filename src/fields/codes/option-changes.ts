@@ -1,13 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { request } from '../../providers/data/http';
+import type { Option } from '../../../domain/lender/options.schemas';
+import { fieldsCalls } from '../fields-calls';
 
 /** A code that the lender calls otherwise, or does not use. */
-export interface OptionChange {
-  readonly list: string;
-  readonly code: string;
-  readonly ownLabel: string | null;
-  readonly active: boolean;
-}
+export type OptionChange = Pick<Option, 'list' | 'code' | 'ownLabel' | 'active'>;
 
 let changes: ReadonlyMap<string, OptionChange> = new Map();
 const listeners = new Set<() => void>();
@@ -25,8 +21,8 @@ export function keepOptionChanges(changed: readonly OptionChange[]): void {
 
 /** Asks which codes the lender has changed; where that fails, lists stay as they are. */
 export async function loadOptionChanges(): Promise<void> {
-  const answer = await request<readonly OptionChange[]>('/emet-data/option').catch(() => null);
-  if (answer) keepOptionChanges(answer.data);
+  const answer = await fieldsCalls.changedOptions().catch(() => null);
+  if (answer) keepOptionChanges(answer);
 }
 
 /** What the lender made of a code; undefined where it left it as it is. */

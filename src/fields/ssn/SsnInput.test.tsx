@@ -4,7 +4,9 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
 import { FieldInput } from '../FieldInput';
+import { fieldsCalls } from '../fields-calls';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +33,8 @@ const show = () => screen.getByRole('button', { name: 'Show the number' });
 describe('a social security number on file', () => {
   it('shows four digits, and whole on request: the one of that applicant, and never in the form', async () => {
     const revealNumber = vi.fn(async () => ({ value: '900-12-6789' }));
-    renderInPortal(<Form loanNum="7" />, { data: { revealNumber } });
+    stubCalls(fieldsCalls, { reveal: revealNumber });
+    renderInPortal(<Form loanNum="7" />);
     expect(screen.getByRole('textbox')).toHaveValue(masked);
     await userEvent.click(show());
     expect(screen.getByRole('textbox')).toHaveValue('900-12-6789');
@@ -43,7 +46,8 @@ describe('a social security number on file', () => {
 
   it('hides again after 30 seconds', async () => {
     vi.useFakeTimers();
-    renderInPortal(<Form loanNum="7" />, { data: { revealNumber: async () => ({ value: '900-12-6789' }) } });
+    stubCalls(fieldsCalls, { reveal: async () => ({ value: '900-12-6789' }) });
+    renderInPortal(<Form loanNum="7" />);
     await act(async () => void fireEvent.click(show()));
     await act(async () => vi.advanceTimersByTime(29_900));
     expect(screen.getByRole('textbox')).toHaveValue('900-12-6789');
@@ -53,7 +57,8 @@ describe('a social security number on file', () => {
 
   it('says why it stays hidden', async () => {
     const revealNumber = () => Promise.reject(new ApiError('Please try again later.', 429));
-    renderInPortal(<Form loanNum="7" />, { data: { revealNumber } });
+    stubCalls(fieldsCalls, { reveal: revealNumber });
+    renderInPortal(<Form loanNum="7" />);
     await userEvent.click(show());
     expect(await screen.findByText('Please try again later.')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue(masked);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useErrorText } from '../../providers/i18n/useErrorText';
+import { fieldsCalls } from '../fields-calls';
 
 /** How long a number stays in sight. */
 export const SHOWN_MS = 30_000;
@@ -18,7 +18,6 @@ export interface HiddenNumber {
  * person goes on to anything else, or when `hide` is called.
  */
 export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
-  const data = usePortalData();
   const errorText = useErrorText();
   const [number, setNumber] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -62,7 +61,7 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
     setFailure(null);
     setAsking(true);
     try {
-      const { value } = await data.revealNumber(loanNum, applicant, field, request.signal);
+      const { value } = await fieldsCalls.reveal(loanNum, applicant, field, request.signal);
       if (!request.signal.aborted) setNumber(value);
     } catch (error) {
       if (!request.signal.aborted) setFailure(error);

@@ -24,13 +24,13 @@ interface Props {
 /** A new loan from a short form: everything that pricing and the disclosure need, and little of it at once. */
 export function FormWay({ places, onDirty, onCreated }: Props) {
   const translate = useTranslate();
-  const data = usePortalData();
   const user = useSessionUser();
   const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
   const { isDirty } = form.formState;
   const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form);
+  const data = usePortalData();
   const create = useMutation({
     mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
     onSuccess: ({ data: { id } }) => onCreated(String(id)),

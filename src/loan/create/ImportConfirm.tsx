@@ -6,11 +6,11 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../ui/Section';
+import { loanCalls } from '../loan-calls';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
-import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
+import { type Refusal, refusalOf } from './import-answer';
 import { Stack } from './layout';
 import { OtherErrors } from './OtherErrors';
 import { PlacementFields } from './PlacementFields';
@@ -32,18 +32,16 @@ interface Props {
 /** What a file holds, where its loan belongs, and the step that makes it: the same file is sent again, this time for real. */
 export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, head, children }: Props) {
   const translate = useTranslate();
-  const data = usePortalData();
   const user = useSessionUser();
   const form = useForm<PlacementForm>({ defaultValues: emptyPlacement, mode: 'onTouched' });
   const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form);
   const send = useMutation({
-    mutationFn: (fields: Record<string, string>) => {
-      const options: ImportOptions = { fields };
-      return data.importLoan<{ loanNum: string }>(file, options);
+    mutationFn: (fields: ReturnType<typeof placementBody>) => loanCalls.importLoan(file, fields),
+    onSuccess: (answer) => {
+      if ('loanNum' in answer) onCreated(answer.loanNum);
     },
-    onSuccess: ({ loanNum }) => onCreated(loanNum),
     onError: (error) => {
       const refusal = server.show(error) ? null : refusalOf(error, file.name);
       if (refusal) onRefused(refusal);

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
+import { loanCalls } from '../loan-calls';
 import { ImportConfirm } from './ImportConfirm';
 import { IgnoredValues, Warnings } from './ImportFindings';
-import { type ImportOptions, type Refusal, refusalOf } from './import-answer';
+import { type Refusal, refusalOf } from './import-answer';
 import { Quiet, Stack } from './layout';
 import { ReadTable } from './ReadTable';
 import { RefusalNotice } from './RefusalNotice';
@@ -28,7 +28,6 @@ interface Looked {
 /** A new loan from a MISMO 3.4 file: first what it holds, then the loan. A refused file says why, in place. */
 export function ImportWay({ places, onOpen, onCreated }: Props) {
   const translate = useTranslate();
-  const data = usePortalData();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -42,8 +41,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
     if (!file) return;
     setRefusal(null);
     try {
-      const options: ImportOptions = { query: { preview: 'true' }, ...progress };
-      setLooked({ file, preview: await data.importLoan<ImportedFile>(file, options) });
+      setLooked({ file, preview: await loanCalls.previewImport(file, progress) });
     } catch (error) {
       const refused = refusalOf(error, file.name);
       if (!refused) throw error;

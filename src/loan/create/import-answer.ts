@@ -1,6 +1,5 @@
 import type { Wording } from '../../../domain/messages/message';
 import { ApiError } from '../../providers/data/api-error';
-import type { UploadOptions } from '../../providers/data/upload';
 
 /** Why a file cannot be imported, and where in it. */
 export interface Refusal {
@@ -32,6 +31,3 @@ export function refusalOf(error: unknown, fileName: string): Refusal | null {
     requestId: error.requestId,
   };
 }
-
-/** How a file is sent: to be looked at only, or for real with where the loan belongs. */
-export type ImportOptions = Pick<UploadOptions, 'query' | 'fields' | 'onProgress' | 'signal'>;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { loanCalls } from '../loan-calls';
 
 /** Where the person may create a loan. */
 export function usePlacementOptions(enabled: boolean) {
-  const data = usePortalData();
-  return useQuery({ queryKey: ['reference'], queryFn: ({ signal }) => data.reference(signal), enabled });
+  return useQuery({ queryKey: ['reference'], queryFn: ({ signal }) => loanCalls.placementOptions(signal), enabled });
 }

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useLosOffers } from '../../shell/lender';
+import { shellCalls } from '../../shell/shell-calls';
 import { DownloadButton } from '../../ui/DownloadButton';
 
 /** Downloads the certificate that belongs to the status; nothing where there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
-  const data = usePortalData();
   const hasDocuments = useLosOffers('documents');
   const wanted = certificateOf(loan.sStatusT);
   const files = useQuery({
     queryKey: ['loan', loan.sLNm, 'certificates', wanted?.docType],
-    queryFn: ({ signal }) => data.loanFiles(loan.sLNm, { docType: wanted?.docType ?? '' }, signal),
+    queryFn: ({ signal }) => shellCalls.documents(loan.sLNm, { docType: wanted?.docType ?? '' }, signal),
     enabled: wanted !== undefined && hasDocuments,
   });
   const latest = latestCertificate(loan.sStatusT, files.data ?? []);
@@ -24,7 +23,7 @@ export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
     <DownloadButton
       label={translate(`loan.dashboard.certificates.${certificate.docType}`)}
       fileName={file.name}
-      fetchFile={() => data.downloadLoanFile(loan.sLNm, file.id)}
+      fetchFile={() => shellCalls.document(loan.sLNm, file.id)}
     />
   );
 }

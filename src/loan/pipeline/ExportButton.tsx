@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { loanCalls } from '../loan-calls';
 import { askedFilter, type PipelineView } from './address';
 
 /** Downloads everything that the view finds as CSV, in its order. */
 export function ExportButton({ view }: { readonly view: PipelineView }) {
   const translate = useTranslate();
-  const { exportPipeline } = usePortalData();
   const { field, order } = view.sort;
   const query = { sort: JSON.stringify([field, order]), filter: JSON.stringify(askedFilter(view)) };
   return (
@@ -14,7 +13,7 @@ export function ExportButton({ view }: { readonly view: PipelineView }) {
       variant="text"
       label={translate('records.export')}
       fileName="pipeline.csv"
-      fetchFile={() => exportPipeline(query)}
+      fetchFile={() => loanCalls.exportPipeline(query)}
     />
   );
 }

@@ -9,9 +9,9 @@ import {
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { DateChip } from '../../crud/DateChip';
 import { FilterLine } from '../../crud/FilterLine';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { type Choice, FilterChip } from '../../ui/FilterChip';
 import { useStatusLabel } from '../../ui/StatusDot';
+import { loanCalls } from '../loan-calls';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
 
 const CHANNELS = ['1', '2', '3'] as const;
@@ -25,20 +25,20 @@ interface Props {
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
+type NamedFilter = Parameters<typeof loanCalls.filterValues>[0]['field'];
+
 /** The names that stand in the loans of the tab, to choose from. */
-function useNames(field: string, tab: PipelineTab): readonly Choice[] {
-  const { pipelineValues } = usePortalData();
+function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
   const { data = [] } = useQuery({
     queryKey: ['pipeline-values', field, tab],
-    queryFn: ({ signal }) => pipelineValues(field, tab, signal),
+    queryFn: ({ signal }) => loanCalls.filterValues({ field, tab }, signal),
   });
   return data.map((name) => ({ value: name, label: name }));
 }
 
 /** Branches and companies that the person may see loans of. */
 function useHouses(): { readonly branches: readonly Choice[]; readonly companies: readonly Choice[] } {
-  const { reference } = usePortalData();
-  const { data } = useQuery({ queryKey: ['loan-places'], queryFn: ({ signal }) => reference(signal) });
+  const { data } = useQuery({ queryKey: ['loan-places'], queryFn: ({ signal }) => loanCalls.placementOptions(signal) });
   const choices = (names: readonly { readonly name: string }[] = []) =>
     names.map(({ name }) => ({ value: name, label: name }));
   return { branches: choices(data?.branches), companies: choices(data?.companies) };

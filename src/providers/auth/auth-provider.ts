@@ -1,10 +1,10 @@
 import type { AuthProvider } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
-import { signOut } from '../../access/access-calls';
 import { leave } from '../../access/leave';
 import { rememberPath } from '../../access/remembered-path';
 import { clearSession, readToken, readUser } from '../../access/session';
+import { signOut } from '../../access/signing';
 import { pageTable } from '../../pages/page-table';
 import { saveBeforeSignOut } from '../store/profile-sync';
 

@@ -12,7 +12,7 @@ interface Sent {
 
 interface SentFiles extends Omit<Sent, 'body'>, Progress {
   readonly files: Partial<Record<UploadOptions['key'], readonly File[]>>;
-  readonly body?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
 }
 
 const pathOf = (key: string, params: Sent['params'] = {}): string =>
@@ -33,9 +33,15 @@ async function pageOf(key: string, options: Sent & SendOptions = {}): Promise<Pa
   return { rows, total: total ?? rows.length, open: headers.get('X-Total-Capped') === 'true' };
 }
 
+/** The fields of a multipart body are texts; what is undefined is left out. */
+const fieldsOf = (body: SentFiles['body'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
 function uploadTo(key: string, { files, body, params, ...options }: SentFiles): Promise<unknown> {
   const [field, chosen] = files.loanFile ? (['loanFile', files.loanFile] as const) : (['files', files.files] as const);
-  return upload(pathOf(key, params), { key: field, files: chosen ?? [], fields: body ?? {}, ...options });
+  return upload(pathOf(key, params), { key: field, files: chosen ?? [], fields: fieldsOf(body), ...options });
 }
 
 const anyCalls = {

@@ -1,7 +1,12 @@
 import type { GetListParams, GetListResult } from 'react-admin';
+import type { ListQuery } from '../../../domain/contract/list-query.schemas';
 
 /** Sort, range and filter of a list as JSON in the query, the way of `ra-data-simple-rest`. */
-export function listQuery({ sort, pagination, filter }: Partial<GetListParams>): Record<string, string> {
+export function listQuery({
+  sort,
+  pagination,
+  filter,
+}: Partial<GetListParams>): ListQuery & { readonly range: string } {
   const { page = 1, perPage = 10 } = pagination ?? {};
   const first = (page - 1) * perPage;
   return {

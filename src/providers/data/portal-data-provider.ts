@@ -1,11 +1,21 @@
-import { type DataProvider, useDataProvider } from 'react-admin';
-import { dataProvider } from './data-provider';
-import { type Operations, operations } from './operations';
+import { type Identifier, useDataProvider } from 'react-admin';
+import type { CollectionName, RecordOf, ResourceName } from './resource-types';
 
-/** React-Admin's data provider with the operations of the portal beside its own methods. */
-export type PortalDataProvider = DataProvider & Operations;
+/** React-Admin's data provider, with the records of each resource as their contract has them. */
+interface PortalDataProvider {
+  readonly getOne: <Name extends ResourceName>(
+    resource: Name,
+    params: { readonly id: Identifier; readonly signal?: AbortSignal },
+  ) => Promise<{ readonly data: RecordOf<Name> }>;
+  readonly create: (
+    resource: CollectionName,
+    params: { readonly data: object },
+  ) => Promise<{ readonly data: { readonly id: Identifier } }>;
+  readonly update: <Name extends ResourceName>(
+    resource: Name,
+    params: { readonly id: Identifier; readonly data: object; readonly previousData: RecordOf<Name> },
+  ) => Promise<{ readonly data: RecordOf<Name> }>;
+}
 
-export const portalDataProvider = { ...dataProvider, ...operations } as PortalDataProvider;
-
-/** The data provider, typed with the operations. */
-export const usePortalData = (): PortalDataProvider => useDataProvider<PortalDataProvider>();
+/** The data provider, typed by the resource table. */
+export const usePortalData = (): PortalDataProvider => useDataProvider() as unknown as PortalDataProvider;

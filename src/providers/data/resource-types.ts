@@ -1,5 +1,6 @@
+import type { RaRecord } from 'react-admin';
 import type { PeopleContract } from '../../../domain/access/people.contract';
-import type { ApplicationContract } from '../../../domain/application/application.contract';
+import type { SectionValues } from '../../../domain/application/sections';
 import type { AppraisalContract } from '../../../domain/appraisal/appraisal.contract';
 import type { OutputOf } from '../../../domain/contract/contract';
 import type { EmailContract } from '../../../domain/email/email.contract';
@@ -15,7 +16,6 @@ import type { resources } from './resources';
 
 /** The contracts that resources are read by. */
 type ResourceContract = AppraisalContract &
-  ApplicationContract &
   EmailContract &
   LenderContract &
   LenderRecordsContract &
@@ -52,6 +52,17 @@ export type CollectionName = {
   [Name in ResourceName]: Table[Name] extends { readonly kind: 'collection' } ? Name : never;
 }[ResourceName];
 
+/** With the id that React-Admin asks of every record. */
+type Identified<Row> = Extract<Row, RaRecord<string>>;
+
 /** A record of the list of a resource, as its contract has it. */
-export type RowOf<Name extends CollectionName> =
-  AnswerAt<Table[Name]['list']> extends readonly (infer Row)[] ? Row : never;
+export type RowOf<Name extends CollectionName> = Identified<
+  AnswerAt<Table[Name]['list']> extends readonly (infer Row)[] ? Row : never
+>;
+
+/** One record of a resource, read by itself. A section of a loan is named by the loan. */
+export type RecordOf<Name extends ResourceName> = Table[Name] extends { readonly one: infer Path }
+  ? AnswerAt<Path> & { readonly id: string }
+  : Name extends CollectionName
+    ? RowOf<Name>
+    : SectionValues & { readonly id: string };

@@ -8,18 +8,11 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { piecesOf } from '../../../domain/email/placeholders';
 import { RichText } from '../../fields/rich-text/RichText';
-import { request } from '../../providers/data/http';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
-
-interface Filled {
-  readonly subject: string;
-  readonly notes: string;
-  readonly missing: readonly string[];
-  readonly isText: boolean;
-}
+import { referenceCalls } from '../reference-calls';
 
 const Ask = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token('s3') });
 const Letter = styled('div')({
@@ -47,14 +40,10 @@ export function EmailPreview() {
   const { getValues } = useFormContext();
   const [loanNum, setLoanNum] = useState('');
   const fill = useMutation({
-    mutationFn: async (): Promise<Filled> => {
+    mutationFn: async () => {
       const { subject, notes, isText } = getValues();
       const body = { loanNum: loanNum.trim(), subject: subject ?? '', notes: notes ?? '', isText: isText === true };
-      const { data } = await request<Omit<Filled, 'isText'>>('/emet-data/email-templates/preview', {
-        method: 'POST',
-        body,
-      });
-      return { ...data, isText: body.isText };
+      return { ...(await referenceCalls.previewEmail(body)), isText: body.isText };
     },
   });
   const canFill = loanNum.trim() !== '' && !fill.isPending;

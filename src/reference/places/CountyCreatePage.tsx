@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { ErrorState } from '../../ui/ErrorState';
+import { referenceCalls } from '../reference-calls';
 import { CountyInputs } from './CountyInputs';
 import { type County, countyAddress } from './places';
 
 /** A new county, in the year whose limits are in force where no other is typed. */
 export function CountyCreatePage() {
   const translate = useTranslate();
-  const { limitYears } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['limit-years'],
-    queryFn: ({ signal }) => limitYears(signal),
+    queryFn: ({ signal }) => referenceCalls.limitYears(signal),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} page />;
   if (!data) return <PageLoader />;

@@ -7,7 +7,7 @@ import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { referenceCalls } from '../reference-calls';
 import { CountyTabs } from './CountyTabs';
 import { type County, countyAddress, countyList, limitsImport } from './places';
 import { stateChoices } from './states';
@@ -24,8 +24,10 @@ const columns: readonly RecordColumn<County>[] = [
 /** All counties with the loan limits in force. */
 export function CountyListPage() {
   const translate = useTranslate();
-  const { limitYears } = usePortalData();
-  const { data: years = [] } = useQuery({ queryKey: ['limit-years'], queryFn: ({ signal }) => limitYears(signal) });
+  const { data: years = [] } = useQuery({
+    queryKey: ['limit-years'],
+    queryFn: ({ signal }) => referenceCalls.limitYears(signal),
+  });
   const inForce = years.find((year) => year.inForce);
   const filters: readonly RecordFilter[] = [
     { name: 'state', kind: 'choices', choices: stateChoices },

@@ -7,13 +7,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
 import { RecordPage } from '../../crud/RecordPage';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { CellProblems } from '../CellProblems';
+import { referenceCalls } from '../reference-calls';
 import { isWhole, LimitFigure } from './LimitFigure';
 import { LimitsDiff } from './LimitsDiff';
 import { countyList } from './places';
@@ -49,7 +49,6 @@ export function LimitsImportPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { importLimits } = usePortalData();
   const [form, setForm] = useState<Form>(first);
   const [checked, setChecked] = useState<{
     readonly file: File;
@@ -60,11 +59,11 @@ export function LimitsImportPage() {
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;
     setChecked(null);
-    setChecked({ file, form, check: await importLimits(file, form, options) });
+    setChecked({ file, form, check: await referenceCalls.importLimits(file, form, options) });
   };
   const apply = useMutation({
     mutationFn: async ({ file, form: sent, check }: NonNullable<typeof checked>) =>
-      importLimits(file, { ...sent, seen: check.seen }),
+      referenceCalls.importLimits(file, { ...sent, seen: check.seen }),
     onSuccess: async ({ year }) => {
       await client.invalidateQueries();
       notify('places.applied', { type: 'success', messageArgs: { year } });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
+import { referenceCalls } from '../reference-calls';
 import { PriceText } from './PriceText';
 import { MatrixTable } from './program-tables';
 
@@ -19,10 +19,9 @@ function byRate(prices: Prices): readonly (readonly [string, Prices])[] {
 /** Every price of a program in an upload, as the list of programs shows rates: a row for each, a column for each lock period. */
 export function PriceGrid({ publication, program }: { readonly publication: string; readonly program: string }) {
   const translate = useTranslate();
-  const { rateSheet } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['rate-sheet', publication, program],
-    queryFn: ({ signal }) => rateSheet(publication, program, signal),
+    queryFn: ({ signal }) => referenceCalls.rateSheet(publication, program, signal),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <FactSkeleton groups={[6]} />;

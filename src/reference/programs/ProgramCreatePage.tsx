@@ -4,7 +4,7 @@ import { programFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { referenceCalls } from '../reference-calls';
 import { ProgramInputs } from './ProgramInputs';
 import { type ProgramRecord, programAddress } from './programs';
 
@@ -20,8 +20,10 @@ const defaults = {
 /** A new program with the rules of one that is there. */
 export function ProgramCreatePage() {
   const translate = useTranslate();
-  const { programRules } = usePortalData();
-  const { data = [] } = useQuery({ queryKey: ['program-rules'], queryFn: ({ signal }) => programRules(signal) });
+  const { data = [] } = useQuery({
+    queryKey: ['program-rules'],
+    queryFn: ({ signal }) => referenceCalls.programRules(signal),
+  });
   const rules = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordCreate<ProgramRecord>

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { referenceCalls } from '../reference-calls';
 import { moveText } from './PriceText';
 import { RateChanges } from './RateChanges';
 
@@ -34,7 +36,8 @@ it('shows the biggest move first, and the prices of the program that is looked a
       { rate: '6.250', days: 15, before: null, after: '101.000' },
     ],
   }));
-  renderInPortal(<RateChanges publication={publication} />, { data: { rateSheet } });
+  stubCalls(referenceCalls, { rateSheet });
+  renderInPortal(<RateChanges publication={publication} />);
   const [changes] = await screen.findAllByRole('table');
   const rows = within(changes as HTMLElement).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Fixed 30');

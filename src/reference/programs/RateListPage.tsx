@@ -3,8 +3,8 @@ import { formatInstant } from '../../../domain/format/date';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { referenceCalls } from '../reference-calls';
 import { ProgramTabs } from './ProgramTabs';
 import { type RatePublication, rateAddress, rateList, rateUpload } from './programs';
 import { RateState } from './RateState';
@@ -25,12 +25,11 @@ const columns: readonly RecordColumn<RatePublication>[] = [
 /** The rates in force, as the file that an upload takes. */
 function DownloadRates() {
   const translate = useTranslate();
-  const { ratesInForce } = usePortalData();
   return (
     <DownloadButton
       label={translate('programs.rates.download')}
       fileName="rates.csv"
-      fetchFile={() => ratesInForce()}
+      fetchFile={() => referenceCalls.ratesInForce()}
     />
   );
 }

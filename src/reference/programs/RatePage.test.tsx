@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { crudCalls } from '../../crud/crud-calls';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { referenceCalls } from '../reference-calls';
 import { RatePage } from './RatePage';
 
 const whole: PublicationDetail = {
@@ -13,10 +16,9 @@ const whole: PublicationDetail = {
 
 async function open(given: Partial<PublicationDetail>) {
   const publication = { ...whole, ...given };
-  renderInPortal(<RatePage />, {
-    ...{ at: '/rates/p1', route: '/rates/:id' },
-    data: { ratePublication: async () => publication, recordHistory: async () => ({ entries: [], total: 0 }) },
-  });
+  stubCalls(referenceCalls, { ratePublication: async () => publication });
+  stubCalls(crudCalls, { history: async () => ({ rows: [], total: 0, open: false }) });
+  renderInPortal(<RatePage />, { at: '/rates/p1', route: '/rates/:id' });
   await screen.findByRole('heading', { name: 'rates.csv' });
   return screen.queryByRole('button', { name: 'Roll back to this' });
 }

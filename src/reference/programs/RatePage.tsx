@@ -9,11 +9,11 @@ import type { PublicationDetail } from '../../../domain/pricing/rate-publication
 import { HistoryPanel } from '../../crud/HistoryPanel';
 import { NoRecord } from '../../crud/NoRecord';
 import { RecordPage } from '../../crud/RecordPage';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { FactList } from '../../ui/FactList';
 import { Section } from '../../ui/Section';
+import { referenceCalls } from '../reference-calls';
 import { PublishRates } from './PublishRates';
 import { rateList } from './programs';
 import { RateChanges } from './RateChanges';
@@ -108,10 +108,9 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
 /** One upload of rates: what it changes, publishing it, and bringing it back. */
 export function RatePage() {
   const { id = '' } = useParams();
-  const { ratePublication } = usePortalData();
   const { data, error, refetch } = useQuery({
     queryKey: ['rate-publication', id],
-    queryFn: ({ signal }) => ratePublication(id, signal),
+    queryFn: ({ signal }) => referenceCalls.ratePublication(id, signal),
   });
   if (!data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;
   return <Loaded key={id} publication={data} />;

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { RecordPage } from '../../crud/RecordPage';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Section } from '../../ui/Section';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { CellProblems } from '../CellProblems';
+import { referenceCalls } from '../reference-calls';
 import { rateAddress } from './programs';
 import { RateSteps } from './RateSteps';
 
@@ -19,13 +19,12 @@ const COLUMNS = 'Program, Rate, 15 days, 30 days, 45 days';
 export function RateUploadPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { uploadRates } = usePortalData();
   const [checked, setChecked] = useState<UploadAnswer | null>(null);
 
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;
     setChecked(null);
-    const answer = await uploadRates(file, options);
+    const answer = await referenceCalls.uploadRates(file, options);
     if (answer.publication) navigate(rateAddress(answer.publication));
     else setChecked(answer);
   };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { referenceCalls } from '../reference-calls';
 import { rateAddress } from './programs';
 
 /** What can be done with rates: publish, take back, bring back. */
@@ -10,7 +10,6 @@ export function useRateActions(publication: PublicationDetail) {
   const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { publishRates, withdrawRates, rollBackRates } = usePortalData();
   const { id, version, latest } = publication;
   const show = async (next: PublicationDetail, message: string): Promise<void> => {
     client.setQueryData(['rate-publication', next.id], next);
@@ -21,18 +20,18 @@ export function useRateActions(publication: PublicationDetail) {
   const onError = (): void => void client.invalidateQueries({ queryKey: ['rate-publication', id] });
 
   const publish = useMutation({
-    mutationFn: (effectiveAt: string | null) => publishRates(id, { version, latest, effectiveAt }),
+    mutationFn: (effectiveAt: string | null) => referenceCalls.publishRates(id, { version, latest, effectiveAt }),
     onSuccess: (next) =>
       show(next, next.state === 'scheduled' ? 'programs.rates.scheduledDone' : 'programs.rates.publishedDone'),
     onError,
   });
   const withdraw = useMutation({
-    mutationFn: () => withdrawRates(id, version),
+    mutationFn: () => referenceCalls.withdrawRates(id, version),
     onSuccess: (next) => show(next, 'programs.rates.withdrawnDone'),
     onError,
   });
   const rollBack = useMutation({
-    mutationFn: () => rollBackRates(id, version),
+    mutationFn: () => referenceCalls.rollBackRates(id, version),
     onSuccess: async (next) => {
       await show(next, 'programs.rates.rolledBackDone');
       navigate(rateAddress(next));

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { shellCalls } from '../shell-calls';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 function open(changePassword = vi.fn().mockResolvedValue(undefined)) {
+  stubCalls(shellCalls, { changePassword });
   const onClose = vi.fn();
-  renderInPortal(<ChangePasswordDialog username="ann" onClose={onClose} />, { data: { changePassword } });
+  renderInPortal(<ChangePasswordDialog username="ann" onClose={onClose} />);
   return { changePassword, onClose };
 }
 

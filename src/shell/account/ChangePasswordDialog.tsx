@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { shellCalls } from '../shell-calls';
 
 interface Values {
   readonly oldPassword: string;
@@ -36,7 +36,6 @@ export function ChangePasswordDialog({
   const notify = useNotify();
   const messageText = useMessageText();
   const errorText = useErrorText();
-  const { changePassword } = usePortalData();
   const [failure, setFailure] = useState<string | null>(null);
   const title = useId();
   const {
@@ -50,7 +49,7 @@ export function ChangePasswordDialog({
   const save = async ({ oldPassword, newPassword }: Values): Promise<void> => {
     setFailure(null);
     try {
-      await changePassword({ userName: username, oldPassword, newPassword });
+      await shellCalls.changePassword({ userName: username, oldPassword, newPassword });
       notify('shell.password.saved', { type: 'success' });
       await onSaved();
     } catch (error) {

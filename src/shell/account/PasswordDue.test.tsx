@@ -6,13 +6,16 @@ import { readUser } from '../../access/session';
 import { toUserData } from '../../access/user';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { shellCalls } from '../shell-calls';
 import { PasswordDue } from './PasswordDue';
 
 const user = toUserData({ username: 'ann', passwordDue: true });
 
 async function change() {
   const changePassword = vi.fn().mockResolvedValue(undefined);
-  renderInPortal(<PasswordDue user={user} />, { data: { changePassword } });
+  stubCalls(shellCalls, { changePassword });
+  renderInPortal(<PasswordDue user={user} />);
   expect(screen.getByText(/Choose one of your own to go on/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Old Password'), 'mailed one');
   await userEvent.type(screen.getByLabelText('New Password'), 'seven calm herons');

@@ -1,5 +1,5 @@
 import { useLogout, useTranslate } from 'react-admin';
-import { renewSession } from '../../access/access-calls';
+import { renewSession } from '../../access/signing';
 import type { UserData } from '../../access/user';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 

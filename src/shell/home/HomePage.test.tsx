@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { shellCalls } from '../shell-calls';
 import { greetingOf, HomePage } from './HomePage';
 
 const panel = {
@@ -18,7 +20,8 @@ beforeEach(() => {
 
 describe('Home', () => {
   it('greets the person and shows the figures of their loans', async () => {
-    renderInPortal(<HomePage />, { data: { quickPanel: vi.fn().mockResolvedValue(panel) } });
+    stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(panel) });
+    renderInPortal(<HomePage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Ann$/);
     expect(await screen.findByRole('link', { name: '312,480' })).toHaveAttribute('href', '/main/pipelines');
     expect(screen.getByText('1,204')).toBeVisible();
@@ -26,7 +29,8 @@ describe('Home', () => {
   });
 
   it('leads to the work', () => {
-    renderInPortal(<HomePage />, { data: { quickPanel: () => new Promise(() => undefined) } });
+    stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
+    renderInPortal(<HomePage />);
     expect(screen.getByRole('link', { name: /Create New Loan/ })).toHaveAttribute(
       'href',
       '/main/register-my-loan/prog-first',
@@ -35,7 +39,8 @@ describe('Home', () => {
   });
 
   it('keeps the rest where the figures fail, and offers another try', async () => {
-    renderInPortal(<HomePage />, { data: { quickPanel: vi.fn().mockRejectedValue(new Error('disk full')) } });
+    stubCalls(shellCalls, { homeFigures: vi.fn().mockRejectedValue(new Error('disk full')) });
+    renderInPortal(<HomePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('disk full');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Pipeline/ })).toBeVisible();

@@ -2,20 +2,23 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaName } from '../../../domain/pages/page';
+import { loanCalls } from '../../loan/loan-calls';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
+import { stubCalls } from '../../testing/stub-calls';
 import { AreaLayout } from './AreaLayout';
 
 const loan = { id: '1', sLNm: '1', version: 1, sStatusT: '4', applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
 
 function open(area: AreaName, at: string, path = at) {
+  stubCalls(loanCalls, { contacts: async () => [] });
   return renderInPortal(
     <Routes>
       <Route element={<AreaLayout area={area} />}>
         <Route path={path} element={<p>The page</p>} />
       </Route>
     </Routes>,
-    { at, data: { getOne: vi.fn().mockResolvedValue({ data: loan }), loanContacts: vi.fn().mockResolvedValue([]) } },
+    { at, data: { getOne: vi.fn().mockResolvedValue({ data: loan }) } },
   );
 }
 

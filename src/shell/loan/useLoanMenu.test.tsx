@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MenuFacts } from '../../../domain/loan/loan.schemas';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { shellCalls } from '../shell-calls';
 import { useLoanMenu } from './useLoanMenu';
 
 function Badges() {
@@ -14,15 +17,16 @@ function Badges() {
   );
 }
 
-const open = (facts: object, sStatusT = '28') => {
-  const loanMenuFacts = vi.fn(async () => facts);
+const open = (facts: MenuFacts, sStatusT = '28') => {
+  const menuFacts = vi.fn(async () => facts);
+  stubCalls(shellCalls, { menuFacts });
   const loan = { id: '123', sLNm: '123', version: 1, sStatusT, applicants: [{}] };
   renderInPortal(<Badges />, {
     at: '/loans/123/dashboard',
     route: '/loans/:loanNum/*',
-    data: { getOne: vi.fn(async () => ({ data: loan })), loanMenuFacts } as object,
+    data: { getOne: vi.fn().mockResolvedValue({ data: loan }) },
   });
-  return loanMenuFacts;
+  return menuFacts;
 };
 
 beforeEach(() => {

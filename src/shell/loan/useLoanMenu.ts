@@ -4,8 +4,8 @@ import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
 import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
 import { isSubmitted } from '../../../domain/loan/status';
 import { useSessionUser } from '../../access/useSessionUser';
-import { usePortalData } from '../../providers/data/portal-data-provider';
 import { useLender } from '../lender';
+import { shellCalls } from '../shell-calls';
 import { useLoan } from './useLoan';
 
 /** The loan menu of the moment: what the person may open, in this status, with titles and badges (MENU-20 to -28). */
@@ -13,11 +13,10 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   const { loan, loanNum } = useLoan();
   const user = useSessionUser();
   const { losCapabilities } = useLender();
-  const portal = usePortalData();
   const hasBadges = user !== null && badgedPages.some((page) => mayOpenPage(user, page));
   const { data: facts } = useQuery({
     queryKey: ['loan', loanNum, 'menu-facts'],
-    queryFn: ({ signal }) => portal.loanMenuFacts(loanNum, signal),
+    queryFn: ({ signal }) => shellCalls.menuFacts(loanNum, signal),
     enabled: hasBadges && loan !== undefined && isSubmitted(loan.sStatusT),
   });
   if (!loan || !user) return [];

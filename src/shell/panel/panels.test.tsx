@@ -2,20 +2,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { shellCalls } from '../shell-calls';
 import { PanelButton } from './PanelButton';
 import { QuickPanel } from './QuickPanel';
 import { type PanelKind, PanelProvider } from './usePanel';
 
 const figures = { tabs: { 0: 12, 1: 3, 2: 4 }, groups: [], locksExpiring: 5, locksByDay: [], conditionsWaiting: 6 };
 
-const open = (kind: PanelKind | null, at: string, closedOn?: string) =>
-  renderInPortal(
+function open(kind: PanelKind | null, at: string, closedOn?: string) {
+  stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(figures) });
+  return renderInPortal(
     <PanelProvider kind={kind} closedOn={closedOn}>
       <PanelButton />
       <QuickPanel />
     </PanelProvider>,
-    { at, data: { quickPanel: vi.fn().mockResolvedValue(figures) } },
+    { at },
   );
+}
 const panel = () => screen.queryByRole('complementary');
 
 beforeEach(() => {

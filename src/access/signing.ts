@@ -1,0 +1,69 @@
+import { accessCalls } from './access-calls';
+import { saveSession } from './session';
+import { type SessionUser, toSessionUser } from './user';
+
+/** What a sign-in answers: signed in, or a PIN is due. */
+export type SignInAnswer =
+  | { readonly kind: 'signed-in'; readonly user: SessionUser }
+  | { readonly kind: 'pin-due'; readonly email: string };
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+  /** Internal Users Only: sent as `is_pml` false (AUTH-06). */
+  readonly internalOnly: boolean;
+}
+
+/** POST /mfa/login. Where the answer carries a token and user data, the session is set (AUTH-08). */
+export async function signIn({ login, password, internalOnly }: Credentials): Promise<SignInAnswer> {
+  const answer = await accessCalls.signIn({ login, pw: password, is_pml: !internalOnly });
+  if (!answer.token || !answer.userData) return { kind: 'pin-due', email: answer.email };
+  const user = toSessionUser(answer.userData);
+  saveSession(answer.token, user);
+  return { kind: 'signed-in', user };
+}
+
+/** POST /mfa/resend-pin: another PIN for the browser that asked; answers where it went. */
+export async function resendPin(login: string): Promise<string> {
+  return (await accessCalls.resendPin({ login })).email;
+}
+
+/** POST /mfa/verify-pin; sets the session. `remember` spares this device the PIN for 30 days. */
+export async function verifyPin(login: string, code: string, remember: boolean): Promise<SessionUser> {
+  const { token, userData } = await accessCalls.verifyPin({ login, code, remember });
+  const user = toSessionUser(userData);
+  saveSession(token, user);
+  return user;
+}
+
+/** GET /auth/access-token with the current token: who am I, and a fresh token. Sets the session. */
+export async function renewSession(): Promise<SessionUser> {
+  const { user: userData, access_token } = await accessCalls.renew();
+  const user = toSessionUser(userData);
+  saveSession(access_token, user);
+  return user;
+}
+
+export interface Handover {
+  readonly token: string;
+  readonly loanNum: string;
+  readonly roles: readonly string[];
+}
+
+/** GET /lqb-integration/{sessionId}: a session that the LOS hands over, once. */
+export async function openHandover(sessionId: string): Promise<Handover> {
+  const { token, loanNum, roles, userLogin, userData } = await accessCalls.openHandover(sessionId);
+  const fullName = [userData.firstName, userData.lastName].filter(Boolean).join(' ');
+  const user = toSessionUser({ ...userData, fullName, username: userLogin, roles, isLqbSession: true });
+  saveSession(token, user);
+  return { token, loanNum, roles: user.data.roles };
+}
+
+/** POST /mfa/logout. A failure is only logged: the session on this device is cleared anyway (SESSION-20). */
+export async function signOut(): Promise<void> {
+  try {
+    await accessCalls.signOut();
+  } catch (error) {
+    console.warn('The server could not be told of the sign-out.', error);
+  }
+}

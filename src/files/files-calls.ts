@@ -1,0 +1,66 @@
+import type { InputOf } from '../../domain/contract/contract';
+import type { FilesContract } from '../../domain/files/files.contract';
+import { MAX_FOLDER_PAGE } from '../../domain/files/folder';
+import type { DownloadOptions, Progress } from '../providers/data/call-types';
+import { callsOf } from '../providers/data/calls';
+
+const { call, download, upload } = callsOf<FilesContract>();
+
+/** The item that a write is about, and the version of it that was read. */
+interface ReadItem {
+  readonly id: string;
+  readonly version: number;
+}
+
+type Announcement = InputOf<FilesContract['POST /emet-storage/announcements'], 'body'>;
+
+/** An announcement as its form holds it; new without an id. */
+export type AnnouncementDraft = Announcement & { readonly pinned: boolean; readonly isPublic: boolean };
+
+type UploadFields = InputOf<FilesContract['POST /emet-storage/{folderName}'], 'body'>;
+type DownloadProgress = Pick<DownloadOptions, 'onProgress' | 'signal'>;
+
+/** All items of a folder, page after page (SHELL-28). */
+async function allPages<Item, Page extends { readonly items: readonly Item[]; readonly nextPageToken: string | null }>(
+  read: (query: { readonly pageSize: number; readonly pageToken?: string }) => Promise<Page>,
+): Promise<Page> {
+  const first = await read({ pageSize: MAX_FOLDER_PAGE });
+  const items = [...first.items];
+  for (let pageToken = first.nextPageToken; pageToken !== null; ) {
+    const next = await read({ pageSize: MAX_FOLDER_PAGE, pageToken });
+    items.push(...next.items);
+    pageToken = next.nextPageToken;
+  }
+  return { ...first, items };
+}
+
+/** Folders of files, announcements, and what guests read of them. */
+export const filesCalls = {
+  folder: (folderName: string, subFolderName?: string, signal?: AbortSignal) =>
+    allPages((query) =>
+      call('GET /emet-storage/{folderName}', {
+        params: { folderName },
+        query: { ...query, folderName, subFolderName },
+        signal,
+      }),
+    ),
+  publicFolder: (folderName: string, signal?: AbortSignal) =>
+    allPages((query) => call('GET /public/folders/{folderName}', { params: { folderName }, query, signal })),
+  file: (id: string, progress: DownloadProgress = {}) =>
+    download('GET /emet-storage/{folderName}', { params: { folderName: id }, ...progress }),
+  publicFile: (id: string, progress: DownloadProgress = {}) =>
+    download('GET /public/files/{id}', { params: { id }, ...progress }),
+  versions: (id: string, signal?: AbortSignal) => call('GET /emet-storage/{id}/versions', { params: { id }, signal }),
+  version: (id: string, number: number) =>
+    download('GET /emet-storage/{id}/versions/{number}', { params: { id, number } }),
+  rateFolders: (signal?: AbortSignal) => call('GET /emet-storage/rates/folders', { signal }),
+  upload: (folderName: string, files: readonly File[], body: UploadFields, progress: Progress = {}) =>
+    upload('POST /emet-storage/{folderName}', { params: { folderName }, files: { files }, body, ...progress }),
+  rename: ({ id, version }: ReadItem, name: string) =>
+    call('POST /emet-storage/{id}/name', { params: { id }, body: { version, name } }),
+  restore: ({ id, version }: ReadItem, number: number) =>
+    call('POST /emet-storage/{id}/restore', { params: { id }, body: { version, number } }),
+  remove: ({ id, version }: ReadItem) => call('DELETE /emet-storage/{id}', { params: { id }, query: { version } }),
+  saveAnnouncement: (body: Announcement) => call('POST /emet-storage/announcements', { body }),
+  markRead: (id: string) => call('POST /emet-storage/{id}/read', { params: { id } }),
+};

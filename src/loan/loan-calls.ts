@@ -1,0 +1,32 @@
+import type { ContactsContract } from '../../domain/contacts/contacts.contract';
+import type { InputOf } from '../../domain/contract/contract';
+import type { LoanContract } from '../../domain/loan/loan.contract';
+import type { PipelineContract } from '../../domain/loan/pipeline.contract';
+import type { OrganizationContract } from '../../domain/reference/organization.contract';
+import type { Progress } from '../providers/data/call-types';
+import { callsOf } from '../providers/data/calls';
+
+const { call, download, upload } = callsOf<ContactsContract & LoanContract & OrganizationContract & PipelineContract>();
+
+type Import = LoanContract['POST /lqb/loans/import'];
+type FilterValues = InputOf<PipelineContract['GET /lqb/loans/values'], 'query'>;
+type PipelineExport = InputOf<PipelineContract['GET /lqb/loans/export'], 'query'>;
+
+/** The calls of loans that read or write no whole record. */
+export const loanCalls = {
+  /** Where the person may create a loan, and so which names the pipeline can be filtered by. */
+  placementOptions: (signal?: AbortSignal) => call('GET /lqb/reference', { signal }),
+  /** What a file holds; saves nothing. */
+  previewImport: (file: File, progress: Progress = {}) =>
+    upload('POST /lqb/loans/import', { files: { loanFile: [file] }, query: { preview: 'true' }, ...progress }),
+  importLoan: (file: File, body: InputOf<Import, 'body'>) =>
+    upload('POST /lqb/loans/import', { files: { loanFile: [file] }, body }),
+  filterValues: (query: FilterValues, signal?: AbortSignal) => call('GET /lqb/loans/values', { query, signal }),
+  exportPipeline: (query: PipelineExport) => download('GET /lqb/loans/export', { query }),
+  initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/initial-approval-date', { params: { loanNum }, signal }),
+  activity: (loanNum: string, limit: number, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/activity', { params: { loanNum }, query: { limit }, signal }),
+  contacts: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/contacts', { params: { loanNum }, signal }),
+};

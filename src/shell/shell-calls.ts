@@ -1,0 +1,28 @@
+import type { AccessContract } from '../../domain/access/access.contract';
+import type { InputOf } from '../../domain/contract/contract';
+import type { DocumentsContract } from '../../domain/documents/documents.contract';
+import type { LenderContract } from '../../domain/lender/lender.contract';
+import type { LoanContract } from '../../domain/loan/loan.contract';
+import type { PipelineContract } from '../../domain/loan/pipeline.contract';
+import { callsOf } from '../providers/data/calls';
+
+const { call, download } = callsOf<
+  AccessContract & DocumentsContract & LenderContract & LoanContract & PipelineContract
+>();
+
+type Documents = InputOf<DocumentsContract['GET /storage-loan/{loanNum}'], 'query'>;
+type PasswordChange = InputOf<AccessContract['POST /pml-users/pw-change'], 'body'>;
+
+/** What the shell asks the server, and pages of several areas. */
+export const shellCalls = {
+  homeFigures: (signal?: AbortSignal) => call('GET /quick-panel/data', { signal }),
+  menuFacts: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/menu-facts', { params: { loanNum }, signal }),
+  changePassword: (body: PasswordChange) => call('POST /pml-users/pw-change', { body }),
+  documents: (loanNum: string, query: Documents, signal?: AbortSignal) =>
+    call('GET /storage-loan/{loanNum}', { params: { loanNum }, query, signal }),
+  document: (loanNum: string, docId: string) =>
+    download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId }, loanNum }),
+  /** What everyone reads of the lender, signed in or not. */
+  publicFacts: () => call('GET /public/settings', { signsIn: true }),
+};
