@@ -222,8 +222,8 @@ describe('the page around both ways', () => {
   });
 
   it('says what failed where the branches and companies cannot be read, and tries again', async () => {
-    const reference = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(retailPlaces);
-    open('form', { reference } as never);
+    const placementOptions = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(retailPlaces);
+    open('form', { placementOptions });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^Purpose/)).toBeInTheDocument();
   });

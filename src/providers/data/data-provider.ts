@@ -104,7 +104,7 @@ async function remove(name: string, { id, previousData }: { id: Identifier; prev
 
 /**
  * React-Admin's data provider over the resource table: the same few lines for every resource. Operations that are no record
- * (price, register, upload) stand in `operations.ts`.
+ * (price, register, upload) are calls of their area: `src/<area>/<area>-calls.ts`.
  */
 export const dataProvider = {
   supportAbortSignal: true,
