@@ -54,5 +54,3 @@ export const limitYears = z.array(
     fhaFloor: units,
   }),
 );
-
-export type LimitYear = z.output<typeof limitYears>[number];

@@ -19,4 +19,3 @@ export const vestingAnswer = z.object({
   sTitleCurrentNames: z.string().nullable(),
   composed: z.string(),
 });
-export type Vesting = Readonly<z.output<typeof vestingAnswer>>;
