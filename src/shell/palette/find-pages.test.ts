@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { losCapabilities } from '../../../domain/los/capabilities';
 import { toUserData } from '../../access/user';
 import { pages } from '../../i18n/en/pages';
+import type { Page } from '../../pages/page';
 import { findPages } from './find-pages';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
 
 const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
 const find = (query: string, roles = ['Processor'], loanNum?: string) =>
-  findPages(query, user(roles), loanNum, (page) => pages[page.title]);
+  findPages(query, user(roles), losCapabilities, loanNum, (page) => pages[page.title]);
 
 describe('finding pages', () => {
   it('takes no notice of case, accents and space around', () => {
@@ -22,6 +24,12 @@ describe('finding pages', () => {
   it('never suggests what the person may not open', () => {
     expect(find('email template')).toEqual([]);
     expect(find('email template', ['Administrator'])).toHaveLength(1);
+  });
+
+  it('leaves out what the LOS does not offer', () => {
+    const title = (page: Page) => pages[page.title];
+    const found = findPages('pricing', user(['Processor']), ['loans'], undefined, title);
+    expect(found.map(({ id }) => id)).not.toContain('quick-pricing');
   });
 
   it('offers at most ten', () => {
@@ -55,9 +63,9 @@ describe('the words', () => {
 });
 
 it('offers a guest the public pages alone', () => {
-  expect(findPages('rate', null, undefined, (page) => pages[page.title]).map(({ path }) => path)).toEqual([
-    '/public/rates',
-  ]);
+  expect(
+    findPages('rate', null, losCapabilities, undefined, (page) => pages[page.title]).map(({ path }) => path),
+  ).toEqual(['/public/rates']);
 });
 
 it('reads the loan from the address', () => {

@@ -1,5 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { mayOpen } from '../../../domain/access/may-open';
+import type { LosCapability } from '../../../domain/los/capabilities';
+import { isOffered } from '../../../domain/pages/offered';
 import type { PageKey } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
 import type { Page } from '../../pages/page';
@@ -22,22 +24,23 @@ function pathOf(page: Page, loanNum: string | undefined): string | null {
 }
 
 /** A guest finds the public pages, a signed-in person all others. */
-const isOffered = (page: Page, user: UserData | null): boolean =>
+const mayFind = (page: Page, user: UserData | null): boolean =>
   (page.area === 'public') === (user === null) && mayOpen(page.access, user);
 
-/** Up to ten pages whose title holds the words, among those the person may open; nothing for a blank query. */
+/** Up to ten pages whose title matches the query, among those that the user may open and the LOS offers; none for a blank query. */
 export function findPages(
   query: string,
   user: UserData | null,
+  losCapabilities: readonly LosCapability[],
   loanNum: string | undefined,
   title: (page: Page) => string,
 ): FoundPage[] {
   const seen = new Set<string>();
-  const offered = pageTable
-    .filter((page) => isOffered(page, user))
+  const pages = pageTable
+    .filter((page) => mayFind(page, user) && isOffered(page, losCapabilities))
     .map((page) => ({ id: page.id, title: title(page), path: pathOf(page, loanNum) }))
     .filter(
       (found): found is FoundPage => found.path !== null && !seen.has(found.path) && Boolean(seen.add(found.path)),
     );
-  return matching(query, offered, (found) => found.title).slice(0, MAX_SUGGESTIONS);
+  return matching(query, pages, (found) => found.title).slice(0, MAX_SUGGESTIONS);
 }

@@ -3,6 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
+import { useLender } from '../lender';
 import { loanRowsMeta } from '../loan/useLoan';
 import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
@@ -68,6 +69,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { user } = tools;
+  const { losCapabilities } = useLender();
   const trimmed = query.trim();
   const loans = useFoundLoans(user ? trimmed : '');
   const recentLoans = useRecentLoans();
@@ -87,7 +89,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
     ...recentLoans.slice(0, 5).map(({ loanNum, name }) => loanEntry(loanNum, name)),
     ...recentPages.filter(({ path }) => path !== pathname).map((page) => pageEntry(page, page.path)),
   ];
-  const pages = findPages(trimmed, user, loanOfPath(pathname), titleOf).map(({ id, path }) =>
+  const pages = findPages(trimmed, user, losCapabilities, loanOfPath(pathname), titleOf).map(({ id, path }) =>
     pageEntry(pageById(id), path),
   );
   const groups: readonly PaletteGroup[] =

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { loanDisplayName } from '../../../domain/loan/document';
-import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useLoan } from '../loan/useLoan';
-import { shortcutPages } from '../shortcuts/shortcut-pages';
+import { useShortcutPages } from '../shortcuts/shortcut-pages';
 
 /** A loan that the person opened on this device. */
 export interface RecentLoan {
@@ -39,8 +38,7 @@ export function useRecentLoans(): readonly RecentLoan[] {
 /** The pages that the person opened last on this device and may still open, newest first. */
 export function useRecentPages(): readonly Page[] {
   const [stored] = useStore<unknown>('recent.pages', []);
-  const user = useSessionUser();
-  const pages = shortcutPages(user);
+  const pages = useShortcutPages();
   return listOf(stored).flatMap((id) => pages.find((page) => page.id === id) ?? []);
 }
 

@@ -1,13 +1,12 @@
 import { IconButton, InputBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Search, Star } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { token } from '../../theme/tokens';
-import { findShortcuts, sectionOf, shortcutPages } from './shortcut-pages';
+import { findShortcuts, sectionOf, useShortcutPages } from './shortcut-pages';
 import { useShortcuts } from './useShortcuts';
 
 const Head = styled('div')({
@@ -50,10 +49,9 @@ const Note = styled('p')({ padding: 14, color: token('text-3') });
 /** The pages that the person may open, each with its star. */
 export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate();
-  const user = useSessionUser();
   const { isStarred, toggle } = useShortcuts();
   const [query, setQuery] = useState('');
-  const pages = useMemo(() => shortcutPages(user), [user]);
+  const pages = useShortcutPages();
   const title = (page: Page): string => translate(`pages.${page.title}`);
   const found = findShortcuts(query, pages, title);
   const placeholder = translate('navigation.shortcuts.search');

@@ -1,14 +1,32 @@
+import { useMemo } from 'react';
 import { mayOpen } from '../../../domain/access/may-open';
+import type { LosCapability } from '../../../domain/los/capabilities';
+import { isOffered } from '../../../domain/pages/offered';
 import type { UserData } from '../../access/user';
+import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { pageTable } from '../../pages/page-table';
+import { useLender } from '../lender';
 import { itemOfPage } from '../nav/area-navigation';
 import type { NavigationItem } from '../nav/navigation-item';
 import { plainText } from '../palette/plain-text';
 
-/** Pages that open without a loan, among those that the person may open. */
-export const shortcutPages = (user: UserData | null): readonly Page[] =>
-  pageTable.filter((page) => page.area !== 'public' && !page.path.includes(':') && mayOpen(page.access, user));
+/** Pages that open without a loan, among those that the user may open and the LOS offers. */
+export const shortcutPages = (user: UserData | null, losCapabilities: readonly LosCapability[]): readonly Page[] =>
+  pageTable.filter(
+    (page) =>
+      page.area !== 'public' &&
+      !page.path.includes(':') &&
+      mayOpen(page.access, user) &&
+      isOffered(page, losCapabilities),
+  );
+
+/** The pages that the signed-in user may have as shortcuts. */
+export function useShortcutPages(): readonly Page[] {
+  const user = useSessionUser();
+  const { losCapabilities } = useLender();
+  return useMemo(() => shortcutPages(user, losCapabilities), [user, losCapabilities]);
+}
 
 /** Key of the name of the part of the portal that a page stands in, where its title alone does not say it. */
 export function sectionOf(page: Page): string | undefined {

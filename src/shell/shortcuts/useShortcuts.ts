@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSaveProfile } from '../../access/profile';
 import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
-import { shortcutPages } from './shortcut-pages';
+import { useShortcutPages } from './shortcut-pages';
 
 /** What is on its way to the profile; shown at once, and gone when the profile has answered either way. */
 let wanted: readonly string[] | null = null;
@@ -29,11 +29,11 @@ export interface Shortcuts {
 /** The person's starred pages (SEARCH-01), kept in the profile; where it cannot be saved the star goes back. */
 export function useShortcuts(): Shortcuts {
   const user = useSessionUser();
+  const pages = useShortcutPages();
   const save = useSaveProfile();
   const pending = useSyncExternalStore(subscribe, () => wanted);
   return useMemo(() => {
     const ids = pending ?? user?.shortcuts ?? [];
-    const pages = shortcutPages(user);
     return {
       starred: ids.flatMap((id) => pages.find((page) => page.id === id) ?? []),
       isStarred: (id) => ids.includes(id),
@@ -44,5 +44,5 @@ export function useShortcuts(): Shortcuts {
         writes = writes.then(() => save({ shortcuts: next })).finally(() => wanted === next && want(null));
       },
     };
-  }, [user, pending, save]);
+  }, [user, pages, pending, save]);
 }
