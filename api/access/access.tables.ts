@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AccessLetter } from '../../domain/access/ui-access';
 
 /** What a person keeps for themselves: theme, columns, and the like. The portal does not look inside. */
 type UserSettings = Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ interface RolePermissionRow {
 interface UiAccessRow {
   connect_portal: string;
   role: string;
-  letter: 'r' | 'w';
+  letter: AccessLetter;
 }
 
 interface SessionRow {

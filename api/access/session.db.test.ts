@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Handover } from '../../domain/access/handover.schemas';
+import type { RoleName } from '../../domain/access/roles';
 import { LosError } from '../los/los-error';
 import type { LosPort } from '../los/port';
 import {
@@ -13,6 +14,8 @@ import {
   MINUTE,
   signInAs,
 } from './access.test-support';
+import { changeUiAccess } from './admin/ui-access.service';
+import { authenticate } from './session.service';
 import { userByLogin } from './user.queries';
 import { createUser, disableUser, enableUser, setPassword, setRoles } from './users.service';
 
@@ -180,6 +183,29 @@ describe('what a user may do', () => {
     const code = /\d{6}/.exec(mail.body[0].text)?.[0];
     const answer = await agent.post('/api/mfa/verify-pin').send({ login: 'outsider', code }).expect(200);
     expect(answer.body.userData).toMatchObject({ roles: ['Secondary'], menuPermissions: [], editPermissions: [] });
+  });
+});
+
+describe('what a user may do with pages', () => {
+  const lettersBehind = async (token: string) => (await authenticate(access.portal, token))?.pageLetters;
+  const change = (role: RoleName, before: 'r' | 'w' | null, after: 'r' | 'w' | null) =>
+    changeUiAccess(access.portal, [{ connectPortal: '/email', role, before, after }], by);
+
+  it('is known by the letters of their roles, and a changed letter counts from the next call on', async () => {
+    const token = await signInAs(access.app, 'processor');
+    const before = await lettersBehind(token);
+    expect(before).toMatchObject({ application: 'w' });
+    expect(before).not.toHaveProperty('email');
+    await change('Processor', null, 'r');
+    expect(await lettersBehind(token)).toEqual({ ...before, email: 'r' });
+    await change('Processor', 'r', null);
+    expect(await lettersBehind(token)).toEqual(before);
+  });
+
+  it('counts no letter of another role', async () => {
+    const token = await signInAs(access.app, 'lock-desk');
+    await change('Servicing', null, 'w');
+    expect(await lettersBehind(token)).not.toHaveProperty('email');
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoleRecord } from '../../domain/access/permissions';
+import type { RoleLetter } from '../../domain/access/ui-access';
 import type { PortalDb } from '../db/portal-db';
 
 /** A live session with all that its user may do, as one row. */
@@ -27,10 +28,12 @@ export interface ActorRow {
   readonly roles: readonly string[];
   /** What those roles open and edit, of the user's own set. */
   readonly records: readonly RoleRecord[];
+  /** What those roles may do with pages. */
+  readonly letters: readonly RoleLetter[];
 }
 
 /**
- * The user of a session that is live now: not revoked, not over, the user not disabled. Three index lookups in one query,
+ * The user of a session that is live now: not revoked, not over, the user not disabled. Index lookups in one query,
  * run on every call.
  */
 export async function liveSession(
@@ -42,7 +45,8 @@ export async function liveSession(
     select s.id as session_id, s.is_lqb, s.ends_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
       u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
       u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
-      coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records
+      coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records,
+      coalesce(l.letters, '[]') as letters
     from portal.sessions s
     join portal.users u on u.id = s.user_id
     left join lateral (
@@ -53,6 +57,12 @@ export async function liveSession(
       left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml
       where ur.user_id = u.id
     ) r on true
+    left join lateral (
+      select json_agg(json_build_object('role', a.role, 'connectPortal', a.connect_portal, 'letter', a.letter)) as letters
+      from portal.user_roles ur
+      join portal.ui_access a on a.role = ur.role
+      where ur.user_id = u.id
+    ) l on true
     where s.id = ${session.sessionId} and s.user_id = ${session.userId}
       and s.revoked_at is null and s.ends_at > ${now} and u.disabled_at is null`.execute(db);
   return rows[0];

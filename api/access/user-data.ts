@@ -1,5 +1,6 @@
 import type { UserData } from '../../domain/access/access.schemas';
 import { permissionsOf } from '../../domain/access/permissions';
+import { pageLettersOf } from '../../domain/access/ui-access';
 import type { Actor } from '../http/actor';
 import type { ActorRow } from './session.queries';
 import { isTemporary } from './temporary-password';
@@ -22,6 +23,7 @@ export const actorOf = (row: ActorRow): Actor => ({
   branchName: row.branch_name,
   companyName: row.company_name,
   ...permissionsOf({ roles: row.roles, isPml: row.is_pml }, row.records),
+  pageLetters: pageLettersOf({ roles: row.roles, isPml: row.is_pml }, row.letters),
   priceGroup: row.price_group,
   miniCorrespondentPriceGroup: row.mini_correspondent_price_group,
   canViewMini: row.can_view_mini,

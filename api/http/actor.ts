@@ -1,3 +1,5 @@
+import type { PageLetters } from '../../domain/access/ui-access';
+
 /**
  * Who asks: the signed-in user with everything the server decides by. Loaded from the session on every call, so a
  * disabled user or a changed role counts at once.
@@ -23,6 +25,8 @@ export interface Actor {
   readonly menuPermissions: readonly number[];
   /** Status codes in which the actor may write. */
   readonly editPermissions: readonly string[];
+  /** What their roles may do with each page of a loan. */
+  readonly pageLetters: PageLetters;
   readonly priceGroup: string | null;
   readonly miniCorrespondentPriceGroup: string | null;
   readonly canViewMini: boolean;

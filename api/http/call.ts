@@ -14,8 +14,8 @@ import type { EventSink } from './event-stream';
  * - `public`: nobody needs to be signed in.
  * - `signed-in`: any user; where `passwordDue`, also one who has still to choose a password of their own.
  * - `roles`: a user with one of the roles.
- * - `loan`: a user who may see the loan of `:loanNum`, may open one of the pages that the call serves (`any`: any page of
- *   the loan menu), and, where `write`, may edit in the status of the loan.
+ * - `loan`: a user who may see the loan of `:loanNum`, may open one of the pages that the call serves (`any`: the call serves
+ *   no page in particular, and any page of the loan menu will do), and, where `write`, may edit in the status of the loan.
  * - `demo`: anyone, but the call exists in demo mode only.
  */
 export type Access =

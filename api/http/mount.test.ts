@@ -27,6 +27,7 @@ const actor = (values: Partial<Actor>): Actor => ({
   companyName: null,
   menuPermissions: [31],
   editPermissions: ['0'],
+  pageLetters: {},
   priceGroup: null,
   miniCorrespondentPriceGroup: null,
   canViewMini: false,

@@ -1,12 +1,11 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
-import { mayOpenPage } from '../../domain/access/permissions';
+import { mayUsePage } from '../../domain/access/permissions';
 import { isExternalRole } from '../../domain/access/roles';
 import { isKeepable, notKeepable } from '../../domain/format/keepable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { issueText } from '../../domain/messages/issue-text';
-import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
@@ -31,9 +30,12 @@ export interface Gatekeeper {
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
-/** Whether the actor may make a call that serves these pages. */
-function mayUsePages(actor: Actor, menu: readonly MenuPage[] | 'any'): boolean {
-  return menu === 'any' ? actor.menuPermissions.length > 0 : menu.some((page) => mayOpenPage(actor, page));
+type LoanCall = Extract<Access, { readonly kind: 'loan' }>;
+
+/** Whether the actor may make a call that serves these pages; one that serves no page says `any`. */
+function mayUsePages(actor: Actor, { menu, write = false }: LoanCall): boolean {
+  if (menu === 'any') return actor.menuPermissions.length > 0;
+  return menu.some((page) => mayUsePage(actor, { page, letter: actor.pageLetters[page], write }));
 }
 
 async function authorize(
@@ -53,7 +55,7 @@ async function authorize(
     if (!access.roles.some((role) => held.includes(role))) throw notAuthorized();
     return null;
   }
-  if (!mayUsePages(actor, access.menu)) throw notAuthorized();
+  if (!mayUsePages(actor, access)) throw notAuthorized();
   if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   const loan = await gate.visibleLoan(actor, loanNum);
   if (access.write) gate.assertEditable(actor, loan);

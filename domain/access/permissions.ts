@@ -1,5 +1,6 @@
 import { type MenuPage, menuNumber } from '../pages/loan-pages';
 import { hasAnyRole } from './roles';
+import type { AccessLetter } from './ui-access';
 
 /** What a role of one of the two sets opens and edits (ROLE-03). */
 export interface RoleRecord {
@@ -46,6 +47,18 @@ export function mayEditStatus(
 export function mayOpenPage(user: { readonly menuPermissions: readonly number[] }, page: MenuPage): boolean {
   return user.menuPermissions.includes(menuNumber(page));
 }
+
+/** What a call asks of a page that it serves. */
+export interface PageUse {
+  readonly page: MenuPage;
+  /** What the roles of the user may do with the page; absent where it is hidden from them (ROLE-15). */
+  readonly letter: AccessLetter | undefined;
+  readonly write: boolean;
+}
+
+/** Whether the user may make a call that serves a page. The menu permission decides, whether the call writes or not. */
+export const mayUsePage = (user: { readonly menuPermissions: readonly number[] }, { page }: PageUse): boolean =>
+  mayOpenPage(user, page);
 
 /** A page is read-only unless one of its writer roles matches (ROLE-10). */
 export function mayWrite(user: { readonly roles: readonly string[] }, writerRoles: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UiAccessRecord } from './role.schemas';
-import { menuAccess, readerRolesOf, writerRolesOf } from './ui-access';
+import { menuAccess, pageLettersOf, readerRolesOf, writerRolesOf } from './ui-access';
 
 const records: readonly UiAccessRecord[] = [
   { connectPortal: '/email', 'Junior Underwriter': 'w', Funder: 'w', Processor: 'r' },
@@ -23,5 +23,30 @@ describe('access to pages', () => {
       path: '/email',
       writerRoles: ['Jr. Underwriter', 'Funder'],
     });
+  });
+});
+
+describe('the letters of a user', () => {
+  const letters = [
+    { role: 'Funder', connectPortal: '/email', letter: 'r' },
+    { role: 'Underwriter', connectPortal: '/email', letter: 'w' },
+    { role: 'Underwriter', connectPortal: '/app', letter: 'r' },
+    { role: 'Processor', connectPortal: '/app', letter: 'w' },
+    { role: 'Secondary (External)', connectPortal: '/coc', letter: 'w' },
+    { role: 'Underwriter', connectPortal: '/elsewhere', letter: 'w' },
+  ] as const;
+
+  it('are the highest of their own roles, by page', () => {
+    expect(pageLettersOf({ roles: ['Funder', 'Underwriter'], isPml: false }, letters)).toEqual({
+      email: 'w',
+      application: 'r',
+    });
+    expect(pageLettersOf({ roles: [], isPml: false }, letters)).toEqual({});
+  });
+
+  it('come from roles of their own side only', () => {
+    const roles = ['Processor', 'Secondary (External)'];
+    expect(pageLettersOf({ roles, isPml: true }, letters)).toEqual({ coc: 'w' });
+    expect(pageLettersOf({ roles, isPml: false }, letters)).toEqual({ application: 'w' });
   });
 });

@@ -1,7 +1,38 @@
-import { loanPages, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
+import { loanPages, type MenuPage, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
 import { menuTitles } from '../pages/menu-titles';
 import type { MenuAccess, UiAccessRecord } from './role.schemas';
-import { roleNamed } from './roles';
+import { hasAnyRole, isExternalRole, roleNamed } from './roles';
+
+/** What a role may do with a page: read it, or write too (decisions ROLE-15). */
+export type AccessLetter = 'r' | 'w';
+
+/** The letter of one role for one page, as it is stored. */
+export interface RoleLetter {
+  readonly role: string;
+  readonly connectPortal: string;
+  readonly letter: AccessLetter;
+}
+
+/** What a user may do with each page by their roles; a page without a letter is hidden from them. */
+export type PageLetters = Readonly<Partial<Record<MenuPage, AccessLetter>>>;
+
+/** The letters of a user: the highest over their roles, of which only those of their own side count (ROLE-07). */
+export function pageLettersOf(
+  user: { readonly roles: readonly string[]; readonly isPml: boolean },
+  letters: readonly RoleLetter[],
+): PageLetters {
+  const counted = letters.filter(({ role }) => isExternalRole(role) === user.isPml && hasAnyRole(user.roles, [role]));
+  const highest = (page: MenuPage): AccessLetter | undefined => {
+    const ofPage = counted.filter(({ connectPortal }) => connectPortal === pathInLoan(page));
+    return ofPage.find(({ letter }) => letter === 'w')?.letter ?? ofPage[0]?.letter;
+  };
+  return Object.fromEntries(
+    menuPages.flatMap((page) => {
+      const letter = highest(page);
+      return letter ? [[page, letter]] : [];
+    }),
+  );
+}
 
 function rolesWith(record: UiAccessRecord, letters: readonly string[]): string[] {
   return Object.entries(record)

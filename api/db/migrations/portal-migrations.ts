@@ -17,6 +17,7 @@ import { loanImportsMigration } from './0038-loan-imports';
 import { emailSentMigration } from './0039-email-sent';
 import { temporaryPasswordsMigration } from './0040-temporary-passwords';
 import { ordersMigration } from './0041-orders';
+import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 
 /**
  * Everything that has ever been done to the schema `portal`, in order.
@@ -45,4 +46,5 @@ export const portalMigrations: Migrations = {
   '0039-email-sent': emailSentMigration,
   '0040-temporary-passwords': temporaryPasswordsMigration,
   '0041-orders': ordersMigration,
+  '0042-ui-access-by-role': uiAccessByRoleMigration,
 };
