@@ -84,9 +84,9 @@ describe('the PIN screen', () => {
   it('says that a PIN has run out, and sends a new one', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now() - 11 * 60_000);
     const { user, seen } = open(() => ({ json: { email: 'a@b.com' } }));
-    expect(screen.getByText(/no longer valid/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send a new PIN' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('A new PIN is on its way.');
+    expect(screen.getByText(/has expired/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send new PIN' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('We sent you a new PIN.');
     expect(seen[0]).toMatchObject({ path: '/api/mfa/resend-pin', body: { login: 'ann' } });
     expect(screen.getByText(/Valid for 10 minutes/)).toBeVisible();
   });

@@ -34,7 +34,7 @@ export function StateExamples() {
         </RegionBoundary>
       </Example>
       <Example name="ReadOnlyNotice">
-        <ReadOnlyNotice reason="Your roles may not change a loan in the status Funded." />
+        <ReadOnlyNotice reason="Your role can’t edit a loan in the status Funded." />
       </Example>
       <Example name="StatusDot, plain and as a badge">
         <Line>

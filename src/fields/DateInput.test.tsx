@@ -21,7 +21,7 @@ function Form({ value, ...limits }: { value: string | null; min?: string; max?: 
 
 const stored = (): unknown => JSON.parse(screen.getByRole('status', { hidden: true }).textContent ?? '').sEstCloseD;
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
   return screen.findByRole('gridcell', { name: '15' });
 };
 
@@ -29,13 +29,13 @@ describe('the calendar of a date', () => {
   it('opens at the day that is entered, is used by keyboard, and gives the focus back', async () => {
     renderInPortal(<Form value="2026-12-04" />);
     await open();
-    expect(screen.getByRole('dialog', { name: 'Calendar of Estimated closing' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Estimated closing calendar' })).toBeVisible();
     expect(screen.getByText('December 2026')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('gridcell', { name: '4' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(stored()).toBe('2026-12-05');
     expect(screen.getByRole('textbox')).toHaveValue('12/05/2026');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
   });
 
   it('offers only days within the limits', async () => {

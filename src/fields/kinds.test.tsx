@@ -54,9 +54,9 @@ describe('limits', () => {
   it.each([
     ['sCreditScoreType2', '299', 'Enter 300 or more.'],
     ['sNoteIR', '100', 'Enter 99.999 or less.'],
-    ['sNoteIR', '6.1255', 'Enter at most 3 decimals.'],
-    ['aBFirstNm', 'A name that is much longer than the field', 'Enter at most 35 characters.'],
-    ['aBDob', '1/1/2999', /^Enter a date up to \d\d\/\d\d\/\d{4}\.$/],
+    ['sNoteIR', '6.1255', 'Enter up to 3 decimals.'],
+    ['aBFirstNm', 'A name that is much longer than the field', 'Enter up to 35 characters.'],
+    ['aBDob', '1/1/2999', /^Enter a date on or before \d\d\/\d\d\/\d{4}\.$/],
   ])('of %s are said in full, and %s stays as it was typed', async (name, text, message) => {
     renderInPortal(<Form name={name} value={null} />);
     const input = screen.getByRole('textbox');

@@ -189,7 +189,7 @@ describe('creating a loan from the short form', () => {
   });
 
   it('says that nobody knows the outcome where no answer came', async () => {
-    const make = vi.fn().mockRejectedValue(new ApiError('The portal could not be reached.', 0));
+    const make = vi.fn().mockRejectedValue(new ApiError('We can’t reach the portal.', 0));
     open('form', { create: make as never });
     await fillRequired();
     await user.click(create());

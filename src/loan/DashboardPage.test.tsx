@@ -93,6 +93,6 @@ describe('the dashboard', () => {
 
   it('says that the loan is read-only, and because of which status', async () => {
     open({ sStatusT: '28' });
-    expect(await screen.findByText(/may not change a loan in the status Loan Submitted/)).toBeVisible();
+    expect(await screen.findByText(/can’t edit a loan in the status Loan Submitted/)).toBeVisible();
   });
 });

@@ -19,8 +19,8 @@ it('says that a page is unavailable where the LOS does not offer what it needs',
   open([COC]);
   expect(screen.getByRole('heading', { level: 1, name: 'COC Request' })).toBeVisible();
   expect(screen.getByText('This page is unavailable')).toBeVisible();
-  expect(screen.getByText('Your loan origination system does not offer “COC Request”.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/loans/7/dashboard');
+  expect(screen.getByText('Your loan origination system doesn’t support “COC Request”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/loans/7/dashboard');
 });
 
 it('hides the reason from users who may not open it', () => {
@@ -31,5 +31,5 @@ it('hides the reason from users who may not open it', () => {
 
 it('does not say so where the LOS offers it', async () => {
   open([COC]);
-  expect(await screen.findByText('This page is not part of your portal yet')).toBeVisible();
+  expect(await screen.findByText('This page isn’t available yet')).toBeVisible();
 });

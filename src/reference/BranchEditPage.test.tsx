@@ -120,7 +120,7 @@ describe('the page of a branch', () => {
     const { goTo, where } = open();
     await userEvent.type(await manager(), '!');
     void goTo('/main/admin/branch');
-    const dialog = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(where()).toBe('/main/admin/branch/b1');
   });
@@ -129,7 +129,7 @@ describe('the page of a branch', () => {
     const seen = serve();
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pasadena cannot be deleted' });
+    const dialog = await screen.findByRole('dialog', { name: 'Pasadena can’t be deleted' });
     expect(within(dialog).getByText(/12 users/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(writes(seen)).toHaveLength(0);
@@ -157,7 +157,7 @@ describe('the page of a branch', () => {
   it('says where there is no such branch', async () => {
     fakeServer(() => ({ status: 404, json: { code: 'not-found', message: 'The record was not found.' } }));
     open();
-    expect(await screen.findByText('This record is not here')).toBeVisible();
+    expect(await screen.findByText('Record not found')).toBeVisible();
   });
 });
 

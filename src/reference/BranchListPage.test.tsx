@@ -90,7 +90,7 @@ describe('the list of branches', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/2 records take no new loans/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Set inactive' }));
-    expect(await screen.findByText('Done for 2 records.')).toBeVisible();
+    expect(await screen.findByText('Updated 2 records.')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { id: 'b1', version: 1, active: false },
       { id: 'b2', version: 1, active: false },

@@ -61,8 +61,8 @@ describe('the upload box', () => {
     await userEvent.upload(input(), pdf('a.pdf'));
     await userEvent.click(send());
     expect(await screen.findByText('12.0 of 30.0 MB')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
-    expect(await screen.findByText(/The upload was cancelled/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByText(/Upload canceled/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('a.pdf')).toBeVisible();
   });

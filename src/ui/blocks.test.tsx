@@ -54,7 +54,7 @@ describe('the frame of a chart', () => {
     expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
     unmount();
     const none = renderInPortal(<ChartFrame {...frame} empty />);
-    expect(screen.getByText('There is nothing to draw yet')).toBeVisible();
+    expect(screen.getByText('No data yet')).toBeVisible();
     none.unmount();
     renderInPortal(<ChartFrame {...frame} error={new Error('no prices')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('no prices');

@@ -44,7 +44,7 @@ it('lets an administrator create a branch, change it, read its history, filter, 
   await person.goTo('/main/admin/branch');
   await page.getByRole('link', { name: 'Pasadena' }).click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Pasadena cannot be deleted' });
+  const dialog = page.getByRole('dialog', { name: 'Pasadena can’t be deleted' });
   await dialog
     .getByText(/\d+ users/)
     .first()

@@ -62,12 +62,12 @@ describe('an administrator', () => {
       await nova.page.locator('button[type="submit"]').click();
       await nova.page.waitForURL('**/main/resources');
       // A password that was mailed opens nothing but Change Password.
-      await nova.page.getByText('Choose one of your own to go on.').waitFor();
+      await nova.page.getByText('Choose your own to continue.').waitFor();
       await nova.page.getByLabel('Old Password').fill(password);
       await nova.page.getByLabel('New Password').fill('seven calm herons');
       await nova.page.getByLabel('Retype Password').fill('seven calm herons');
       await nova.page.getByRole('button', { name: 'Change Password' }).click();
-      await nova.page.getByText('Your password has been changed.').waitFor();
+      await nova.page.getByText('Your password was changed.').waitFor();
       await nova.goTo(`/loans/${loan?.sLNm}`);
       const menu = nova.page.getByRole('navigation', { name: 'Loan menu' });
       await menu.getByRole('link', { name: 'Submit to AUS (Beta)' }).waitFor();

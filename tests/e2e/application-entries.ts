@@ -29,7 +29,7 @@ const mistake = (name: string, typed: string, said: string, meant: string): Mist
 
 /** One of every kind of field is typed wrong at first. */
 export const ruta: readonly (Entry | Mistake)[] = [
-  mistake('First name', 'R'.repeat(36), 'Enter at most 35 characters.', 'Ruta'),
+  mistake('First name', 'R'.repeat(36), 'Enter up to 35 characters.', 'Ruta'),
   mistake('Social security number', '900-12-34', 'Enter a social security number of 9 digits.', '900-12-3456'),
   mistake('Date of birth', '13/45/2024', 'Invalid Date', '4/2/1986'),
   ['Citizenship', 'US Citizen'],

@@ -18,7 +18,7 @@ describe('finding one’s way', () => {
     await bar.getByRole('link', { name: 'Product Guidelines' }).waitFor();
 
     await page.getByRole('button', { name: 'Bookmarks' }).click();
-    await page.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Inactive loans');
+    await page.getByRole('textbox', { name: 'Bookmark name' }).fill('Inactive loans');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Inactive loans' }).waitFor();
     await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ describe('finding one’s way', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/admin/email-template');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('g');
@@ -61,7 +61,7 @@ describe('finding one’s way', () => {
     const width = async () => Math.round((await nav.boundingBox())?.width ?? 0);
     await nav.waitFor();
     await expect.poll(width, patient).toBe(280);
-    await page.getByRole('button', { name: 'Fold the navigation' }).click();
+    await page.getByRole('button', { name: 'Collapse the navigation' }).click();
     await page.mouse.move(900, 500);
     await expect.poll(width, patient).toBe(64);
     await page.mouse.move(30, 200);

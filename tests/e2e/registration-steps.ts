@@ -148,7 +148,7 @@ export async function uploadSubmission(page: Page): Promise<void> {
   await upload.click();
   await seen(page.getByText('No file is selected.', { exact: true }));
   await chooseFile(page, 'notes.txt', Buffer.from('notes'));
-  await seen(page.getByText('notes.txt is not one of the allowed types.'));
+  await seen(page.getByText('notes.txt isn’t an allowed file type.'));
 
   await chooseFile(page, 'renamed.pdf', Buffer.from('not a PDF at all'));
   await upload.click();

@@ -82,11 +82,11 @@ describe('a form in a dialog', () => {
     const { onClose } = open(vi.fn());
     await type('Oak');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByText('It has not been saved.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalledOnce();

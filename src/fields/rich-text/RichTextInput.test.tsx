@@ -37,7 +37,7 @@ describe('the editor of rich text', () => {
     renderInPortal(<Form html="<p>Rates</p><script>alert(1)</script>" />);
     expect(await editor()).toHaveTextContent('Rates');
     expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Style of the paragraph' }), 'Heading 1');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Paragraph style' }), 'Heading 1');
     await waitFor(() => expect(stored()).toBe('<h2>Rates</h2>'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove formatting' }));
     await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));

@@ -28,7 +28,7 @@ function Form({ loanNum }: { loanNum?: string }) {
 }
 
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').applicants[1].aCSsn;
-const show = () => screen.getByRole('button', { name: 'Show the number' });
+const show = () => screen.getByRole('button', { name: 'Show number' });
 
 describe('a social security number on file', () => {
   it('shows four digits, and whole on request: the one of that applicant, and never in the form', async () => {
@@ -66,7 +66,7 @@ describe('a social security number on file', () => {
 
   it('cannot be asked for where no loan is given', () => {
     renderInPortal(<Form />);
-    expect(screen.queryByRole('button', { name: 'Show the number' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
   });
 
   it('stays what it is until a new one is typed over it, which is then shown in its mask', async () => {

@@ -2,10 +2,10 @@
 export const blocks = {
   pick: 'Select {{name}}',
   pickAll: 'Select all on this page',
-  leaveTitle: 'Discard what you typed?',
-  leaveText: 'It has not been saved.',
+  leaveTitle: 'Discard your changes?',
+  leaveText: 'You have unsaved changes.',
   keepEditing: 'Keep editing',
-  chartEmpty: 'There is nothing to draw yet',
+  chartEmpty: 'No data yet',
   email: { title: 'Send Email', preview: 'Preview', send: 'Send' },
-  filter: { remove: 'Remove the filter {{name}}', find: 'Find in {{name}}', none: 'No such value' },
+  filter: { remove: 'Remove the filter {{name}}', find: 'Search {{name}}', none: 'No matches' },
 };

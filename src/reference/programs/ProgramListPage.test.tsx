@@ -47,7 +47,7 @@ describe('the list of programs', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/1 program is not offered any more/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Set inactive' }));
-    expect(await screen.findByText('Done for 1 record.')).toBeVisible();
+    expect(await screen.findByText('Updated 1 record.')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { id: 'p1', version: 4, active: false },
     ]);

@@ -49,7 +49,7 @@ describe('changing the password', () => {
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(changePassword).toHaveBeenCalledWith({ userName: 'ann', oldPassword: 'old', newPassword: 'abc12345' });
-    expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
+    expect(await screen.findByText(/Your password was changed/)).toBeVisible();
   });
 
   it('shows a wrong old password under its field', async () => {

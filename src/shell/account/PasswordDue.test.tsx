@@ -16,7 +16,7 @@ async function change() {
   const changePassword = vi.fn().mockResolvedValue(undefined);
   stubCalls(shellCalls, { changePassword });
   renderInPortal(<PasswordDue user={user} />);
-  expect(screen.getByText(/Choose one of your own to go on/)).toBeVisible();
+  expect(screen.getByText(/Choose your own to continue/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Old Password'), 'mailed one');
   await userEvent.type(screen.getByLabelText('New Password'), 'seven calm herons');
   await userEvent.type(screen.getByLabelText('Retype Password'), 'seven calm herons');

@@ -16,7 +16,7 @@ describe('bookmarks', () => {
   it('keeps the page with its filters under a name, opens, renames and removes it', async () => {
     renderInPortal(<BookmarksButton />, { at: '/main/pipelines?tab=1&q=lee' });
     await openList();
-    const name = screen.getByRole('textbox', { name: 'Name of the bookmark' });
+    const name = screen.getByRole('textbox', { name: 'Bookmark name' });
     expect(name).toHaveValue('Pipeline');
     await userEvent.clear(name);
     await userEvent.type(name, 'Lee, inactive{Enter}');

@@ -28,7 +28,9 @@ describe('the keys of the portal', () => {
     open();
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     press('?', { shiftKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('To Create New Loangthenn');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'Go to Create New Loangthenn',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();

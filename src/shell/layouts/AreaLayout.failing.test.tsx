@@ -27,5 +27,5 @@ it('keeps the page alive where toolbar, navigation and footer fail, and says so 
     { at: '/main/admin/role' },
   );
   expect(screen.getByText('The page')).toBeVisible();
-  expect(screen.getAllByText('This part failed. The rest still works.')).toHaveLength(3);
+  expect(screen.getAllByText('Something went wrong here. The rest of the page still works.')).toHaveLength(3);
 });

@@ -85,7 +85,7 @@ describe('the loan navigation', () => {
   it('folds to 64 px, keeps names for screen readers, and unfolds after a rest of 150 ms', async () => {
     open();
     const nav = await screen.findByRole('navigation', { name: 'Loan menu' });
-    await userEvent.click(screen.getByRole('button', { name: 'Fold the navigation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the navigation' }));
     await userEvent.unhover(nav);
     expect(nav).toHaveStyle({ inlineSize: 'var(--nav-folded)' });
     expect(within(nav).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a page of a loan', () => {
 
   it('says that there is no such loan', async () => {
     gate(new ApiError('x', 404));
-    expect(await screen.findByRole('heading', { name: 'This loan was not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Loan not found' })).toBeVisible();
     expect(screen.queryByText('The page')).toBeNull();
   });
 
@@ -127,8 +127,6 @@ describe('a page of a loan', () => {
     const notice = (more: object) =>
       renderInPortal(<LoanReadOnlyNotice />, { at: '/loans/123/x', route: '/loans/:loanNum/*', data: withLoan(more) });
     notice({});
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      'Your roles may not change a loan in the status Approved.',
-    );
+    expect(await screen.findByRole('note')).toHaveTextContent('Your role can’t edit a loan in the status Approved.');
   });
 });

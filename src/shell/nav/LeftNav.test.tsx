@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const nav = () => screen.getByRole('navigation');
-const fold = (name = 'Fold the navigation') => fireEvent.click(screen.getByRole('button', { name }));
+const fold = (name = 'Collapse the navigation') => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the admin navigation', () => {
   it('is 280 px wide, and 64 px with icons that keep their names when folded', () => {

@@ -78,7 +78,7 @@ describe('the palette', () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('opens a new tab with Ctrl and Enter, and stays where it was', async () => {

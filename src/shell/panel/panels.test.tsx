@@ -32,13 +32,13 @@ describe('the right panel outside a loan', () => {
     open('work', '/main/resources/forms');
     expect(panel()).toHaveAccessibleName('My day');
     expect(await screen.findByText('12')).toBeVisible();
-    expect(screen.getByText('Loans that you open on this device are listed here.')).toBeVisible();
+    expect(screen.getByText('Loans you open on this device appear here.')).toBeVisible();
   });
 
   it('leaves the figures to Home, which shows them itself', () => {
     open('work', '/main/resources');
     expect(screen.queryByText('Your loans today')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Opened last' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recently opened' })).toBeVisible();
   });
 
   it('closes and opens by its button', async () => {

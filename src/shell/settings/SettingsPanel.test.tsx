@@ -61,7 +61,7 @@ it('lists layout, options, the theme of the parts, scrollbars, animations and di
     within(panel)
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
-  ).toEqual(['Layout style', 'Theme of each part', 'Layout options', 'Density', 'Comfort', 'Direction']);
+  ).toEqual(['Layout style', 'Theme by area', 'Layout options', 'Density', 'Comfort', 'Direction']);
   for (const part of ['Main', 'Navigation', 'Toolbar', 'Footer']) {
     expect(within(panel).getByRole('combobox', { name: `${part}: light or dark` })).toBeVisible();
     expect(within(panel).getByRole('combobox', { name: `${part}: color scheme` })).toBeVisible();
@@ -73,7 +73,7 @@ it('lists layout, options, the theme of the parts, scrollbars, animations and di
 it('sets main, navbar, toolbar and footer with one color scheme (SETTINGS-03), and calls nobody for a guest', async () => {
   const seen = fakeServer(() => ({ json: {} }));
   const { user, panel } = await openPanel();
-  expect(panel).toHaveTextContent('Kept in this browser.');
+  expect(panel).toHaveTextContent('Saved in this browser.');
   await user.click(within(panel).getByRole('tab', { name: 'Color scheme' }));
   await user.click(within(panel).getByRole('radio', { name: 'Plum' }));
   expect(getPreferences().schemes).toEqual(schemeEverywhere('plum'));
@@ -118,10 +118,10 @@ it('themes one part by itself', async () => {
 it('goes back to the lender’s defaults', async () => {
   act(() => setPreferences({ mode: 'dark', layout: 'boxed', direction: 'rtl', animations: false }));
   const { user, panel } = await openPanel();
-  await user.click(within(panel).getByRole('switch', { name: 'Fold the navigation' }));
+  await user.click(within(panel).getByRole('switch', { name: 'Collapse the navigation' }));
   await user.click(within(panel).getByRole('button', { name: 'Reset to the lender’s defaults' }));
   expect(getPreferences()).toEqual(defaultPreferences);
-  expect(within(panel).getByRole('switch', { name: 'Fold the navigation' })).not.toBeChecked();
+  expect(within(panel).getByRole('switch', { name: 'Collapse the navigation' })).not.toBeChecked();
   expect(within(panel).getByRole('radio', { name: 'Full width' })).toBeChecked();
 });
 

@@ -88,7 +88,7 @@ describe('a toolbar, a navigation or a panel that fails', () => {
         <p>The page</p>
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('This part failed. The rest still works.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here. The rest of the page still works.');
     expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(screen.getByText('The page')).toBeVisible();
   });
@@ -98,9 +98,9 @@ describe('a failure that went through every other net', () => {
   it('says what happened and loads the portal again', async () => {
     const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     renderInPortal(<AppFailure error={new Error('no such provider')} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The portal has stopped. Nothing that was saved is lost.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Saved work is safe.');
     expect(screen.getByRole('alert')).toHaveTextContent('no such provider');
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -120,7 +120,7 @@ describe('a screen that this portal does not offer', () => {
   it('has its real title, says so, and leads back to the work', () => {
     renderInPortal(<PageUnavailable reason="notPart" page={pageById('forms')} />, { at: '/main/resources/forms' });
     expect(screen.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
-    expect(screen.getByText('This page is not part of your portal yet')).toBeVisible();
+    expect(screen.getByText('This page isn’t available yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/main/resources');
   });
 
@@ -137,10 +137,10 @@ describe('a browser that is offline', () => {
   it('is told so for as long as it is', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderInPortal(<OfflineNotice />);
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You’re offline/)).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 });
 

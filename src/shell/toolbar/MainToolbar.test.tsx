@@ -77,7 +77,7 @@ describe('the fullscreen button', () => {
       place(document.documentElement);
       document.dispatchEvent(new Event('fullscreenchange'));
     });
-    expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
     act(() => {
       place(null);
       document.dispatchEvent(new Event('fullscreenchange'));
