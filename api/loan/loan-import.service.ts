@@ -1,6 +1,6 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ImportedFile } from '../../domain/loan/loan-import.schemas';
-import { wordingIn } from '../../domain/messages/wording';
+import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -14,16 +14,19 @@ export interface ImportRequest {
   readonly said: Placement;
 }
 
-const told = ({ report }: MismoImport): ImportedFile => ({
-  read: report.read,
-  ignored: report.ignored,
-  findings: report.warnings.map(({ message, line = null }) => ({ message, line, wording: wordingIn(message) })),
-  warnings: report.warnings.map(({ message, line }) => (line === undefined ? message : `${message} (line ${line})`)),
-});
+function importedFileOf({ report: { read, ignored, warnings } }: MismoImport): ImportedFile {
+  const findings = warnings.map(({ message, line = null }) => ({
+    message: englishText(message),
+    line,
+    wording: message,
+  }));
+  const lines = findings.map(({ message, line }) => (line === null ? message : `${message} (line ${line})`));
+  return { read, ignored, findings, warnings: lines };
+}
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
 export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
-  return told(await readImport(portal, file.bytes));
+  return importedFileOf(await readImport(portal, file.bytes));
 }
 
 /** Makes a loan of a file, whole or not at all, and keeps the file with it. */
@@ -46,7 +49,7 @@ export async function importLoan(
   try {
     const loan = await storeNewLoan(portal, caller, { ...file.document, ...placement }, write);
     if (kept) await settleImport(portal, kept, loan.sLNm);
-    return { ...told(file), loan };
+    return { ...importedFileOf(file), loan };
   } catch (error) {
     // After a time-out the LOS may have made the loan all the same: then the change feed settles the file.
     await dropFailedImports(portal);

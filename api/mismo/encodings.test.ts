@@ -47,7 +47,7 @@ describe('the same loan in other clothes', () => {
     const text = testText('conventional-couple.xml').replace('encoding="UTF-8"', 'encoding="utf-16"');
     const { document, report } = readMismo(bytesOf(text), { today });
     expect(document).toEqual(original);
-    expect(report.warnings.map(({ code }) => code)).toEqual(['encoding-mismatch']);
+    expect(report.warnings.map(({ message }) => message.code)).toEqual(['declared-otherwise']);
   });
 
   it('refuses bytes that are not in the encoding, with line and column', () => {

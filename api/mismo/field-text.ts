@@ -1,6 +1,7 @@
 import type { Problem } from '../../domain/format/parsed';
 import { parseField } from '../../domain/loan/field-value';
 import type { FieldSpec } from '../../domain/loan/fields/field';
+import type { MessageCode } from '../../domain/messages/message';
 
 /** Value of a field as a loan document keeps it. */
 export type StoredValue = string | number | boolean;
@@ -9,20 +10,22 @@ type Fit =
   | { readonly value: StoredValue; readonly cutTo?: number; readonly droppedZipEnd?: true }
   | { readonly problem: Problem };
 
-/** Why a text did not fit, in the words of a warning: "… is not a date". */
-export const problemWords: Readonly<Partial<Record<Problem, string>>> = {
-  'not-a-number': 'is not a number',
-  'not-whole': 'is not a whole number',
-  'too-many-decimals': 'has more decimals than the field holds',
-  'too-small': 'is below what the field holds',
-  'too-large': 'is above what the field holds',
-  'invalid-date': 'is not a date',
-  'invalid-phone': 'is not a telephone number of ten digits',
-  'invalid-ssn': 'does not have nine digits',
-  'invalid-zip': 'is not a ZIP code',
-  'invalid-email': 'is not an email address',
-  'invalid-state': 'is not one of the 50 states or DC',
-  'not-yes-or-no': 'is neither true nor false',
+type MisfitCode = Exclude<Extract<MessageCode, `text-${string}`>, 'text-outside' | 'text-cut' | 'text-too-long'>;
+
+/** The message about a text that did not fit its field. */
+export const misfitCodes: Readonly<Partial<Record<Problem, MisfitCode>>> = {
+  'not-a-number': 'text-no-number',
+  'not-whole': 'text-not-whole',
+  'too-many-decimals': 'text-too-many-decimals',
+  'too-small': 'text-too-small',
+  'too-large': 'text-too-large',
+  'invalid-date': 'text-no-date',
+  'invalid-phone': 'text-no-phone',
+  'invalid-ssn': 'text-no-ssn',
+  'invalid-zip': 'text-no-zip',
+  'invalid-email': 'text-no-email',
+  'invalid-state': 'text-no-state',
+  'not-yes-or-no': 'text-neither',
 };
 
 const defaultMaxLength = 4000;

@@ -1,4 +1,7 @@
-/** Why a file cannot be imported at all. Each is said to the person with what is wrong and where. */
+import { englishText } from '../../domain/messages/english-text';
+import { type CodedMessage, message, type PlainCode } from '../../domain/messages/message';
+
+/** Why a file cannot be imported at all: the reason for programs. People read the message of the refusal. */
 export type RefusalCode =
   | 'empty'
   | 'too-large'
@@ -30,14 +33,17 @@ export interface RefusalPlace {
 /** The only error that reading a file may end in. Its message never quotes more of the file than names and numbers. */
 export class ImportRefusal extends Error {
   readonly code: RefusalCode;
+  readonly said: CodedMessage;
   readonly line?: number;
   readonly column?: number;
   readonly path?: string;
 
-  constructor(code: RefusalCode, message: string, place: RefusalPlace = {}) {
-    super(message);
+  constructor(code: RefusalCode, said: PlainCode | CodedMessage, place: RefusalPlace = {}) {
+    const coded = typeof said === 'string' ? message(said) : said;
+    super(englishText(coded));
     this.name = 'ImportRefusal';
     this.code = code;
+    this.said = coded;
     if (place.line !== undefined) this.line = place.line;
     if (place.column !== undefined) this.column = place.column;
     if (place.path !== undefined) this.path = place.path;

@@ -1,6 +1,6 @@
 import { pacificDate } from '../../domain/format/date';
 import type { AppContext } from '../app-context';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import { ImportRefusal } from './import-refusal';
 import { readMismoAside } from './read-aside';
 import type { MismoImport } from './read-mismo';
@@ -18,6 +18,6 @@ export async function readImport(portal: AppContext, bytes: Uint8Array): Promise
     const extra = Object.fromEntries(
       Object.entries({ reason, line, column, path }).filter(([, value]) => value !== undefined),
     );
-    throw new AppError('import-refused', 422, error.message, { extra, cause: error });
+    throw refuse('import-refused', error.said, { extra, cause: error });
   }
 }

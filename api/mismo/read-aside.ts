@@ -15,12 +15,12 @@ export async function readMismoAside(bytes: Uint8Array, today: string, limits = 
     },
   );
   if ('read' in answer) return answer.read;
-  const { code, message, place } = answer.refused;
-  throw new ImportRefusal(code, message, place);
+  const { code, said, place } = answer.refused;
+  throw new ImportRefusal(code, said, place);
 }
 
 function tooHard(cause: ThreadLimitError): ImportRefusal {
-  const refusal = new ImportRefusal('too-hard', 'The file takes more time or memory to read than an import may.');
+  const refusal = new ImportRefusal('too-hard', 'too-hard');
   refusal.cause = cause;
   return refusal;
 }

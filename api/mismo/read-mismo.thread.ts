@@ -1,9 +1,10 @@
+import type { CodedMessage } from '../../domain/messages/message';
 import { ImportRefusal, type RefusalCode, type RefusalPlace } from './import-refusal';
 import { type MismoImport, readMismo } from './read-mismo';
 
 type ReadAnswer =
   | { readonly read: MismoImport }
-  | { readonly refused: { readonly code: RefusalCode; readonly message: string; readonly place: RefusalPlace } };
+  | { readonly refused: { readonly code: RefusalCode; readonly said: CodedMessage; readonly place: RefusalPlace } };
 
 /** Reads one file on a thread, for `readMismoAside`. A refusal is returned in parts: its class does not survive the copy. */
 export function runTask({ bytes, today }: { readonly bytes: Uint8Array; readonly today: string }): ReadAnswer {
@@ -11,7 +12,7 @@ export function runTask({ bytes, today }: { readonly bytes: Uint8Array; readonly
     return { read: readMismo(bytes, { today }) };
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
-    const { code, message, line, column, path } = error;
-    return { refused: { code, message, place: { line, column, path } } };
+    const { code, said, line, column, path } = error;
+    return { refused: { code, said, place: { line, column, path } } };
   }
 }

@@ -1,4 +1,5 @@
 import type { NewLoanDocument } from '../../domain/loan/document';
+import { message } from '../../domain/messages/message';
 import { ImportRefusal } from './import-refusal';
 import { checkPlausibility } from './read/check-plausibility';
 import { readDeal } from './read/read-deal';
@@ -28,11 +29,11 @@ export function readMismo(bytes: Uint8Array, options: { readonly today: string }
   refuseOtherVersions(root);
   const notes = newNotes();
   if (decoded.declaredOtherwise) {
-    const declared = decoded.declaredOtherwise.toUpperCase();
-    warn(notes, 'encoding-mismatch', `The file declares ${declared} but is UTF-8; it was read as UTF-8.`, root);
+    const encoding = decoded.declaredOtherwise.toUpperCase();
+    warn(notes, message('declared-otherwise', { encoding }), root);
   }
   if (root.attributes.MISMOReferenceModelIdentifier === undefined) {
-    warn(notes, 'version-missing', 'The file does not name its MISMO version; it was read as 3.4.', root);
+    warn(notes, 'version-missing', root);
   }
   const { document, figures } = readDeal(onlyDeal(root), notes);
   checkPlausibility(document, figures, options.today, notes);
@@ -43,13 +44,13 @@ function onlyDeal(root: XmlElement): XmlElement {
   const deals = elementsAt(root, 'DEAL_SETS/DEAL_SET/DEALS/DEAL');
   const [deal, second] = deals;
   if (!deal) {
-    throw new ImportRefusal('no-deal', 'The file has no DEAL (DEAL_SETS/DEAL_SET/DEALS/DEAL).', {
+    throw new ImportRefusal('no-deal', 'no-deal', {
       line: root.line,
       path: root.name,
     });
   }
   if (second) {
-    throw new ImportRefusal('several-deals', `The file has ${deals.length} deals; import one loan at a time.`, {
+    throw new ImportRefusal('several-deals', message('several-deals', { number: deals.length }), {
       line: second.line,
       path: pathOf(second),
     });

@@ -23,10 +23,14 @@ type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}
 /** What a message puts in the place of a placeholder. A number is written as it is; only `count` is written as people count. */
 export type MessageValue = string | number | Message | readonly Message[];
 
-/** What the portal says to a person, in no language yet; or the words of another system, which are shown as they are. */
-export type Message =
-  /** Codes on the wire may be newer than ours. */
-  { readonly code: string; readonly values: Readonly<Record<string, MessageValue>> } | { readonly text: string };
+/** What the portal says to a person, in no language yet. Codes on the wire may be newer than ours. */
+export interface CodedMessage {
+  readonly code: string;
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
+
+/** A message of the portal, or the words of another system, which are shown as they are. */
+export type Message = CodedMessage | { readonly text: string };
 
 /** One message, or several that follow one another. */
 export type Wording = Message | readonly Message[];
@@ -52,7 +56,7 @@ export function message<Code extends MessageCode, const Values extends MessageVa
   code: Code,
   values: Values,
 ): { readonly code: Code; readonly values: Values };
-export function message(code: string, values: Readonly<Record<string, MessageValue>> = {}): Message {
+export function message(code: string, values: Readonly<Record<string, MessageValue>> = {}): CodedMessage {
   return { code, values };
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { type Notes, warn } from '../read/report';
@@ -30,12 +31,7 @@ export function readPropertyType(property: XmlElement, target: Target, notes: No
     pud: first(property, pudPath)?.text === 'true',
   };
   if (units && !['1', '2', '3', '4'].includes(facts.units)) {
-    warn(
-      notes,
-      'unknown-value',
-      `FinancedUnitCount: "${cleanText(facts.units, 10)}" is not 1 to 4; nothing was kept.`,
-      units,
-    );
+    warn(notes, message('no-unit-count', { text: cleanText(facts.units, 10) }), units);
   }
   const inProject = first(property, inProjectPath)?.text;
   if (Object.values(facts).some(Boolean)) {

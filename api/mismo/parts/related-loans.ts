@@ -1,4 +1,5 @@
 import type { LiabilityRecord, ReoRecord } from '../../../domain/loan/records';
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
 import { readPlain } from '../read/read-bindings';
@@ -60,11 +61,7 @@ export function subordinateFromDebts(
       add(target, 'sSubFinDrawn', balance);
     } else if (debt.type !== '0' || balance === undefined) continue;
     else add(target, target.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin', balance);
-    warn(
-      notes,
-      'subordinate-from-debts',
-      `The debt to ${debt.holder ?? 'an unnamed holder'} on the subject property is not paid off; it counts as financing that stays.`,
-    );
+    warn(notes, debt.holder ? message('debt-stays', { holder: debt.holder }) : 'unnamed-debt-stays');
   }
 }
 
@@ -80,8 +77,7 @@ export function compareSubordinateTotal(subject: XmlElement, target: Target, not
   const kept = sumOf([textOf(target.sConcurSubFin), textOf(target.sSubFinDrawn)]);
   if (target.sConcurSubFin === undefined && target.sSubFin === undefined) target.sConcurSubFin = stated;
   else if (!sameAmount(stated, kept)) {
-    const message = `The file states ${stated} of subordinate financing in all, but its loans make ${kept}; these were kept.`;
-    warn(notes, 'total-differs', message, subject);
+    warn(notes, message('subordinate-differs', { total: stated, sum: kept }), subject);
   }
 }
 

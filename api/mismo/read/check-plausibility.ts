@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import { owners } from '../../../domain/loan/records';
+import { type MessageValue, message } from '../../../domain/messages/message';
 import type { FileFigures } from './read-loan-figures';
 import { type Notes, warn } from './report';
 
@@ -18,27 +19,28 @@ function people(document: NewLoanDocument) {
   return borrowersOf(document).map((owner) => {
     const applicant: Readonly<Record<string, unknown>> = { ...document.applicants[Number(owner[0])] };
     const field = (name: string) => applicant[owner[1] === 'C' ? coborrowerName(name) : name];
-    return { owner, name: borrowerName(document, owner) || `Borrower ${owners.indexOf(owner) + 1}`, field };
+    const name = borrowerName(document, owner) || message('borrower-number', { number: owners.indexOf(owner) + 1 });
+    return { owner, name, field };
   });
 }
 
 function checkPeople(document: NewLoanDocument, today: string, notes: Notes): void {
-  const byNumber = new Map<string, string>();
+  const byNumber = new Map<string, MessageValue>();
   for (const { name, field } of people(document)) {
     const number = field('aBSsn');
     if (typeof number === 'string') {
       const other = byNumber.get(number);
-      if (other) warn(notes, 'ssn-repeated', `${name} has the same social security number as ${other}.`);
+      if (other) warn(notes, message('ssn-repeated', { name, other }));
       byNumber.set(number, name);
       if (/^(000|666)|^...-00|0000$/.test(number)) {
-        warn(notes, 'something-missing', `The social security number of ${name} is not one that is ever given out.`);
+        warn(notes, message('ssn-never-given', { name }));
       }
-    } else warn(notes, 'something-missing', `${name} has no social security number.`);
+    } else warn(notes, message('ssn-missing', { name }));
     const born = field('aBDob');
     if (typeof born !== 'string') continue;
-    if (born > today) warn(notes, 'implausible-date', `${name} was born in the future (${born}).`);
-    else if (yearsBetween(born, today) < 18) warn(notes, 'implausible-date', `${name} is under 18 (born ${born}).`);
-    else if (yearsBetween(born, today) > 110) warn(notes, 'implausible-date', `${name} is over 110 (born ${born}).`);
+    if (born > today) warn(notes, message('born-in-future', { name, date: born }));
+    else if (yearsBetween(born, today) < 18) warn(notes, message('under-18', { name, date: born }));
+    else if (yearsBetween(born, today) > 110) warn(notes, message('over-110', { name, date: born }));
   }
 }
 
@@ -50,28 +52,27 @@ function yearsBetween(from: string, to: string): number {
 
 function checkIncome(document: NewLoanDocument, notes: Notes): void {
   const present = document.employments.filter((job) => job.status !== '1');
-  for (const job of present) {
-    if (!job.monthlyIncome) {
-      warn(notes, 'something-missing', `${job.employer ?? 'A present job'} has no monthly income.`);
-    }
+  for (const { employer, monthlyIncome } of present) {
+    if (monthlyIncome) continue;
+    warn(notes, employer ? message('job-without-income', { employer }) : 'unnamed-job-without-income');
   }
   if (present.length === 0 && document.incomes.length === 0) {
-    warn(notes, 'something-missing', 'The file has neither a present job nor any other income.');
+    warn(notes, 'no-income-at-all');
   }
 }
 
 function checkTerms(document: NewLoanDocument, figures: FileFigures, notes: Notes): void {
   const { sLAmtCalc: amount, sNoteIR: rate, sPurchPrice: price, sApprVal: value, sTerm: term } = document;
-  if (!amount || new Decimal(amount).isZero()) warn(notes, 'implausible-amount', 'The loan amount is missing or 0.');
+  if (!amount || new Decimal(amount).isZero()) warn(notes, 'no-amount');
   if (rate !== undefined && rate !== null && new Decimal(rate).isZero()) {
-    warn(notes, 'implausible-amount', 'The note rate is 0.');
+    warn(notes, 'rate-zero');
   } else if (rate && new Decimal(rate).greaterThan(25)) {
-    warn(notes, 'implausible-amount', `The note rate is ${rate} percent.`);
+    warn(notes, message('rate-high', { rate }));
   }
   const basis = basisOfValue(document.sLPurposeT === '0' ? price : undefined, value);
   if (amount && basis?.isPositive() && new Decimal(amount).greaterThan(basis)) {
     const ratio = new Decimal(amount).dividedBy(basis).times(100).toFixed(3);
-    warn(notes, 'implausible-amount', `The loan is ${ratio} percent of the value of the property.`);
+    warn(notes, message('loan-above-value', { ratio }));
   }
   if (figures.principalAndInterest && amount && rate && term && document.sFinMethT !== '2' && !document.sIOnlyMon) {
     const lent = new Decimal(amount).plus(document.sFfUfmip1pc ?? 0).minus(document.sUfCashPd ?? 0);
@@ -79,8 +80,7 @@ function checkTerms(document: NewLoanDocument, figures: FileFigures, notes: Note
     const stated = new Decimal(figures.principalAndInterest);
     // A cent or two apart is rounding; the file's own figure may rest on either amount.
     if (payments.every((payment) => payment.minus(stated).abs().greaterThan('1.00'))) {
-      const message = `The file gives ${stated.toFixed(2)} as principal and interest; its terms make ${payments[1]?.toFixed(2)}.`;
-      warn(notes, 'total-differs', message);
+      warn(notes, message('payment-differs', { total: stated.toFixed(2), sum: payments[1]?.toFixed(2) ?? '' }));
     }
   }
 }
@@ -100,36 +100,41 @@ function monthlyPayment(principal: Decimal, ratePercent: string, months: number)
 }
 
 function checkDates(document: NewLoanDocument, today: string, notes: Notes): void {
-  for (const job of document.employments) {
-    const where = job.employer ?? 'a job';
-    if (job.startDate && job.startDate > today) {
-      warn(notes, 'implausible-date', `Work at ${where} begins in the future (${job.startDate}).`);
+  for (const { employer, startDate: begin, endDate: end } of document.employments) {
+    if (begin && begin > today) {
+      const values = { date: begin };
+      warn(
+        notes,
+        employer ? message('work-in-future', { employer, ...values }) : message('unnamed-work-in-future', values),
+      );
     }
-    if (job.startDate && job.endDate && job.endDate < job.startDate) {
-      warn(notes, 'implausible-date', `Work at ${where} ends (${job.endDate}) before it begins (${job.startDate}).`);
+    if (begin && end && end < begin) {
+      const values = { begin, end };
+      warn(
+        notes,
+        employer ? message('work-ends-early', { employer, ...values }) : message('unnamed-work-ends-early', values),
+      );
     }
   }
   const { sAppReceivedD: received, sSpYrBuilt: built } = document;
-  if (received && received > today)
-    warn(notes, 'implausible-date', `The application is dated in the future (${received}).`);
+  if (received && received > today) warn(notes, message('application-in-future', { date: received }));
   if (built && built > Number(today.slice(0, 4)) + 2) {
-    warn(notes, 'implausible-date', `The property was built in ${built}.`);
+    warn(notes, message('built-in', { year: built }));
   }
 }
 
 function checkAmounts(document: NewLoanDocument, notes: Notes): void {
-  for (const asset of document.assets) {
-    if (isNegative(asset.value))
-      warn(notes, 'implausible-amount', `An asset at ${asset.holder ?? 'no named holder'} is below 0.`);
+  for (const { value, holder } of document.assets) {
+    if (isNegative(value)) warn(notes, holder ? message('asset-below-zero', { holder }) : 'unnamed-asset-below-zero');
   }
-  for (const debt of document.liabilities) {
-    if (isNegative(debt.balance) || isNegative(debt.payment)) {
-      warn(notes, 'implausible-amount', `A debt to ${debt.holder ?? 'no named holder'} is below 0.`);
+  for (const { balance, payment, holder } of document.liabilities) {
+    if (isNegative(balance) || isNegative(payment)) {
+      warn(notes, holder ? message('debt-below-zero', { holder }) : 'unnamed-debt-below-zero');
     }
   }
-  for (const job of document.employments) {
-    if (isNegative(job.monthlyIncome) && job.selfEmployed !== true) {
-      warn(notes, 'implausible-amount', `${job.employer ?? 'A job'} pays less than 0.`);
+  for (const { monthlyIncome, selfEmployed, employer } of document.employments) {
+    if (isNegative(monthlyIncome) && selfEmployed !== true) {
+      warn(notes, employer ? message('pay-below-zero', { employer }) : 'unnamed-pay-below-zero');
     }
   }
 }

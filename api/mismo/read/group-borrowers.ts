@@ -1,4 +1,5 @@
 import type { Owner } from '../../../domain/loan/records';
+import { message } from '../../../domain/messages/message';
 import { type Notes, warn } from './report';
 
 /** What tells how the borrowers of a file belong together. */
@@ -119,12 +120,7 @@ function byLikeness(borrowers: readonly BorrowerFacts[], links: BorrowerLinks, n
     ),
   }));
   const best = scored.reduce((so, one) => (one.score > so.score ? one : so));
-  const how = best.groups.map((group) => group.map((index) => index + 1).join(' and ')).join('; ');
-  const why = best.score > 0 ? 'by shared homes and property' : 'in the order of the file';
-  warn(
-    notes,
-    'borrowers-grouped',
-    `The file does not say who applies together; borrowers were grouped ${why}: ${how}.`,
-  );
+  const groups = best.groups.map((group) => group.map((index) => index + 1).join(' + ')).join('; ');
+  warn(notes, message(best.score > 0 ? 'grouped-by-home' : 'grouped-in-order', { groups }));
   return best.groups;
 }

@@ -1,6 +1,7 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { message } from '../../../domain/messages/message';
 import { type Binding, extensionName, type Target, type Values } from '../binding';
-import { cleanText, fitText, problemWords, type StoredValue } from '../field-text';
+import { cleanText, fitText, misfitCodes, type StoredValue } from '../field-text';
 import { select } from '../xml/path';
 import { childrenOf, type XmlElement } from '../xml/xml-tree';
 import { maskDigits, type Notes, warn } from './report';
@@ -33,7 +34,7 @@ function firstWithText(from: XmlElement, path: string, notes: Notes): XmlElement
   const [first, ...rest] = filled;
   if (first && rest.some((element) => element.text !== first.text)) {
     for (const element of rest) element.read = true;
-    warn(notes, 'repeated-value', `${first.name} has several values; the first is kept.`, rest[0]);
+    warn(notes, message('several-values', { element: first.name }), rest[0]);
   }
   return first;
 }
@@ -45,19 +46,16 @@ export function readPlain(element: XmlElement, field: string, notes: Notes): Sto
   if (!spec) throw new Error(`The field table has no ${field}`);
   const fit = fitText(spec, spec.kind === 'phone' ? withExtension(element) : element.text);
   if ('problem' in fit) {
-    const quoted = spec.kind === 'ssn' ? 'The number' : `"${cleanText(maskDigits(element.text.slice(0, 200)), 40)}"`;
-    warn(
-      notes,
-      'unreadable-value',
-      `${element.name}: ${quoted} ${problemWords[fit.problem] ?? 'does not fit'}; nothing was kept.`,
-      element,
-    );
+    // A number of a person is not quoted.
+    const text = spec.kind === 'ssn' ? '' : cleanText(maskDigits(element.text.slice(0, 200)), 40);
+    const misfit = misfitCodes[fit.problem] ?? 'text-does-not-fit';
+    warn(notes, message(misfit, { element: element.name, text }), element);
     return undefined;
   }
   if (fit.droppedZipEnd) notes.zipEnds += 1;
   if (fit.cutTo !== undefined) {
-    const message = `${element.name} has ${element.text.length} characters; the first ${fit.cutTo} were kept.`;
-    warn(notes, 'cut-text', message, element);
+    const values = { element: element.name, number: element.text.length, most: fit.cutTo };
+    warn(notes, message('text-cut', values), element);
   }
   return fit.value;
 }
@@ -92,11 +90,6 @@ function withExtension(element: XmlElement): string {
 
 /** Says that an enumeration's value is not known, with the value and where it stands. */
 export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
-  const shown = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
-  warn(
-    notes,
-    'unknown-value',
-    `${element.name}: "${shown}" is not a value the portal knows; nothing was kept.`,
-    element,
-  );
+  const text = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
+  warn(notes, message('unknown-value', { element: element.name, text }), element);
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import {
   borrowerBindings,
@@ -30,14 +31,13 @@ export interface FileBorrower {
 export function readBorrowers(deal: XmlElement, notes: Notes): FileBorrower[] {
   const roles = partyRoles(deal).filter(({ role, type }) => type === 'Borrower' || select(role, 'BORROWER').length > 0);
   if (roles.length === 0) {
-    const message = 'The file names no borrower: no PARTY has the role Borrower.';
-    throw new ImportRefusal('no-borrower', message, { line: deal.line, path: `${pathOf(deal)}/PARTIES` });
+    throw new ImportRefusal('no-borrower', 'no-borrower', { line: deal.line, path: `${pathOf(deal)}/PARTIES` });
   }
   if (roles.length > importLimits.borrowers) {
     const fifth = roles[importLimits.borrowers]?.party;
     throw new ImportRefusal(
       'too-many-borrowers',
-      `The file has ${roles.length} borrowers; the portal keeps at most ${importLimits.borrowers} to a loan.`,
+      message('too-many-borrowers', { number: roles.length, most: importLimits.borrowers }),
       fifth ? { line: fifth.line, path: pathOf(fifth) } : {},
     );
   }
@@ -128,7 +128,7 @@ function readOtherPhone(party: XmlElement, fields: Target, notes: Notes): number
 export function warnOfBareBorrowers(borrowers: readonly FileBorrower[], notes: Notes): void {
   for (const { fields, party } of borrowers) {
     if (fields.aBFirstNm === undefined && fields.aBLastNm === undefined) {
-      warn(notes, 'something-missing', 'A borrower has no name.', party);
+      warn(notes, 'borrower-without-name', party);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from '../bindings/loan-bindings';
 import { sumOf } from '../decimal-sum';
@@ -56,12 +57,7 @@ function readMonths(loan: XmlElement, at: string, name: string, field: string, t
   const unit = firstFilled(loan, `${at}/${name}Type`);
   if (!count) return;
   if (unit && unit.text !== 'Month' && unit.text !== 'Year') {
-    warn(
-      notes,
-      'unknown-value',
-      `${unit.name}: "${cleanText(unit.text, 30)}" is neither Month nor Year; nothing was kept.`,
-      unit,
-    );
+    warn(notes, message('no-month-or-year', { element: unit.name, text: cleanText(unit.text, 30) }), unit);
     return;
   }
   const months = unit?.text === 'Year' ? { ...count, text: String(Number(count.text) * 12) } : count;
@@ -72,12 +68,7 @@ function readMonths(loan: XmlElement, at: string, name: string, field: string, t
 function readInterestOnly(loan: XmlElement, target: Target, notes: Notes): void {
   const indicator = firstFilled(loan, 'LOAN_DETAIL/InterestOnlyIndicator');
   if (indicator?.text === 'true' && target.sIOnlyMon === undefined) {
-    warn(
-      notes,
-      'something-missing',
-      'The loan is interest-only, but the file does not say for how many months.',
-      indicator,
-    );
+    warn(notes, 'interest-only-months', indicator);
   }
 }
 
@@ -129,13 +120,7 @@ function readExpenses(loan: XmlElement, target: Target, present: Target, notes: 
     if (!amount || !type) continue;
     if (field) into[field] = sumOf([textOf(into[field]), amount]);
     else if (type.text === 'FirstMortgagePrincipalAndInterest') principalAndInterest = amount;
-    else
-      warn(
-        notes,
-        'unknown-value',
-        `HousingExpenseType: "${cleanText(type.text, 60)}" has no field; ${amount} was not kept.`,
-        type,
-      );
+    else warn(notes, message('no-field-for-expense', { text: cleanText(type.text, 60), amount }), type);
     const words = firstFilled(expense, 'HousingExpenseTypeOtherDescription');
     if (words && field === 'sProOHExp') target.sProOHExpDesc = cleanText(words.text, 80);
   }

@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { subjectLoanBindings, subjectPropertyBindings } from '../bindings/subject-bindings';
 import { readPurpose } from '../parts/loan-purpose';
@@ -21,12 +22,10 @@ export function readLoan(
   const related = loans.filter((loan) => loan.attributes.LoanRoleType === 'RelatedLoan');
   const subject = subjects[0] ?? loans.find((loan) => loan.attributes.LoanRoleType === undefined);
   let figures: FileFigures & { subject?: XmlElement } = {};
-  if (!subject)
-    warn(notes, 'no-subject-loan', 'The file has no loan in the role SubjectLoan; terms are missing.', deal);
+  if (!subject) warn(notes, 'no-subject-loan', deal);
   else {
     if (subjects[1]) {
-      const message = `The file has ${subjects.length} subject loans; the first is imported.`;
-      warn(notes, 'several-subject-loans', message, subjects[1]);
+      warn(notes, message('several-subject-loans', { number: subjects.length }), subjects[1]);
     }
     readBindings(subject, subjectLoanBindings, values, notes);
     readPurpose(subject, values, notes);
@@ -49,7 +48,7 @@ export function readLoan(
     readPropertyType(property, values, notes);
     readCountyCode(property, values);
     countRead(notes, 'property', Object.keys(values).length - before, 1);
-  } else warn(notes, 'something-missing', 'The file has no subject property.', deal);
+  } else warn(notes, 'no-subject-property', deal);
   return figures;
 }
 

@@ -1,4 +1,5 @@
 import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/loan/records';
+import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
 import { sameAmount, sumOf } from '../decimal-sum';
@@ -63,8 +64,11 @@ export function readPay(
 function refuseTooMany(elements: readonly XmlElement[]): void {
   const beyond = elements[importLimits.records];
   if (!beyond) return;
-  const message = `A borrower has ${elements.length} ${beyond.name} elements; the portal keeps at most ${importLimits.records}.`;
-  throw new ImportRefusal('too-many-records', message, { line: beyond.line, path: pathOf(beyond) });
+  const values = { number: elements.length, element: beyond.name, most: importLimits.records };
+  throw new ImportRefusal('too-many-records', message('too-many-of-borrower', values), {
+    line: beyond.line,
+    path: pathOf(beyond),
+  });
 }
 
 function readJob(employer: XmlElement, owner: Owner, pay: Pay, notes: Notes): EmploymentRecord {
@@ -106,8 +110,9 @@ function totalPay(job: EmploymentRecord, hasPays: boolean, notes: Notes): void {
   if (!hasPays) return;
   const sum = sumOf(payOrder.map((field) => job[field]));
   if (job.monthlyIncome && !sameAmount(job.monthlyIncome, sum)) {
-    const message = `${job.employer ?? 'A job'} pays ${job.monthlyIncome} by its total but ${sum} by its parts; the parts were kept.`;
-    warn(notes, 'total-differs', message);
+    const values = { total: job.monthlyIncome, sum };
+    const { employer } = job;
+    warn(notes, employer ? message('pay-differs', { employer, ...values }) : message('unnamed-pay-differs', values));
   }
   job.monthlyIncome = sum;
 }
@@ -127,8 +132,7 @@ function readIncome(item: XmlElement, owner: Owner, pay: Pay, notes: Notes): voi
   const kept = readBindings(item, incomeBindings, record, notes, 'income.');
   countRead(notes, 'incomes', kept, 1);
   if (isPay || fromJob?.text === 'true') {
-    const message = `${type?.text ?? 'Income'} comes from a job, but nothing says from which; it was kept as other income.`;
-    warn(notes, 'income-without-employment', message, item);
+    warn(notes, type ? message('pay-without-job', { type: type.text }) : 'unnamed-pay-without-job', item);
   }
   pay.incomes.push(record as unknown as IncomeRecord);
 }

@@ -6,6 +6,7 @@ import type {
   ReoRecord,
   ResidenceRecord,
 } from '../../../domain/loan/records';
+import { message } from '../../../domain/messages/message';
 import type { Binding, Target } from '../binding';
 import { formerHomeBindings } from '../bindings/borrower-bindings';
 import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from '../bindings/record-bindings';
@@ -76,7 +77,7 @@ function refuseTooMany(...lists: XmlElement[][]): void {
     if (!beyond) continue;
     throw new ImportRefusal(
       'too-many-records',
-      `The file has ${list.length} ${beyond.name} elements; the portal keeps at most ${importLimits.records} to a loan.`,
+      message('too-many-records', { number: list.length, element: beyond.name, most: importLimits.records }),
       { line: beyond.line, path: pathOf(beyond) },
     );
   }
@@ -105,12 +106,11 @@ function ownersOf(element: XmlElement, { relationships, ownerOf, borrowerCount }
   const owners = ends.flatMap((end) => ownerOf.get(end) ?? []);
   for (const end of ends) {
     if (ownerOf.has(end)) continue;
-    warn(notes, 'arc-to-other-role', `A relationship gives ${element.name} to a party that is no borrower.`, element);
+    warn(notes, message('arc-to-other-role', { element: element.name }), element);
   }
   if (owners.length > 0) return [...new Set(owners)].sort();
   if (borrowerCount > 1 || relationships.dangling.has(element) || ends.length > 0) {
-    const message = `No relationship says whose this ${element.name} is; it was given to the first borrower.`;
-    warn(notes, 'owner-assumed', message, element);
+    warn(notes, message('owner-assumed', { element: element.name }), element);
   }
   return ['0B'];
 }
@@ -135,10 +135,9 @@ function linkMortgages(
     const [stated] = select(property, 'OWNED_PROPERTY/OWNED_PROPERTY_DETAIL/OwnedPropertyLienUPBAmount');
     if (!stated) return;
     const total = readPlain(stated, 'liability.balance', notes);
-    const liens = sumOf(liabilities.filter((debt) => debt.reoId === reos[index]?.id).map((debt) => debt.balance));
-    if (typeof total !== 'string' || sameAmount(total, liens)) return;
-    const message = `The file states ${total} of liens on an owned property, but the debts tied to it make ${liens}.`;
-    warn(notes, 'total-differs', message, stated);
+    const sum = sumOf(liabilities.filter((debt) => debt.reoId === reos[index]?.id).map((debt) => debt.balance));
+    if (typeof total !== 'string' || sameAmount(total, sum)) return;
+    warn(notes, message('liens-differ', { total, sum }), stated);
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/message';
 import { cleanText } from '../field-text';
 import { elementsAt, type XmlElement } from '../xml/xml-tree';
 import { countRead, maskDigits, type Notes, warn } from './report';
@@ -35,9 +36,7 @@ export function readRelationships(deal: XmlElement, notes: Notes): Relationships
     const role = element.attributes['xlink:arcrole']?.split('/').at(-1) ?? '';
     if (from && to) arcs.push({ from, to, element, role });
     else {
-      const missing = [from ? '' : fromLabel, to ? '' : toLabel].filter(Boolean).map(quoted).join(' and ');
-      const message = `A relationship names ${missing || 'no label'}, which no element of the file has.`;
-      warn(notes, 'arc-to-nowhere', message, element);
+      warn(notes, missingLabels([from ? '' : fromLabel, to ? '' : toLabel].filter(Boolean)), element);
       const known = from ?? to;
       if (known) dangling.add(known);
     }
@@ -60,8 +59,12 @@ function othersOf(arcs: readonly Arc[]): Map<XmlElement, XmlElement[]> {
   return others;
 }
 
-function quoted(label: string): string {
-  return `"${cleanText(maskDigits(label), 60)}"`;
+const shown = (label: string): string => cleanText(maskDigits(label), 60);
+
+function missingLabels([label, other]: readonly string[]) {
+  if (label === undefined) return message('arc-without-label');
+  if (other === undefined) return message('arc-to-nowhere', { label: shown(label) });
+  return message('arc-to-nowhere-twice', { label: shown(label), other: shown(other) });
 }
 
 function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {
@@ -69,7 +72,7 @@ function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {
   const visit = (element: XmlElement) => {
     const label = element.attributes['xlink:label'];
     if (label) {
-      if (labels.has(label)) warn(notes, 'label-repeated', `The label ${quoted(label)} is given twice.`, element);
+      if (labels.has(label)) warn(notes, message('label-repeated', { label: shown(label) }), element);
       else labels.set(label, element);
     }
     for (const child of element.children) visit(child);

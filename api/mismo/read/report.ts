@@ -1,36 +1,13 @@
+import { type CodedMessage, type MessageValue, message, type PlainCode } from '../../../domain/messages/message';
 import { cleanText } from '../field-text';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
 
 /** Something in the file that a person should look at; nothing about it stopped the import. */
 interface ImportWarning {
-  readonly code: WarningCode;
-  readonly message: string;
+  readonly message: CodedMessage;
   readonly path?: string;
   readonly line?: number;
 }
-
-type WarningCode =
-  | 'encoding-mismatch'
-  | 'version-missing'
-  | 'unknown-value'
-  | 'unreadable-value'
-  | 'cut-text'
-  | 'repeated-value'
-  | 'several-subject-loans'
-  | 'no-subject-loan'
-  | 'borrowers-grouped'
-  | 'label-repeated'
-  | 'arc-to-nowhere'
-  | 'arc-to-other-role'
-  | 'owner-assumed'
-  | 'income-without-employment'
-  | 'subordinate-from-debts'
-  | 'ssn-repeated'
-  | 'implausible-date'
-  | 'implausible-amount'
-  | 'total-differs'
-  | 'something-missing'
-  | 'further-warnings';
 
 /** The parts in which a report says what was read. */
 const reportSections = [
@@ -88,12 +65,13 @@ export function newNotes(): Notes {
 /** Nobody reads more, and a broken file could make hundreds of thousands. */
 const maxWarnings = 300;
 
-export function warn(notes: Notes, code: WarningCode, message: string, at?: XmlElement): void {
+export function warn(notes: Notes, said: PlainCode | CodedMessage, at?: XmlElement): void {
   if (notes.warnings.length >= maxWarnings) {
     notes.unsaid += 1;
     return;
   }
-  notes.warnings.push(at ? { code, message, path: pathOf(at), line: at.line } : { code, message });
+  const coded = typeof said === 'string' ? message(said) : said;
+  notes.warnings.push({ message: coded, ...(at ? { path: pathOf(at), line: at.line } : {}) });
 }
 
 export function countRead(notes: Notes, section: ReportSection, fields: number, count = 0): void {
@@ -134,13 +112,14 @@ export function maskDigits(text: string): string {
   return text.replace(/\d(?:[\s-]*\d){8,}/g, (digits) => digits.replace(/\d/g, '•'));
 }
 
-function finished(warning: ImportWarning): ImportWarning {
-  return { ...warning, message: maskDigits(warning.message) };
+const maskedValue = (value: MessageValue): MessageValue => (typeof value === 'string' ? maskDigits(value) : value);
+
+function finished({ message: { code, values }, ...place }: ImportWarning): ImportWarning {
+  const masked = Object.entries(values).map(([name, value]) => [name, maskedValue(value)] as const);
+  return { message: { code, values: Object.fromEntries(masked) }, ...place };
 }
 
-function furtherWarnings(count: number): ImportWarning {
-  return { code: 'further-warnings', message: `There are ${count.toLocaleString('en-US')} further warnings.` };
-}
+const furtherWarnings = (count: number): ImportWarning => ({ message: message('further-findings', { count }) });
 
 /** The finished report; the numbers of people that a message might quote are masked. */
 export function reportOf(root: XmlElement, notes: Notes): ImportReport {

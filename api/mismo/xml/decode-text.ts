@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/message';
 import { ImportRefusal } from '../import-refusal';
 
 interface DecodedText {
@@ -44,21 +45,14 @@ function decode(bytes: Uint8Array, encoding: string): DecodedText {
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportRefusal(
-      'encoding',
-      `The file is in the encoding ${encoding}, which cannot be read. Save it as UTF-8 and try again.`,
-      { line: 1 },
-    );
+    throw new ImportRefusal('encoding', message('encoding-unknown', { encoding }), { line: 1 });
   }
   try {
     return { text: decoder.decode(bytes), encoding: decoder.encoding };
   } catch {
     const place = placeOfFirstBadCharacter(bytes, encoding);
-    throw new ImportRefusal(
-      'encoding',
-      `The file is not ${decoder.encoding.toUpperCase()} throughout: line ${place.line}, column ${place.column} has bytes that this encoding does not have.`,
-      place,
-    );
+    const values = { encoding: decoder.encoding.toUpperCase(), ...place };
+    throw new ImportRefusal('encoding', message('encoding-broken', values), place);
   }
 }
 

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { message } from '../../../domain/messages/message';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
 import { namespaces, pathOf, type XmlElement } from './xml-tree';
@@ -34,17 +35,17 @@ export function parseXml(text: string): XmlElement {
     throw refusalOf(error.message, open.at(-1), place());
   });
   parser.on('doctype', () => {
-    throw new ImportRefusal('doctype', doctypeMessage(parser.line), place());
+    throw new ImportRefusal('doctype', message('file-has-doctype', { line: parser.line }), place());
   });
   parser.on('opentag', (tag) => {
     elements += 1;
     if (elements > importLimits.elements) {
-      const limit = importLimits.elements.toLocaleString('en-US');
-      throw new ImportRefusal('too-many-elements', `The file has more than ${limit} elements.`, place());
+      const most = importLimits.elements.toLocaleString('en-US');
+      throw new ImportRefusal('too-many-elements', message('too-many-elements', { most }), place());
     }
     if (open.length >= importLimits.depth) {
-      const message = `Elements are nested more than ${importLimits.depth} deep at line ${parser.line}.`;
-      throw new ImportRefusal('too-deep', message, { line: parser.line });
+      const { line } = parser;
+      throw new ImportRefusal('too-deep', message('too-deep', { most: importLimits.depth, line }), { line });
     }
     const parent = open.at(-1);
     const element: XmlElement = {
@@ -73,7 +74,7 @@ export function parseXml(text: string): XmlElement {
   });
 
   parser.write(text).close();
-  if (!root) throw new ImportRefusal('not-xml', 'The file has no XML element in it.', { line: 1 });
+  if (!root) throw new ImportRefusal('not-xml', 'file-has-no-element', { line: 1 });
   return root;
 }
 
@@ -87,7 +88,7 @@ function attributesOf(tag: SaxesTagNS, line: number): Record<string, string> {
   const attributes: Record<string, string> = {};
   const all = Object.values(tag.attributes);
   if (all.length > importLimits.attributes) {
-    throw new ImportRefusal('malformed', `An element at line ${line} has ${all.length} attributes.`, { line });
+    throw new ImportRefusal('malformed', message('too-many-attributes', { line, number: all.length }), { line });
   }
   for (const { uri, local, prefix, value } of all) {
     if (prefix !== 'xmlns' && local !== 'xmlns') attributes[shortName(uri, local, prefix)] = value.trim();
@@ -108,38 +109,32 @@ function refuseDoctype(text: string): void {
   }
   if (/^<!doctype/i.test(text.slice(at, at + 9))) {
     const line = text.slice(0, at).split('\n').length;
-    throw new ImportRefusal('doctype', doctypeMessage(line), { line });
+    throw new ImportRefusal('doctype', message('file-has-doctype', { line }), { line });
   }
-}
-
-function doctypeMessage(line: number): string {
-  return `Line ${line} has a document type declaration (DTD). A loan file has none, so the file is refused for safety.`;
 }
 
 function refusalOf(
-  message: string,
+  reported: string,
   current: XmlElement | undefined,
   place: { line: number; column: number; path?: string },
 ): ImportRefusal {
-  const at = `line ${place.line}, column ${place.column}`;
-  if (/unclosed tag|document must contain a root element|unexpected end/.test(message)) {
-    const inside = current ? `, inside ${current.name}, which begins at line ${current.line}` : '';
-    return new ImportRefusal('truncated', `The file ends too early, at ${at}${inside}.`, place);
+  const at = { line: place.line, column: place.column };
+  if (/unclosed tag|document must contain a root element|unexpected end/.test(reported)) {
+    const cutOff = current
+      ? message('file-cut-off-inside', { ...at, element: current.name, begin: current.line })
+      : message('file-cut-off', at);
+    return new ImportRefusal('truncated', cutOff, place);
   }
-  if (/entity/.test(message)) {
-    return new ImportRefusal(
-      'entity',
-      `An entity at ${at} is not one of XML's own five; such files are refused.`,
-      place,
-    );
+  if (/entity/.test(reported)) {
+    return new ImportRefusal('entity', message('file-has-entity', at), place);
   }
-  if (/text data outside of root|document must contain/.test(message) && !current) {
-    return new ImportRefusal('malformed', `There is text outside the XML document at ${at}.`, place);
+  if (/text data outside of root|document must contain/.test(reported) && !current) {
+    return new ImportRefusal('malformed', message('text-outside', at), place);
   }
   // The parser's own words after "line:column:", without anything that could be a value of the file.
-  const reason = message
+  const why = reported
     .replace(/^\d+:\d+:\s*/, '')
     .replace(/\d{3,}/g, '…')
     .slice(0, 160);
-  return new ImportRefusal('malformed', `The file is not well-formed XML at ${at}: ${reason}`, place);
+  return new ImportRefusal('malformed', message('not-well-formed', { ...at, why }), place);
 }
