@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-const problem = z.object({
-  sheet: z.string(),
-  cell: z.string(),
-  code: z.string(),
-  value: z.string(),
-  expected: z.string().optional(),
-});
+import { wrongCell } from '../records/sheet.schemas';
 
 /** Uploaded rates: waiting to be published, coming into force, priced by, out of force, or not to be used. */
 export const publicationState = z.enum(['draft', 'scheduled', 'in-force', 'replaced', 'withdrawn']);
@@ -60,7 +53,7 @@ export const publicationDetail = publication.extend({
 });
 
 export const uploadAnswer = z.object({
-  problems: z.array(problem).readonly(),
+  problems: z.array(wrongCell).readonly(),
   problemCount: z.int(),
   rows: z.int(),
   programs: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrongCell } from '../records/sheet.schemas';
 
 const units = z.array(z.int()).readonly().describe('Whole dollars for one to four units');
 const dollars = z.coerce.number<number | string>().int().min(1).max(9_999_999);
@@ -16,14 +17,6 @@ export const limitsForm = z.object({
 
 export type LimitsForm = z.output<typeof limitsForm>;
 
-const problem = z.object({
-  sheet: z.string(),
-  cell: z.string(),
-  code: z.string(),
-  value: z.string(),
-  expected: z.string().optional(),
-});
-
 const county = z.object({ fips: z.string(), state: z.string(), name: z.string() });
 const limits = z.object({ name: z.string(), gse: z.string(), fha: z.string(), va: z.string() });
 
@@ -32,7 +25,7 @@ export const limitsCheck = z.object({
   year: z.int(),
   comparedWith: z.int(),
   rows: z.int(),
-  problems: z.array(problem).readonly(),
+  problems: z.array(wrongCell).readonly(),
   problemCount: z.int(),
   added: z.array(county.extend({ after: limits })).readonly(),
   changed: z.array(county.extend({ before: limits, after: limits })).readonly(),

@@ -20,7 +20,7 @@ export function ExclusionList({ title, keeps = false }: Props) {
   const bulk = useSetActive<Exclusion>('appraiserExclusions', 'appraisal.exclusion');
   return (
     <RecordFieldsProvider value={exclusionFields}>
-      <RecordList<Exclusion>
+      <RecordList
         resource="appraiserExclusions"
         title={title}
         lead={translate(keeps ? 'appraisal.exclusion.lead' : 'appraisal.exclusion.readLead')}

@@ -7,14 +7,7 @@ import { RecordSection } from '../crud/RecordSection';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import { ExclusionList } from './ExclusionList';
-import {
-  type Exclusion,
-  exclusionAddress,
-  exclusionList,
-  type PublicExclusion,
-  publicColumns,
-  publicFilters,
-} from './exclusions';
+import { exclusionAddress, exclusionList, publicColumns, publicFilters } from './exclusions';
 
 /** /main/admin/appraisal. */
 export function AdminExclusionsPage() {
@@ -33,7 +26,7 @@ export function PublicExclusionsPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={publicExclusionFields}>
-      <RecordList<PublicExclusion>
+      <RecordList
         resource="publicExclusions"
         title={translate('pages.exclusionary')}
         lead={translate('appraisal.exclusion.publicLead')}
@@ -76,12 +69,7 @@ function ExclusionInputs() {
 /** One entry of the list. */
 export function ExclusionEditPage() {
   return (
-    <RecordEdit<Exclusion>
-      resource="appraiserExclusions"
-      fields={exclusionFields}
-      title={({ name }) => name}
-      list={exclusionList}
-    >
+    <RecordEdit resource="appraiserExclusions" fields={exclusionFields} title={({ name }) => name} list={exclusionList}>
       <ExclusionInputs />
     </RecordEdit>
   );
@@ -91,7 +79,7 @@ export function ExclusionEditPage() {
 export function ExclusionCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<Exclusion>
+    <RecordCreate
       resource="appraiserExclusions"
       fields={exclusionFields}
       title={translate('pages.exclusionCreate')}

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, ResourceContextProvider, useNotify } from 'react-admin';
+import { ResourceContextProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import type { CollectionName, RowOf } from '../providers/data/resource-types';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
 
-interface Props<Row extends RaRecord> {
-  readonly resource: string;
+interface Props<Name extends CollectionName> {
+  readonly resource: Name;
   readonly fields: RecordFields;
   readonly title: string;
   readonly lead?: ReactNode;
   /** What a new record begins with. */
-  readonly defaults?: Partial<Row>;
+  readonly defaults?: Partial<RowOf<Name>>;
   /** Where the person goes with the new record. */
-  readonly to: (record: Row) => string;
+  readonly to: (record: RowOf<Name>) => string;
   /** Sections of inputs. */
   readonly children: ReactNode;
 }
 
 /** The page that makes a record: the inputs of `RecordEdit`, empty. */
-export function RecordCreate<Row extends RaRecord>(props: Props<Row>) {
+export function RecordCreate<Name extends CollectionName>(props: Props<Name>) {
   const { resource, fields, title, lead, defaults = {}, to, children } = props;
   const notify = useNotify();
   const navigate = useNavigate();
-  const saved = (record: Row): void => {
+  const saved = (record: RowOf<Name>): void => {
     notify('records.created', { type: 'success' });
     navigate(to(record));
   };
@@ -32,7 +33,7 @@ export function RecordCreate<Row extends RaRecord>(props: Props<Row>) {
     <RecordFieldsProvider value={fields}>
       <ResourceContextProvider value={resource}>
         <RecordPage title={title} lead={lead}>
-          <RecordForm<Row> record={defaults} onSaved={saved}>
+          <RecordForm<RowOf<Name>> record={defaults} onSaved={saved}>
             {children}
           </RecordForm>
         </RecordPage>

@@ -3,6 +3,7 @@ import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { collectionOf } from '../providers/data/resources';
 import { DeleteRecord } from './DeleteRecord';
 import { freshRecord } from './fresh-record';
@@ -11,31 +12,32 @@ import { NoRecord } from './NoRecord';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
 
-interface Props<Row extends RaRecord> {
-  readonly resource: string;
+interface Props<Name extends CollectionName> {
+  readonly resource: Name;
   readonly fields: RecordFields;
   /** The record's id; `:id` of the address where not given. */
   readonly id?: string;
-  readonly title: (record: Row) => string;
-  readonly lead?: (record: Row) => ReactNode;
+  readonly title: (record: HeldRecord<Name>) => string;
+  readonly lead?: (record: HeldRecord<Name>) => ReactNode;
   /** Address of the list. */
   readonly list: string;
   /** Sections of inputs. */
   readonly children: ReactNode;
   /** Stands below the form: lists of what belongs to the record. */
-  readonly below?: (record: Row) => ReactNode;
-  readonly actions?: (record: Row) => ReactNode;
+  readonly below?: (record: HeldRecord<Name>) => ReactNode;
+  readonly actions?: (record: HeldRecord<Name>) => ReactNode;
 }
 
 /** The record, or what stands in its place until it is there. */
-function Loaded<Row extends RaRecord>(props: Props<Row>) {
+function Loaded<Name extends CollectionName>(props: Props<Name>) {
   const { resource, title, lead, list, children, below, actions } = props;
   const notify = useNotify();
   const navigate = useNavigate();
-  const { record, error, refetch } = useEditContext<Row>();
+  const { record, error, refetch } = useEditContext<HeldRecord<Name>>();
   if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject, remove } = collectionOf(resource);
   const name = title(record);
+  const { id, version }: RaRecord = record;
   return (
     <RecordPage
       title={<bdi>{name}</bdi>}
@@ -47,15 +49,15 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
         </>
       }
     >
-      <RecordForm<Row>
-        key={String(record.id)}
+      <RecordForm<HeldRecord<Name>>
+        key={String(id)}
         record={record}
         onSaved={() => notify('records.saved', { type: 'success' })}
       >
         {children}
       </RecordForm>
       {below?.(record)}
-      {subject && <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />}
+      {subject && <HistoryPanel {...{ resource }} subject={`${subject}:${id}`} version={version} />}
     </RecordPage>
   );
 }
@@ -64,11 +66,11 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
  * The page that changes a record: sections of inputs, a save bar that counts errors, a choice where somebody else was faster, a
  * question before leaving, delete, and the history of the record.
  */
-export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
+export function RecordEdit<Name extends CollectionName>(props: Props<Name>) {
   const params = useParams();
   return (
     <RecordFieldsProvider value={props.fields}>
-      <EditBase<Row>
+      <EditBase<HeldRecord<Name>>
         resource={props.resource}
         id={props.id ?? params.id ?? ''}
         disableAuthentication

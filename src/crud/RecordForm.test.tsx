@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RaRecord, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordInput } from '../fields/RecordInput';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
-
-interface Place extends RaRecord<string> {
-  readonly name: string;
-  readonly city: string;
-}
 
 const fields = { name: { kind: 'text', required: true }, city: { kind: 'text' } } as const;
 const stored = { id: 'b1', version: 3, name: 'Pasadena', city: 'Altadena' };
@@ -53,7 +48,7 @@ const inputs = (
 
 const openRecord = () =>
   renderInPortal(
-    <RecordEdit<Place>
+    <RecordEdit
       resource="branches"
       fields={fields}
       title={({ name }) => name}
@@ -67,7 +62,7 @@ const openRecord = () =>
 
 const openNew = () =>
   renderInPortal(
-    <RecordCreate<Place> resource="branches" fields={fields} title="New" to={({ id }) => `/branches/${id}`}>
+    <RecordCreate resource="branches" fields={fields} title="New" to={({ id }) => `/branches/${id}`}>
       {inputs}
     </RecordCreate>,
     { at: '/branches/create', route: '/branches/create' },

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordWords } from '../fields/useRecordWords';
+import type { CollectionName, RowOf } from '../providers/data/resource-types';
 import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
@@ -42,10 +43,10 @@ const Head = styled('div')(({ theme }) => ({
 const PHONE_COLUMNS = 6;
 
 /** The columns with the words and looks of their fields. */
-function useListColumns<Row extends RaRecord>({ resource, columns }: RecordListProps<Row>) {
+function useListColumns<Name extends CollectionName>({ resource, columns }: RecordListProps<Name>) {
   const fields = useRecordFields();
   const { label, text } = useRecordWords(resource, fields);
-  const named = columns.map((column): DataColumn<Row> & { readonly hidden?: true } => ({
+  const named = columns.map((column): DataColumn<RowOf<Name>> & { readonly hidden?: true } => ({
     ...column,
     label: column.label ?? label(column.key),
     cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
@@ -58,16 +59,16 @@ function useListColumns<Row extends RaRecord>({ resource, columns }: RecordListP
  * Records of a resource, searched, filtered, sorted and paged by the server: chips, columns chosen and kept, saved views, CSV,
  * bulk actions. The address holds the view. Fields are those of the `RecordFieldsProvider` around.
  */
-export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
+export function RecordList<Name extends CollectionName>(props: RecordListProps<Name>) {
   const { resource, title, lead, tabs, filters = [], search, to, create, actions, bulk = [], empty } = props;
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const fields = useRecordFields();
   const { shown, choice } = useListColumns(props);
-  const { list, values, set, clear, isNarrowed, viewQuery } = useRecordList<Row>(props);
+  const { list, values, set, clear, isNarrowed, viewQuery } = useRecordList(props);
   const { total, sort, page, perPage, error } = list;
-  const rows: readonly Row[] | undefined = list.data;
-  const byKey = (row: Row): string => String(row.id);
+  const rows: readonly RowOf<Name>[] | undefined = list.data;
+  const byKey = (row: RowOf<Name>): string => String(row.id);
   const picked = new Set(list.selectedIds.map(String));
   const pickedRows = rows?.filter((row) => picked.has(byKey(row))) ?? [];
   const createButton = create ? (

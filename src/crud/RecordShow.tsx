@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { useRecordWords } from '../fields/useRecordWords';
+import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { collectionOf } from '../providers/data/resources';
 import { token } from '../theme/tokens';
 import { FactList } from '../ui/FactList';
@@ -22,26 +23,27 @@ const Beside = styled('div')({
   gap: token('s4'),
 });
 
-interface Props<Row extends RaRecord> {
-  readonly resource: string;
+interface Props<Name extends CollectionName> {
+  readonly resource: Name;
   readonly fields: RecordFields;
   readonly id?: string;
-  readonly title: (record: Row) => string;
+  readonly title: (record: HeldRecord<Name>) => string;
   readonly list: string;
   /** Fields in groups, each with its title. */
   readonly groups: readonly { readonly title: string; readonly fields: readonly string[] }[];
-  readonly actions?: (record: Row) => ReactNode;
-  readonly below?: (record: Row) => ReactNode;
+  readonly actions?: (record: HeldRecord<Name>) => ReactNode;
+  readonly below?: (record: HeldRecord<Name>) => ReactNode;
   /** Only administrators may read it. */
   readonly history?: boolean;
 }
 
-function Loaded<Row extends RaRecord>(props: Props<Row>) {
+function Loaded<Name extends CollectionName>(props: Props<Name>) {
   const { resource, fields, title, list, groups, actions, below, history = false } = props;
   const { label, text } = useRecordWords(resource, fields);
-  const { record, error, refetch } = useShowContext<Row>();
+  const { record, error, refetch } = useShowContext<HeldRecord<Name>>();
   if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject } = collectionOf(resource);
+  const values: RaRecord = record;
   return (
     <RecordPage title={<bdi>{title(record)}</bdi>} actions={actions?.(record)}>
       <Beside>
@@ -49,7 +51,7 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
           <Section key={group.title} title={group.title}>
             <FactList
               groups={[
-                group.fields.map((name) => ({ key: name, label: label(name), value: text(name, record[name]) })),
+                group.fields.map((name) => ({ key: name, label: label(name), value: text(name, values[name]) })),
               ]}
             />
           </Section>
@@ -57,18 +59,18 @@ function Loaded<Row extends RaRecord>(props: Props<Row>) {
       </Beside>
       {below?.(record)}
       {history && subject && (
-        <HistoryPanel {...{ resource }} subject={`${subject}:${record.id}`} version={record.version} />
+        <HistoryPanel {...{ resource }} subject={`${subject}:${values.id}`} version={values.version} />
       )}
     </RecordPage>
   );
 }
 
 /** The page that shows a record to who may not change it. */
-export function RecordShow<Row extends RaRecord>(props: Props<Row>) {
+export function RecordShow<Name extends CollectionName>(props: Props<Name>) {
   const params = useParams();
   return (
     <RecordFieldsProvider value={props.fields}>
-      <ShowBase<Row>
+      <ShowBase<HeldRecord<Name>>
         resource={props.resource}
         id={props.id ?? params.id ?? ''}
         disableAuthentication

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
+import type { CollectionName, RowOf } from '../providers/data/resource-types';
 import type { DataColumn } from '../ui/data-column';
 import type { Choice } from '../ui/FilterChip';
 
@@ -36,14 +37,14 @@ export interface BulkAction<Row extends RaRecord> {
 }
 
 /** What a list of records is made of. */
-export interface RecordListProps<Row extends RaRecord> {
+export interface RecordListProps<Name extends CollectionName> {
   /** Name in the resource table; its words are the messages `resources.<resource>`. */
-  readonly resource: string;
+  readonly resource: Name;
   readonly title: string;
   readonly lead?: ReactNode;
   /** Stands below the title: tabs of lists that belong together. */
   readonly tabs?: ReactNode;
-  readonly columns: readonly RecordColumn<Row>[];
+  readonly columns: readonly RecordColumn<RowOf<Name>>[];
   readonly filters?: readonly RecordFilter[];
   /** What the search looks for; no search where not given. */
   readonly search?: string;
@@ -51,16 +52,16 @@ export interface RecordListProps<Row extends RaRecord> {
   /** Always asked with, beside what the person filters by. */
   readonly filter?: Readonly<Record<string, unknown>>;
   /** What a row opens. */
-  readonly to?: (row: Row) => string;
+  readonly to?: (row: RowOf<Name>) => string;
   /** Address and words of the primary action. */
   readonly create?: { readonly to: string; readonly label: string };
   /** Further actions before the primary one. */
   readonly actions?: ReactNode;
-  readonly bulk?: readonly BulkAction<Row>[];
+  readonly bulk?: readonly BulkAction<RowOf<Name>>[];
   /** How a record is called where it is picked; its id where not given. */
-  readonly nameOf?: (row: Row) => string;
+  readonly nameOf?: (row: RowOf<Name>) => string;
   /** What stands under the name of a record on a phone; the first columns where not given. */
-  readonly card?: (row: Row) => ReactNode;
+  readonly card?: (row: RowOf<Name>) => ReactNode;
   /** What is said where there are none yet: what this is and what to do first. */
   readonly empty?: { readonly title: string; readonly text?: string };
 }

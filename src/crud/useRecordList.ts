@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RaRecord, type SortPayload, useListController } from 'react-admin';
+import { type SortPayload, useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { CollectionName, RowOf } from '../providers/data/resource-types';
 
 const FIRST_SIZE = 20;
 
@@ -13,16 +14,16 @@ function viewQuery(search: string): string {
   return query.toString();
 }
 
-interface Asked {
-  readonly resource: string;
+interface Options<Name extends CollectionName> {
+  readonly resource: Name;
   readonly sort: SortPayload;
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A list of records whose view (filters, search, sort, page) is in the address; the last page stays until the next is there. */
-export function useRecordList<Row extends RaRecord>({ resource, sort, filter }: Asked) {
+export function useRecordList<Name extends CollectionName>({ resource, sort, filter }: Options<Name>) {
   const { search } = useLocation();
-  const list = useListController<Row>({
+  const list = useListController<RowOf<Name>>({
     resource,
     sort,
     perPage: FIRST_SIZE,

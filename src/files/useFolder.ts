@@ -12,10 +12,9 @@ export interface FolderSource {
 /** What the lists are remembered under; a write asks for all of them anew. */
 export const FOLDER_KEY = 'folder';
 
-interface Folder {
-  readonly items: readonly FolderEntry[];
-  readonly subFolderName: string;
-}
+/** A folder as either call answers it; of its items a guest is told less. */
+type AnyFolder = Awaited<ReturnType<typeof filesCalls.folder | typeof filesCalls.publicFolder>>;
+type Folder = Omit<AnyFolder, 'items'> & { readonly items: readonly FolderEntry[] };
 
 /** Every item of a folder that the person may read. */
 export function useFolder({ folder, subFolder, isPublic = false }: FolderSource) {

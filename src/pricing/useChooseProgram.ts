@@ -29,6 +29,9 @@ export type Refusal =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const isReason = (value: unknown): value is ReasonResult =>
+  isObject(value) && typeof value.code === 'string' && isObject(value.actual) && isObject(value.needed);
+
 /** Reads the refusal of a choice out of its error (`choose-program.ts` of the LOS says what it carries). */
 export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'program' | 'option'>): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
@@ -38,7 +41,7 @@ export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'pro
     return { kind: 'moved', program: program.Name, rate: option.Rate, was: option.Price, now };
   }
   if (error.code === 'not-eligible' && Array.isArray(reasons)) {
-    return { kind: 'not-eligible', program: program.Name, reasons: reasons as readonly ReasonResult[] };
+    return { kind: 'not-eligible', program: program.Name, reasons: reasons.filter(isReason) };
   }
   return { kind: 'failed', error };
 }

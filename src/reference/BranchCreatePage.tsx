@@ -3,13 +3,12 @@ import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordCreate } from '../crud/RecordCreate';
 import { branchAddress } from './addresses';
 import { BranchInputs } from './BranchInputs';
-import type { Branch } from './organization';
 
 /** A new branch. */
 export function BranchCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<Branch>
+    <RecordCreate
       resource="branches"
       fields={branchFields}
       title={translate('pages.branchCreate')}

@@ -6,13 +6,12 @@ import { RecordEdit } from '../crud/RecordEdit';
 import { branchAddress, branchList } from './addresses';
 import { BranchFees } from './BranchFees';
 import { BranchInputs } from './BranchInputs';
-import type { Branch } from './organization';
 
 /** One branch, with its fees. */
 export function BranchEditPage() {
   const translate = useTranslate();
   return (
-    <RecordEdit<Branch>
+    <RecordEdit
       resource="branches"
       fields={branchFields}
       title={({ name }) => name}

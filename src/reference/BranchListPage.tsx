@@ -35,7 +35,7 @@ export function BranchListPage() {
   const bulk = useSetActive<Branch>('branches');
   return (
     <RecordFieldsProvider value={branchFields}>
-      <RecordList<Branch>
+      <RecordList
         resource="branches"
         title={translate('pages.branch')}
         lead={translate('reference.branch.lead')}

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordShow } from '../crud/RecordShow';
 import { branchAddress, branchList } from './addresses';
-import type { Branch } from './organization';
 
 /** One branch to be read and printed, without its form. */
 export function BranchShowPage() {
   const translate = useTranslate();
   return (
-    <RecordShow<Branch>
+    <RecordShow
       resource="branches"
       fields={branchFields}
       title={({ name }) => name}

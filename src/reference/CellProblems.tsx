@@ -1,16 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import type { WrongCell } from '../../domain/records/sheet.schemas';
 import { token } from '../theme/tokens';
-
-/** A cell of an uploaded file that is wrong. */
-export interface WrongCell {
-  readonly sheet: string;
-  readonly cell: string;
-  readonly code: string;
-  readonly value: string;
-  readonly expected?: string | undefined;
-}
 
 const Scroll = styled('div')({
   overflow: 'auto',

@@ -3,13 +3,12 @@ import { companyFields } from '../../domain/reference/organization-fields';
 import { RecordCreate } from '../crud/RecordCreate';
 import { companyAddress } from './addresses';
 import { CompanyInputs } from './CompanyInputs';
-import type { Company } from './organization';
 
 /** A new originating company. */
 export function CompanyCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<Company>
+    <RecordCreate
       resource="companies"
       fields={companyFields}
       title={translate('pages.companyCreate')}

@@ -2,12 +2,11 @@ import { companyFields } from '../../domain/reference/organization-fields';
 import { RecordEdit } from '../crud/RecordEdit';
 import { companyList } from './addresses';
 import { CompanyInputs } from './CompanyInputs';
-import type { Company } from './organization';
 
 /** One originating company. */
 export function CompanyEditPage() {
   return (
-    <RecordEdit<Company> resource="companies" fields={companyFields} title={({ name }) => name} list={companyList}>
+    <RecordEdit resource="companies" fields={companyFields} title={({ name }) => name} list={companyList}>
       <CompanyInputs />
     </RecordEdit>
   );

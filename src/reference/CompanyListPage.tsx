@@ -34,7 +34,7 @@ export function CompanyListPage() {
   const bulk = useSetActive<Company>('companies');
   return (
     <RecordFieldsProvider value={companyFields}>
-      <RecordList<Company>
+      <RecordList
         resource="companies"
         title={translate('pages.companies')}
         lead={translate('reference.company.lead')}

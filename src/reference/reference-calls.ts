@@ -1,9 +1,9 @@
 import type { InputOf } from '../../domain/contract/contract';
 import type { EmailContract } from '../../domain/email/email.contract';
+import type { ProgramsContract } from '../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../domain/pricing/rates.contract';
 import type { OrganizationContract } from '../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../domain/reference/places.contract';
-import type { ProgramsContract } from '../../domain/reference/programs.contract';
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { programsContract } from '../../../domain/reference/programs.contract';
+import { programsContract } from '../../../domain/pricing/programs.contract';
 import type { PortalDb } from '../../db/portal-db';
 import { type Call, pageReply, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';

@@ -1,7 +1,8 @@
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PriceGroupInput } from '../../crud/PriceGroupInput';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
+import { useRows } from '../../providers/data/useRecords';
 import { RolesInput } from './RolesInput';
 import type { Side } from './users';
 import { WhatTheySee } from './WhatTheySee';
@@ -17,7 +18,7 @@ interface Props {
 /** What is entered of a user, and what they see with the roles that are ticked. */
 export function UserInputs({ side, isNew = false, own = false }: Props) {
   const translate = useTranslate();
-  const { data = [] } = useGetList<{ id: string; name: string }>(side.places, {
+  const { data = [] } = useRows(side.places, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'name', order: 'ASC' },
   });

@@ -1,9 +1,10 @@
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
 import { userActions } from '../../../domain/access/user-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { BulkAction, RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { useRows } from '../../providers/data/useRecords';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { peopleCalls } from '../people-calls';
 import { useRoleName } from '../useRoleName';
@@ -43,7 +44,7 @@ function useColumns(side: Side): readonly RecordColumn<User>[] {
 
 /** The names of branches or companies, for the filter. */
 function usePlaces(side: Side) {
-  const { data = [] } = useGetList<{ id: string; name: string }>(side.places, {
+  const { data = [] } = useRows(side.places, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'name', order: 'ASC' },
   });
@@ -78,7 +79,7 @@ function UserListPage({ side }: { readonly side: Side }) {
   ];
   return (
     <RecordFieldsProvider value={side.fields}>
-      <RecordList<User>
+      <RecordList
         resource={side.resource}
         title={translate('pages.user')}
         lead={translate('people.user.lead')}

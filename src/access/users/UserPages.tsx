@@ -35,7 +35,7 @@ function EditPage({ side }: { readonly side: Side }) {
   const { id } = useParams();
   const own = session?.username === id;
   return (
-    <RecordEdit<User>
+    <RecordEdit
       resource={side.resource}
       fields={side.fields}
       title={nameOf}
@@ -52,7 +52,7 @@ function EditPage({ side }: { readonly side: Side }) {
 function CreatePage({ side }: { readonly side: Side }) {
   const translate = useTranslate();
   return (
-    <RecordCreate<User>
+    <RecordCreate
       resource={side.resource}
       fields={side.fields}
       title={translate(side.isPml ? 'pages.companyUserCreate' : 'pages.employeeCreate')}

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isBlank } from '../../../domain/application/visibility/condition';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { usePortalData } from '../../providers/data/portal-data-provider';
+import type { RecordOf } from '../../providers/data/resource-types';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
-
-interface KnownPlace {
-  readonly id: string;
-  readonly city: string | null;
-  readonly state: string | null;
-}
 
 /** Where the form keeps the parts of the address that a group asks for. */
 export interface AddressSources {
@@ -40,14 +35,14 @@ export function addressSources(fields: readonly string[], holder: TitleHolder): 
 }
 
 /** Looks up a ZIP code once; a code that nobody knows, or a call that fails, tells nothing. */
-function usePlaceOfZip(): (zip: string) => Promise<KnownPlace | null> {
+function usePlaceOfZip(): (zip: string) => Promise<RecordOf<'zip-codes'> | null> {
   const client = useQueryClient();
-  const provider = useDataProvider();
+  const data = usePortalData();
   return (zip) =>
     client
       .fetchQuery({
         queryKey: ['zip-codes', 'getOne', { id: zip }],
-        queryFn: async ({ signal }) => (await provider.getOne<KnownPlace>('zip-codes', { id: zip, signal })).data,
+        queryFn: async ({ signal }) => (await data.getOne('zip-codes', { id: zip, signal })).data,
         staleTime: Number.POSITIVE_INFINITY,
       })
       .catch(() => null);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Activity } from '../../../domain/loan/activity.schemas';
 import { loanCalls } from '../loan-calls';
 
 /** How many entries the dashboard shows. */
@@ -7,7 +6,7 @@ const SHOWN = 5;
 
 /** The latest that happened to the loan, newest first. */
 export function useActivity(loanNum: string) {
-  return useQuery<readonly Activity[]>({
+  return useQuery({
     queryKey: ['loan', loanNum, 'activity'],
     queryFn: ({ signal }) => loanCalls.activity(loanNum, SHOWN, signal),
   });

@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
-import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import type { Total } from '../../crud/Paging';
+import { useRows } from '../../providers/data/useRecords';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
 import { askedFilter, type PipelineView } from './address';
 
 /** The page of loans that the view shows; the last one stays until the next is there. */
 export function usePipelineRows(view: PipelineView) {
-  const { data, total, pageInfo, meta, isPending, isPlaceholderData, error, refetch } = useGetList<PipelineRow>(
+  const { data, total, pageInfo, meta, isPending, isPlaceholderData, error, refetch } = useRows(
     'loans',
     {
       pagination: { page: view.page, perPage: view.perPage },

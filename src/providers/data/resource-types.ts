@@ -7,11 +7,11 @@ import type { EmailContract } from '../../../domain/email/email.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
 import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../../domain/reference/places.contract';
-import type { ProgramsContract } from '../../../domain/reference/programs.contract';
 import type { resources } from './resources';
 
 /** The contracts that resources are read by. */
@@ -41,7 +41,16 @@ type Reads = {
   >;
 };
 
-type AnswerAt<Path> = Path extends string ? (Unnamed<Path> extends keyof Reads ? Reads[Unnamed<Path>] : never) : never;
+/** A path whose parameters may be any text: some calls name what they are about in the path itself. */
+type Filled<Path extends string> = Path extends `${infer Before}{}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+
+type AnswerNamed<Path extends string> = Path extends keyof Reads
+  ? Reads[Path]
+  : { [Key in keyof Reads]: Key extends Filled<Path> ? Reads[Key] : never }[keyof Reads];
+
+type AnswerAt<Path> = Path extends string ? AnswerNamed<Unnamed<Path>> : never;
 
 type Table = typeof resources;
 
@@ -55,14 +64,24 @@ export type CollectionName = {
 /** With the id that React-Admin asks of every record. */
 type Identified<Row> = Extract<Row, RaRecord<string>>;
 
+type RowAt<Path> = AnswerAt<Path> extends readonly (infer Row)[] ? Row : never;
+
 /** A record of the list of a resource, as its contract has it. */
-export type RowOf<Name extends CollectionName> = Identified<
-  AnswerAt<Table[Name]['list']> extends readonly (infer Row)[] ? Row : never
->;
+export type RowOf<Name extends CollectionName> = Identified<Name extends Name ? RowAt<Table[Name]['list']> : never>;
 
 /** One record of a resource, read by itself. A section of a loan is named by the loan. */
-export type RecordOf<Name extends ResourceName> = Table[Name] extends { readonly one: infer Path }
-  ? AnswerAt<Path> & { readonly id: string }
-  : Name extends CollectionName
-    ? RowOf<Name>
-    : SectionValues & { readonly id: string };
+export type RecordOf<Name extends ResourceName> = Identified<
+  Name extends CollectionName
+    ? Table[Name] extends { readonly one: infer Path }
+      ? AnswerAt<Path> & { readonly id: string }
+      : RowOf<Name>
+    : SectionValues & { readonly id: string }
+>;
+
+/**
+ * A record as React-Admin holds it: until it is read by itself, it may be the row of a list, which has less. A resource whose list
+ * is of something else is only read by itself.
+ */
+export type HeldRecord<Name extends CollectionName> = Identified<
+  Name extends Name ? ([RowOf<Name>] extends [never] ? RecordOf<Name> : RowOf<Name> & Partial<RecordOf<Name>>) : never
+>;

@@ -7,12 +7,12 @@ import { RecordSection } from '../../crud/RecordSection';
 import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
+import type { RowOf } from '../../providers/data/resource-types';
 import { PlaceInputs } from '../PlaceInputs';
 import { altLenderAddress, altLenderList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
-import type { AltLender } from './lender-records';
 
-const columns: readonly RecordColumn<AltLender>[] = [
+const columns: readonly RecordColumn<RowOf<'altLenders'>>[] = [
   { key: 'name', sort: 'name', width: 200 },
   { key: 'nmlsId', sort: 'nmlsId', width: 96 },
   { key: 'contact', sort: 'contact', width: 148 },
@@ -28,7 +28,7 @@ export function AltLenderListPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={altLenderFields}>
-      <RecordList<AltLender>
+      <RecordList
         resource="altLenders"
         title={translate('pages.loanSetup')}
         lead={translate('lender.altLender.lead')}
@@ -73,7 +73,7 @@ function Inputs() {
 export function AltLenderCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<AltLender>
+    <RecordCreate
       resource="altLenders"
       fields={altLenderFields}
       title={translate('pages.altLenderCreate')}
@@ -88,12 +88,7 @@ export function AltLenderCreatePage() {
 /** One alternative lender. */
 export function AltLenderEditPage() {
   return (
-    <RecordEdit<AltLender>
-      resource="altLenders"
-      fields={altLenderFields}
-      title={({ name }) => name}
-      list={altLenderList}
-    >
+    <RecordEdit resource="altLenders" fields={altLenderFields} title={({ name }) => name} list={altLenderList}>
       <Inputs />
     </RecordEdit>
   );

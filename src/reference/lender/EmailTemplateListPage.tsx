@@ -23,7 +23,7 @@ export function EmailTemplateListPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={emailTemplateFields}>
-      <RecordList<EmailTemplate>
+      <RecordList
         resource="emailTemplates"
         title={translate('pages.emailTemplate')}
         lead={translate('lender.email.lead')}

@@ -22,7 +22,7 @@ const blank: Partial<EmailTemplate> = {
 export function EmailTemplateCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<EmailTemplate>
+    <RecordCreate
       resource="emailTemplates"
       fields={emailTemplateFields}
       title={translate('pages.emailTemplateCreate')}
@@ -37,7 +37,7 @@ export function EmailTemplateCreatePage() {
 /** One template, filled from a loan to look at it. */
 export function EmailTemplateEditPage() {
   return (
-    <RecordEdit<EmailTemplate>
+    <RecordEdit
       resource="emailTemplates"
       fields={emailTemplateFields}
       title={({ label }) => label}

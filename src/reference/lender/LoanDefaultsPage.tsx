@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FieldName } from '../../../domain/loan/fields/field-table';
 import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../domain/reference/loan-defaults';
@@ -45,7 +45,7 @@ export function LoanDefaultsPage() {
   const translate = useTranslate();
   const { id = 'all' } = useParams();
   return (
-    <RecordEdit<RaRecord>
+    <RecordEdit
       key={id}
       resource="loanDefaults"
       fields={loanDefaultFields}

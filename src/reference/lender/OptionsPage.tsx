@@ -1,25 +1,18 @@
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { optionLists } from '../../../domain/reference/option-lists';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { loadOptionChanges } from '../../fields/codes/option-changes';
 import { useFieldWords } from '../../fields/useFieldWords';
+import type { RecordOf } from '../../providers/data/resource-types';
 import { DataTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
 import { optionList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
-
-interface Option {
-  readonly code: string;
-  readonly ownLabel: string | null;
-  readonly active: boolean;
-}
-
-type OptionRecord = RaRecord<string> & { readonly options: readonly Option[] };
 
 const FIRST = optionLists[0];
 
@@ -48,8 +41,8 @@ function ListChoice({ list }: { readonly list: string }) {
 function Rows({ list }: { readonly list: string }) {
   const translate = useTranslate();
   const { standardCode } = useFieldWords();
-  const { control } = useFormContext();
-  const options: readonly Option[] = useWatch({ name: 'options' }) ?? [];
+  const { control } = useFormContext<RecordOf<'options'>>();
+  const options = useWatch({ control, name: 'options' }) ?? [];
   const rows = options.map((option, place) => ({ ...option, place }));
   const nameOf = (code: string): string => standardCode(list, code);
   return (
@@ -126,7 +119,7 @@ export function OptionsPage() {
   const { label } = useFieldWords();
   const { id = FIRST } = useParams();
   return (
-    <RecordEdit<OptionRecord>
+    <RecordEdit
       key={id}
       resource="options"
       fields={{}}

@@ -8,14 +8,13 @@ import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import { priceGroupAddress, priceGroupList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
-import type { PriceGroup } from './lender-records';
 
 /** The price groups. */
 export function PriceGroupListPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={priceGroupFields}>
-      <RecordList<PriceGroup>
+      <RecordList
         resource="priceGroups"
         title={translate('pages.loanSetup')}
         lead={translate('lender.priceGroup.lead')}
@@ -52,7 +51,7 @@ function Inputs() {
 export function PriceGroupCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<PriceGroup>
+    <RecordCreate
       resource="priceGroups"
       fields={priceGroupFields}
       title={translate('pages.priceGroupCreate')}
@@ -67,12 +66,7 @@ export function PriceGroupCreatePage() {
 /** One price group. */
 export function PriceGroupEditPage() {
   return (
-    <RecordEdit<PriceGroup>
-      resource="priceGroups"
-      fields={priceGroupFields}
-      title={({ name }) => name}
-      list={priceGroupList}
-    >
+    <RecordEdit resource="priceGroups" fields={priceGroupFields} title={({ name }) => name} list={priceGroupList}>
       <Inputs />
     </RecordEdit>
   );

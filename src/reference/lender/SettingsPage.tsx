@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type SettingName, settingGroups, settingNames, settingTable } from '../../../domain/lender/setting-table';
-import type { Settings } from '../../../domain/lender/settings.schemas';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
@@ -9,8 +8,6 @@ import { refreshLender } from '../../shell/lender';
 import { DatesInput } from './DatesInput';
 import { HoursPreview } from './HoursPreview';
 import { WeekdaysInput } from './WeekdaysInput';
-
-type SettingsRecord = RaRecord<string> & Settings;
 
 const helped: readonly SettingName[] = [
   'portalName',
@@ -46,7 +43,7 @@ function Follow({ version }: { readonly version: unknown }) {
 export function SettingsPage() {
   const translate = useTranslate();
   return (
-    <RecordEdit<SettingsRecord>
+    <RecordEdit
       resource="settings"
       fields={settingTable}
       id="general"

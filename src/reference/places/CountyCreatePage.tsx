@@ -6,7 +6,7 @@ import { PageLoader } from '../../shell/states/PageLoader';
 import { ErrorState } from '../../ui/ErrorState';
 import { referenceCalls } from '../reference-calls';
 import { CountyInputs } from './CountyInputs';
-import { type County, countyAddress } from './places';
+import { countyAddress } from './places';
 
 /** A new county, in the year whose limits are in force where no other is typed. */
 export function CountyCreatePage() {
@@ -19,7 +19,7 @@ export function CountyCreatePage() {
   if (!data) return <PageLoader />;
   const year = data.find(({ inForce }) => inForce)?.year;
   return (
-    <RecordCreate<County>
+    <RecordCreate
       resource="counties"
       fields={countyFields}
       title={translate('pages.countyCreate')}

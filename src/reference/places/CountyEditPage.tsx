@@ -2,19 +2,19 @@ import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordEdit } from '../../crud/RecordEdit';
+import type { RecordOf } from '../../providers/data/resource-types';
 import { Section } from '../../ui/Section';
 import { MatrixTable } from '../programs/program-tables';
 import { CountyInputs } from './CountyInputs';
-import { type County, countyList } from './places';
+import { countyList } from './places';
 
-type Kind = 'gse' | 'fha' | 'va';
-type WithLimits = County & { readonly limits?: Readonly<Record<Kind, readonly number[]>> };
+type Limits = RecordOf<'counties'>['limits'];
 
-const kinds: readonly Kind[] = ['gse', 'fha', 'va'];
+const kinds = ['gse', 'fha', 'va'] as const satisfies readonly (keyof Limits)[];
 const units = [1, 2, 3, 4] as const;
 
 /** Limits of one to four units, which follow from those of one. */
-function UnitLimits({ limits }: { readonly limits: Readonly<Record<Kind, readonly number[]>> }) {
+function UnitLimits({ limits }: { readonly limits: Limits }) {
   const translate = useTranslate();
   return (
     <Section title={translate('places.units')} aside={translate('places.unitsFollow')} flush>
@@ -49,7 +49,7 @@ function UnitLimits({ limits }: { readonly limits: Readonly<Record<Kind, readonl
 /** One county of a year. */
 export function CountyEditPage() {
   return (
-    <RecordEdit<WithLimits>
+    <RecordEdit
       resource="counties"
       fields={countyFields}
       title={({ name, state }) => `${name}, ${state}`}

@@ -39,7 +39,7 @@ export function CountyListPage() {
   ];
   return (
     <RecordFieldsProvider value={countyFields}>
-      <RecordList<County>
+      <RecordList
         resource="counties"
         title={translate('pages.county')}
         lead={inForce ? translate('places.lead', { year: inForce.year }) : undefined}

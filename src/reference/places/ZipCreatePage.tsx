@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { zipFields } from '../../../domain/reference/place-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
-import { type ZipCode, zipAddress } from './places';
+import { zipAddress } from './places';
 import { ZipInputs } from './ZipInputs';
 
 /** A new zip code. */
 export function ZipCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<ZipCode> resource="zip-codes" fields={zipFields} title={translate('pages.zipCreate')} to={zipAddress}>
+    <RecordCreate resource="zip-codes" fields={zipFields} title={translate('pages.zipCreate')} to={zipAddress}>
       <ZipInputs />
     </RecordCreate>
   );

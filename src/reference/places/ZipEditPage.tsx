@@ -1,12 +1,12 @@
 import { zipFields } from '../../../domain/reference/place-fields';
 import { RecordEdit } from '../../crud/RecordEdit';
-import { type ZipCode, zipList } from './places';
+import { zipList } from './places';
 import { ZipInputs } from './ZipInputs';
 
 /** One zip code. */
 export function ZipEditPage() {
   return (
-    <RecordEdit<ZipCode> resource="zip-codes" fields={zipFields} title={({ zip }) => zip} list={zipList}>
+    <RecordEdit resource="zip-codes" fields={zipFields} title={({ zip }) => zip} list={zipList}>
       <ZipInputs />
     </RecordEdit>
   );

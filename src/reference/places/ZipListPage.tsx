@@ -23,7 +23,7 @@ export function ZipListPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={zipFields}>
-      <RecordList<ZipCode>
+      <RecordList
         resource="zip-codes"
         title={translate('pages.zipCodes')}
         lead={translate('places.zip.lead')}

@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { GroupInputs } from './GroupInputs';
-import { groupAddress, type ProgramGroup } from './programs';
+import { groupAddress } from './programs';
 
 /** A new program group. */
 export function GroupCreatePage() {
   const translate = useTranslate();
   return (
-    <RecordCreate<ProgramGroup>
+    <RecordCreate
       resource="program-groups"
       fields={programGroupFields}
       title={translate('pages.programGroupCreate')}

@@ -20,7 +20,7 @@ export function GroupListPage() {
   const bulk = useSetActive<ProgramGroup>('program-groups', 'programs.group');
   return (
     <RecordFieldsProvider value={programGroupFields}>
-      <RecordList<ProgramGroup>
+      <RecordList
         resource="program-groups"
         title={translate('pages.programGroups')}
         lead={translate('programs.group.lead')}

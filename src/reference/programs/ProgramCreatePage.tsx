@@ -6,7 +6,7 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { referenceCalls } from '../reference-calls';
 import { ProgramInputs } from './ProgramInputs';
-import { type ProgramRecord, programAddress } from './programs';
+import { programAddress } from './programs';
 
 const defaults = {
   displayOrder: 1000,
@@ -26,7 +26,7 @@ export function ProgramCreatePage() {
   });
   const rules = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <RecordCreate<ProgramRecord>
+    <RecordCreate
       resource="programs"
       fields={programFields}
       title={translate('pages.programCreate')}

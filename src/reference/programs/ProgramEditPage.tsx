@@ -1,16 +1,13 @@
-import type { Program } from '../../../domain/pricing/program';
 import { programFields } from '../../../domain/reference/program-fields';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { ProgramInputs } from './ProgramInputs';
 import { ProgramRules } from './ProgramRules';
-import { type ProgramRecord, programList } from './programs';
-
-type WithRules = ProgramRecord & { readonly definition?: Program };
+import { programList } from './programs';
 
 /** One program: what may be changed of it, and its rules to read. */
 export function ProgramEditPage() {
   return (
-    <RecordEdit<WithRules>
+    <RecordEdit
       resource="programs"
       fields={programFields}
       title={({ name }) => name}

@@ -35,7 +35,7 @@ export function ProgramListPage() {
   ];
   return (
     <RecordFieldsProvider value={programFields}>
-      <RecordList<ProgramRecord>
+      <RecordList
         resource="programs"
         title={translate('pages.program')}
         lead={translate('programs.lead')}

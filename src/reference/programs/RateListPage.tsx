@@ -39,7 +39,7 @@ export function RateListPage() {
   const translate = useTranslate();
   return (
     <RecordFieldsProvider value={{}}>
-      <RecordList<RatePublication>
+      <RecordList
         resource="rate-sheets"
         title={translate('pages.rateSheets')}
         lead={translate('programs.rates.lead')}

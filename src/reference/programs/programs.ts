@@ -1,5 +1,5 @@
-import { useGetList } from 'react-admin';
 import type { RowOf } from '../../providers/data/resource-types';
+import { useRows } from '../../providers/data/useRecords';
 
 /** A loan program as the API answers it. */
 export type ProgramRecord = RowOf<'programs'>;
@@ -21,7 +21,7 @@ export const rateAddress = ({ id }: { readonly id: unknown }): string => `${rate
 
 /** The groups as choices, in their order. */
 export function useGroupChoices(): readonly { readonly value: string; readonly label: string }[] {
-  const { data = [] } = useGetList<ProgramGroup>('program-groups', {
+  const { data = [] } = useRows('program-groups', {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'displayOrder', order: 'ASC' },
   });

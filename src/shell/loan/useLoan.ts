@@ -1,11 +1,11 @@
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { LoanDocument } from '../../../domain/loan/document';
 import { isEditable } from '../../../domain/loan/status';
 import { useSessionUser } from '../../access/useSessionUser';
+import type { RecordOf } from '../../providers/data/resource-types';
+import { useOne } from '../../providers/data/useRecords';
 
 /** A loan as React-Admin keeps it: the document, with the loan number as id. */
-export type LoanRecord = LoanDocument & { readonly id: string };
+export type LoanRecord = RecordOf<'loans'>;
 
 /**
  * Goes with every list of loans: React-Admin takes the rows of a list for records that were loaded, and a row of the pipeline
@@ -22,7 +22,7 @@ export function useLoanNum(): string {
 export function useLoan(loanNum?: string) {
   const ofAddress = useLoanNum();
   const id = loanNum ?? ofAddress;
-  const { data, ...query } = useGetOne<LoanRecord>('loans', { id }, { enabled: id !== '' });
+  const { data, ...query } = useOne('loans', id, { enabled: id !== '' });
   return { loan: data, loanNum: id, ...query };
 }
 

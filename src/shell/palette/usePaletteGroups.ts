@@ -1,8 +1,9 @@
 import { FileText, type LucideIcon } from 'lucide-react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
+import { useRows } from '../../providers/data/useRecords';
 import { useLender } from '../lender';
 import { loanRowsMeta } from '../loan/useLoan';
 import { useRecentLoans, useRecentPages } from '../recents/useRecents';
@@ -32,14 +33,6 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-interface LoanRow {
-  readonly id: string;
-  readonly sLNm: string;
-  readonly aBFirstNm: string | null;
-  readonly aBLastNm: string | null;
-  readonly sStatusT: string | null;
-}
-
 const loanEntry = (loanNum: string, name: string, status?: string | null): PaletteEntry => ({
   id: `loan-${loanNum}`,
   text: name,
@@ -52,7 +45,7 @@ const loanEntry = (loanNum: string, name: string, status?: string | null): Palet
 /** Loans by number or borrower, searched by the server from two letters on. */
 function useFoundLoans(query: string) {
   const wanted = useDelayed(query, 200);
-  const { data, isFetching, error } = useGetList<LoanRow>(
+  const { data, isFetching, error } = useRows(
     'loans',
     { filter: { q: wanted }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
     { enabled: wanted.length > 1, staleTime: 30_000 },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import { recordContract, recordShapes } from '../records/record-contract';
-import { programFields, programGroupFields } from './program-fields';
+import { programFields, programGroupFields } from '../reference/program-fields';
 import { programDetail, programRules } from './programs.schemas';
 
 const program = recordShapes(programFields);
