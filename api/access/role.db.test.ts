@@ -26,6 +26,7 @@ describe('what pages ask about roles', () => {
     const answer = await get('/api/emet-data/role/all', await signInAs(access.app, 'administrator')).expect(200);
     expect(answer.body).toHaveLength(33);
     expect(answer.body[0]).toEqual({
+      id: `employee:${answer.body[0].role}`,
       role: expect.any(String),
       isPml: false,
       menuPermissions: expect.arrayContaining([31]),
@@ -33,6 +34,15 @@ describe('what pages ask about roles', () => {
       version: 1,
       people: 1,
     });
+  });
+
+  it('reads one role by its ID, for administrators only', async () => {
+    const path = `/api/emet-data/role/all/${encodeURIComponent('external:Secondary (External)')}`;
+    await get(path).expect(403);
+    const token = await signInAs(access.app, 'administrator');
+    const { body } = await get(path, token).expect(200);
+    expect(body).toMatchObject({ role: 'Secondary (External)', isPml: true });
+    await get('/api/emet-data/role/all/employee:None', token).expect(404);
   });
 
   it('lists the loan menu in its order, with who may write where', async () => {

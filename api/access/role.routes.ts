@@ -1,8 +1,10 @@
 import { peopleContract } from '../../domain/access/people.contract';
-import type { Call } from '../http/call';
+import { notFound } from '../http/app-error';
+import { type Call, pageReply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { listParameters, pageOf } from '../http/list-query';
 import { changeRoles, impactOf } from './admin/role-change.service';
-import { countedRoles } from './admin/role-record';
+import { countedRoles, roleList } from './admin/role-record';
 import { changeUiAccess } from './admin/ui-access.service';
 import { menuWithWriters, uiAccessRecords } from './role.service';
 
@@ -14,7 +16,19 @@ const roles = defineCall(peopleContract, 'GET /emet-data/role/all', {
   area,
   summary: 'Role records of employees and of external users, with how many enabled people hold each',
   access,
-  handle: ({ portal }) => countedRoles(portal.db),
+  query: listParameters(roleList),
+  handle: async ({ portal, query }) => pageReply('roles', await pageOf(countedRoles(portal.db), roleList, query)),
+});
+
+const one = defineCall(peopleContract, 'GET /emet-data/role/all/{id}', {
+  area,
+  summary: 'One role by its ID, such as employee:Processor',
+  access,
+  handle: async ({ portal, params }) => {
+    const found = await countedRoles(portal.db).where('record.id', '=', params.id).executeTakeFirst();
+    if (found === undefined) throw notFound('no-role');
+    return found;
+  },
 });
 
 /** One role, changed by the call that the specification prints for a part of it. */
@@ -64,6 +78,7 @@ const menu = defineCall(peopleContract, 'GET /emet-data/access/menu', {
 /** What the pages ask about roles, and what administrators change of them. */
 export const roleCalls: Call[] = [
   roles,
+  one,
   oneRole('menu-permission', 'Sets the menu items that a role opens'),
   oneRole('loan-status-permissions', 'Sets the statuses in which a role edits'),
   batch,

@@ -29,7 +29,7 @@ const names = (answer: supertest.Response): string[] => answer.body.items.map(({
 const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, '0')}.pdf`);
 
-describe('GET /emet-storage/{folderName}', () => {
+describe('GET /emet-storage/{folderOrId}', () => {
   it('asks a stranger to sign in, and keeps templates and admin files from everybody but an administrator', async () => {
     await nobody('/emet-storage/forms').expect(401);
     await nobody('/emet-files/forms').expect(401);

@@ -10,7 +10,7 @@ const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** An item and a folder share a path; no folder has the shape of an id. */
 const reading = (base: 'emet-files' | 'emet-storage'): Call =>
-  defineCall(filesContract, `GET /${base}/{folderName}`, {
+  defineCall(filesContract, `GET /${base}/{folderOrId}`, {
     area: 'files',
     summary:
       'A page of a folder, or, where the path ends in an id (a UUID), the content of that item. Announcements, forms, ' +
@@ -19,10 +19,10 @@ const reading = (base: 'emet-files' | 'emet-storage'): Call =>
       'are for administrators. In order of names; announcements and rates pinned first, then the newest.',
     access: { kind: 'signed-in' },
     handle: async ({ portal, actor, params, query }) => {
-      if (folderNamed(params.folderName) !== undefined || !isId(params.folderName)) {
-        return reply({ body: await listFolder(portal, actor, params.folderName, query) });
+      if (folderNamed(params.folderOrId) !== undefined || !isId(params.folderOrId)) {
+        return reply({ body: await listFolder(portal, actor, params.folderOrId, query) });
       }
-      return reply({ file: await contentOf(portal, await readableFile(portal, actor, params.folderName)) });
+      return reply({ file: await contentOf(portal, await readableFile(portal, actor, params.folderOrId)) });
     },
   });
 

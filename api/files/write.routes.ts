@@ -18,14 +18,14 @@ export const writeCalls: readonly Call[] = [
     access: administrator,
     handle: ({ portal, caller, body }) => saveAnnouncement(portal, caller, body),
   }),
-  defineCall(filesContract, 'POST /emet-storage/{folderName}', {
+  defineCall(filesContract, 'POST /emet-storage/{folderOrId}', {
     area: 'files',
     summary:
       'Adds PDF files to a folder; a name that is there gets a new version. 413 over 30 MB in total; 415 where a file is ' +
       'not a PDF.',
     access: administrator,
     handle: ({ portal, caller, params, body, request }) =>
-      uploadFiles(portal, caller, shelfOf(params.folderName, body.subFolderName), request.files),
+      uploadFiles(portal, caller, shelfOf(params.folderOrId, body.subFolderName), request.files),
   }),
   defineCall(filesContract, 'POST /emet-storage/{id}/name', {
     area: 'files',
@@ -35,12 +35,12 @@ export const writeCalls: readonly Call[] = [
     handle: ({ portal, caller, params, body }) =>
       renameFile(portal, caller, { id: params.id, version: body.version }, body.name),
   }),
-  defineCall(filesContract, 'DELETE /emet-storage/{id}', {
+  defineCall(filesContract, 'DELETE /emet-storage/{folderOrId}', {
     area: 'files',
     summary: 'Deletes a file with all its versions, or an announcement. The query names the version that was read.',
     access: administrator,
     handle: ({ portal, caller, params, query }) =>
-      deleteFile(portal, caller, { id: params.id, version: query.version }),
+      deleteFile(portal, caller, { id: params.folderOrId, version: query.version }),
   }),
   defineCall(filesContract, 'GET /emet-storage/{id}/versions', {
     area: 'files',

@@ -28,13 +28,15 @@ export interface ListQuery {
 
 /** Query of a list: `sort`, `range` and `filter` as JSON. What the list does not know is refused by its name. */
 export function listParameters({ sorts, filters, key }: List) {
-  const sort = z.tuple([z.enum(Object.keys(sorts), 'cannot-sort'), sortOrder]);
+  // React-Admin sorts by the ID where nothing else is said.
+  const names = Object.keys({ id: key, ...sorts });
+  const sort = z.tuple([z.enum(names, 'cannot-sort'), sortOrder]);
   const known = Object.entries({ id: oneOf(key), ...filters });
   const filter = z.strictObject(Object.fromEntries(known.map(([name, schema]) => [name, schema.optional()])));
   return z.object({
     sort: inJson(sort)
       .optional()
-      .describe(`Name and direction as JSON; names: ${Object.keys(sorts).join(', ')}`),
+      .describe(`Name and direction as JSON; names: ${names.join(', ')}`),
     range: rangeText,
     filter: inJson(filter)
       .optional()

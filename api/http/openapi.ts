@@ -111,7 +111,8 @@ function operationOf(call: Call): Json {
       [String(call.status)]: successOf(call),
       ...(guarded ? { '401': refusal('Not signed in'), '403': refusal('Not authorized') } : {}),
       ...(call.needs ? { '501': refusal(`The loan origination system does not offer ${call.needs}`) } : {}),
-      default: refusal('Refused or failed'),
+      '4XX': refusal('Refused'),
+      default: refusal('Failed'),
     },
   };
 }
@@ -129,6 +130,7 @@ export function openApi(calls: readonly Call[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Emet Portal API', version: '1' },
+    servers: [{ url: '/', description: 'The portal that answers this document' }],
     paths,
     components: {
       securitySchemes: {

@@ -1,4 +1,5 @@
 import { loanCreators } from '../../domain/access/loan-creators';
+import type { LoanDocument } from '../../domain/loan/document';
 import { loanContract } from '../../domain/loan/loan.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
@@ -12,6 +13,9 @@ const WRITTEN_FROM = ['application', 'loan-summary', 'rate-lock'] as const;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const said = (text: string | undefined): string | undefined => text?.trim() || undefined;
+
+/** A loan as it is answered. */
+const recordOf = (loan: LoanDocument) => ({ ...maskLoan(loan), id: loan.sLNm });
 
 export const loanFileCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/create', {
@@ -51,7 +55,7 @@ export const loanFileCalls: readonly Call[] = [
     summary:
       'The loan under its LOS field names, with its version. Social security numbers show their last four digits.',
     access: { kind: 'loan', menu: 'any' },
-    handle: async ({ loan }) => maskLoan(loan),
+    handle: async ({ loan }) => recordOf(loan),
   }),
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}', {
     area: 'loan',
@@ -60,13 +64,13 @@ export const loanFileCalls: readonly Call[] = [
       'comes back masked stays as it is.',
     access: { kind: 'loan', menu: WRITTEN_FROM, write: true },
     handle: async ({ portal, caller, loan, body }) => {
-      const { version, ...fields } = body;
+      const { version, id: _, ...fields } = body;
       const changed = await changeLoan(portal, caller, loan, {
         version,
         fields,
         action: 'loan.change',
       });
-      return maskLoan(changed);
+      return recordOf(changed);
     },
   }),
 ];

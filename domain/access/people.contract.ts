@@ -9,22 +9,25 @@ const usersFile = { query: listQuery, file: 'text/csv' } satisfies CallShapes;
 const oneUser = { query: user.loginQuery, answer: user.userAnswer } satisfies CallShapes;
 const saveUser = { query: user.saveQuery, answer: user.userAnswer } satisfies CallShapes;
 const refresh = { answer: user.refreshAnswer } satisfies CallShapes;
-const roles = z.array(role.roleAnswer);
+const roles = z.array(role.roleAnswer).readonly();
 
 /** Users, and what their roles open and edit. */
 export const peopleContract = {
   'GET /emet-data/user/employees': users,
   'GET /emet-data/user/employees/export': usersFile,
+  'GET /emet-data/user/employees/{id}': { answer: user.userAnswer },
   'GET /emet-data/user/employee': oneUser,
   'POST /emet-data/user/employee': { ...saveUser, body: user.userBody(false) },
   'POST /emet-data/user/employees': refresh,
   'GET /emet-data/user/oc-users': users,
   'GET /emet-data/user/oc-users/export': usersFile,
+  'GET /emet-data/user/oc-users/{id}': { answer: user.userAnswer },
   'GET /emet-data/user/oc-user': oneUser,
   'POST /emet-data/user/oc-user': { ...saveUser, body: user.userBody(true) },
   'POST /emet-data/user/oc-users': refresh,
   'POST /emet-data/user/actions': { body: user.actionBody, answer: user.actionAnswer },
-  'GET /emet-data/role/all': { answer: roles },
+  'GET /emet-data/role/all': { query: listQuery, answer: roles },
+  'GET /emet-data/role/all/{id}': { answer: role.roleAnswer },
   'POST /emet-data/role/menu-permission': { body: role.menuBody, answer: role.roleAnswer.optional() },
   'POST /emet-data/role/loan-status-permissions': { body: role.statusBody, answer: role.roleAnswer.optional() },
   'POST /emet-data/role/permissions': { body: role.rolesBody, answer: roles },

@@ -38,6 +38,7 @@ export type RoleImpact = Readonly<z.output<typeof impactAnswer>>;
 
 /** A role with how many enabled people hold it on its side. */
 export const roleAnswer = role.extend({
+  id: z.string(),
   menuPermissions: z.array(z.number()).readonly(),
   loanStatusPermissions: z.array(z.string()).readonly(),
   version: z.int(),

@@ -28,17 +28,17 @@ const folder = { query: folderQuery, answer: folderPage, file: pdf } satisfies C
 
 /** The portal's own folders, what guests read of them, and documents of loans by id or path. */
 export const filesContract = {
-  'GET /emet-files/{folderName}': folder,
-  'GET /emet-storage/{folderName}': folder,
+  'GET /emet-files/{folderOrId}': folder,
+  'GET /emet-storage/{folderOrId}': folder,
   'GET /storage/{id}': { params: ofFile, file: pdf },
   'GET /storage-loan': { query: fileAtPath, file: pdf },
   'GET /public/folders/{folderName}': { query: publicFolderQuery, answer: publicPage },
   'GET /public/files/{id}': { params: ofFile, file: pdf },
   'POST /emet-storage/announcements': { body: announcementSave, answer: folderItem },
-  'POST /emet-storage/{folderName}': { body: uploadFields, upload, answer: items, status: 201 },
+  'POST /emet-storage/{folderOrId}': { body: uploadFields, upload, answer: items, status: 201 },
   'POST /emet-storage/{id}/name': { params: ofFile, body: fileRename, answer: folderItem },
-  'DELETE /emet-storage/{id}': {
-    params: ofFile,
+  'DELETE /emet-storage/{folderOrId}': {
+    params: z.object({ folderOrId: z.uuid() }),
     query: z.object({ version: z.coerce.number<number | string>().int() }),
     status: 204,
   },

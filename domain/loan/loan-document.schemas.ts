@@ -27,6 +27,11 @@ const outline = z.looseObject({
  */
 export const loanDocument = outline as z.ZodType as z.ZodType<LoanDocument>;
 
+/** A loan as it is answered: a record whose ID is the loan number. */
+export const loanRecord = outline.extend({ id: z.string() }) as z.ZodType as z.ZodType<
+  LoanDocument & { readonly id: string }
+>;
+
 /** A loan before the LOS has it. */
 export const newLoanDocument = z.custom<NewLoanDocument>(isDraft, 'is no loan document');
 

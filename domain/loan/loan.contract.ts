@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { activity, statusLogEntry } from './activity.schemas';
 import { activityQuery, createdLoan, hiddenNumber, loanChangeBody, menuFacts, newLoan } from './loan.schemas';
-import { loanDocument } from './loan-document.schemas';
+import { loanRecord } from './loan-document.schemas';
 import { importAnswer, importFields, importQuery } from './loan-import.schemas';
 import { MAX_UPLOAD_BYTES } from './upload-limits';
 
@@ -16,8 +16,8 @@ export const loanContract = {
     answer: importAnswer,
     status: 201,
   },
-  'GET /lqb/loans/{loanNum}': { answer: loanDocument },
-  'POST /lqb/loans/{loanNum}': { body: loanChangeBody, answer: loanDocument },
+  'GET /lqb/loans/{loanNum}': { answer: loanRecord },
+  'POST /lqb/loans/{loanNum}': { body: loanChangeBody, answer: loanRecord },
   'GET /lqb/loans/{loanNum}/activity': { query: activityQuery, answer: z.array(activity) },
   'GET /lqb/loans/{loanNum}/menu-facts': { answer: menuFacts },
   'POST /lqb/loans/{loanNum}/reveal': { body: hiddenNumber, answer: z.object({ value: z.string() }) },

@@ -17,7 +17,7 @@ type Announcement = InputOf<FilesContract['POST /emet-storage/announcements'], '
 /** An announcement as its form holds it; new without an id. */
 export type AnnouncementDraft = Announcement & { readonly pinned: boolean; readonly isPublic: boolean };
 
-type UploadFields = InputOf<FilesContract['POST /emet-storage/{folderName}'], 'body'>;
+type UploadFields = InputOf<FilesContract['POST /emet-storage/{folderOrId}'], 'body'>;
 type DownloadProgress = Pick<DownloadOptions, 'onProgress' | 'signal'>;
 
 /** All items of a folder, page after page (SHELL-28). */
@@ -38,8 +38,8 @@ async function allPages<Item, Page extends { readonly items: readonly Item[]; re
 export const filesCalls = {
   folder: (folderName: string, subFolderName?: string, signal?: AbortSignal) =>
     allPages((query) =>
-      call('GET /emet-storage/{folderName}', {
-        params: { folderName },
+      call('GET /emet-storage/{folderOrId}', {
+        params: { folderOrId: folderName },
         query: { ...query, folderName, subFolderName },
         signal,
       }),
@@ -47,7 +47,7 @@ export const filesCalls = {
   publicFolder: (folderName: string, signal?: AbortSignal) =>
     allPages((query) => call('GET /public/folders/{folderName}', { params: { folderName }, query, signal })),
   file: (id: string, progress: DownloadProgress = {}) =>
-    download('GET /emet-storage/{folderName}', { params: { folderName: id }, ...progress }),
+    download('GET /emet-storage/{folderOrId}', { params: { folderOrId: id }, ...progress }),
   publicFile: (id: string, progress: DownloadProgress = {}) =>
     download('GET /public/files/{id}', { params: { id }, ...progress }),
   versions: (id: string, signal?: AbortSignal) => call('GET /emet-storage/{id}/versions', { params: { id }, signal }),
@@ -55,12 +55,18 @@ export const filesCalls = {
     download('GET /emet-storage/{id}/versions/{number}', { params: { id, number } }),
   rateFolders: (signal?: AbortSignal) => call('GET /emet-storage/rates/folders', { signal }),
   upload: (folderName: string, files: readonly File[], body: UploadFields, progress: Progress = {}) =>
-    upload('POST /emet-storage/{folderName}', { params: { folderName }, files: { files }, body, ...progress }),
+    upload('POST /emet-storage/{folderOrId}', {
+      params: { folderOrId: folderName },
+      files: { files },
+      body,
+      ...progress,
+    }),
   rename: ({ id, version }: ReadItem, name: string) =>
     call('POST /emet-storage/{id}/name', { params: { id }, body: { version, name } }),
   restore: ({ id, version }: ReadItem, number: number) =>
     call('POST /emet-storage/{id}/restore', { params: { id }, body: { version, number } }),
-  remove: ({ id, version }: ReadItem) => call('DELETE /emet-storage/{id}', { params: { id }, query: { version } }),
+  remove: ({ id, version }: ReadItem) =>
+    call('DELETE /emet-storage/{folderOrId}', { params: { folderOrId: id }, query: { version } }),
   saveAnnouncement: (body: Announcement) => call('POST /emet-storage/announcements', { body }),
   markRead: (id: string) => call('POST /emet-storage/{id}/read', { params: { id } }),
 };

@@ -68,7 +68,7 @@ export async function changeRoles(
       await applyChange(trx, record, change, caller);
     }
     const keys = new Set(changes.map(keyOf));
-    return (await countedRoles(trx)).filter((record) => keys.has(keyOf(record)));
+    return (await countedRoles(trx).orderBy('record.id').execute()).filter((record) => keys.has(keyOf(record)));
   });
 }
 

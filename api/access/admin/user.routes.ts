@@ -1,5 +1,6 @@
 import { peopleContract } from '../../../domain/access/people.contract';
 import type { UserRecord } from '../../../domain/access/user.schemas';
+import type { AppContext } from '../../app-context';
 import { notFound } from '../../http/app-error';
 import { type Call, pageReply, reply } from '../../http/call';
 import { type CsvColumn, csvFile } from '../../http/csv';
@@ -67,15 +68,24 @@ function sideCalls(side: {
     },
   });
 
-  const get = defineCall(peopleContract, `GET /emet-data/user/${one}`, {
+  const userOf = async (portal: AppContext, login: string): Promise<UserRecord> => {
+    const user = await userRecord(portal.db, login, isPml);
+    if (user === undefined) throw notFound('no-user');
+    return user;
+  };
+
+  const get = defineCall(peopleContract, `GET /emet-data/user/${all}/{id}`, {
+    area,
+    summary: `One of: ${who}; the login is the ID`,
+    access,
+    handle: ({ portal, params }) => userOf(portal, params.id),
+  });
+
+  const byLogin = defineCall(peopleContract, `GET /emet-data/user/${one}`, {
     area,
     summary: `One of: ${who}`,
     access,
-    handle: async ({ portal, query: { login } }) => {
-      const user = await userRecord(portal.db, login, isPml);
-      if (user === undefined) throw notFound('no-user');
-      return user;
-    },
+    handle: ({ portal, query: { login } }) => userOf(portal, login),
   });
 
   const save = defineCall(peopleContract, `POST /emet-data/user/${one}`, {
@@ -99,7 +109,7 @@ function sideCalls(side: {
     },
   });
 
-  return [list, exported, get, save, refresh];
+  return [list, exported, get, byLogin, save, refresh];
 }
 
 const actions = defineCall(peopleContract, 'POST /emet-data/user/actions', {

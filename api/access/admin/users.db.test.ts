@@ -41,11 +41,13 @@ const calls = [
   ['get', 'user/employees'],
   ['get', 'user/employees/export'],
   ['post', 'user/employees'],
+  ['get', 'user/employees/shipper'],
   ['get', 'user/employee?login=shipper'],
   ['post', 'user/employee'],
   ['get', 'user/oc-users'],
   ['get', 'user/oc-users/export'],
   ['post', 'user/oc-users'],
+  ['get', 'user/oc-users/pml-loan-officer'],
   ['get', 'user/oc-user?login=pml-loan-officer'],
   ['post', 'user/oc-user'],
   ['post', 'user/actions'],
@@ -68,6 +70,15 @@ describe('who may ask about users', () => {
     const after = await at.portal.db.selectFrom('portal.users').selectAll().orderBy('login').execute();
     const untouched = ({ last_sign_in_at: _, ...user }: (typeof after)[number]) => user;
     expect(after.map(untouched)).toEqual(before.map(untouched));
+  });
+});
+
+describe('one user', () => {
+  it('is read by the login as ID, on their own side only', async () => {
+    const { body } = await get('user/employees/shipper');
+    expect(body).toEqual((await get('user/employee?login=shipper')).body);
+    expect(body).toMatchObject({ id: 'shipper', login: 'shipper' });
+    expect((await get('user/oc-users/shipper')).status).toBe(404);
   });
 });
 

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../api/calls';
+import { openApi } from '../../api/http/openapi';
+
+const folder = 'node_modules/.cache/openapi';
+const file = join(folder, 'portal-api.json');
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+const run = (program: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join('node_modules', program), ...args], { encoding: 'utf8', env });
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(openApi(calls)));
+});
+
+describe('the OpenAPI document', () => {
+  it('passes redocly lint without an error or a warning', () => {
+    const { stdout } = run('@redocly/cli/bin/cli.js', 'lint', file, '--format=json');
+    expect(JSON.parse(stdout).problems).toEqual([]);
+  }, 60_000);
+
+  it('makes the types of a client that compiles', async () => {
+    writeFileSync(join(folder, 'portal-api.d.ts'), astToString(await openapiTS(JSON.stringify(openApi(calls)))));
+    expect(run('@typescript/native/bin/tsc', '-p', 'tests/openapi').stdout).toBe('');
+  }, 120_000);
+});
