@@ -1,5 +1,4 @@
-import { loanPages, type MenuPage, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
-import { menuTitles } from '../pages/menu-titles';
+import { loanPages, loanTitles, type MenuPage, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
 import type { MenuAccess, UiAccessRecord } from './role.schemas';
 import { hasAnyRole, isExternalRole, roleNamed } from './roles';
 
@@ -60,7 +59,7 @@ export function readerRolesOf(records: readonly UiAccessRecord[], path: string):
 export function menuAccess(records: readonly UiAccessRecord[]): MenuAccess[] {
   return menuPages.map((page) => {
     const path = pathInLoan(page);
-    const title = menuTitles[loanPages[page].title];
+    const title = loanTitles[loanPages[page].title].en;
     return { id: menuNumber(page), title, path, writerRoles: writerRolesOf(records, path) };
   });
 }

@@ -1,5 +1,5 @@
 import { areaPage } from './area-page';
-import type { MoreFacts } from './page';
+import type { MoreFacts, Titles } from './page';
 
 /** An area of internal work with the roles that it is granted to (S2.5, W6). */
 const workArea = <T extends string, I extends string>(
@@ -11,6 +11,15 @@ const workArea = <T extends string, I extends string>(
 ) => areaPage('internal', { kind: 'roles', roles })(`/main/internal/${path}`, title, icon, more);
 
 const servicing = ['Administrator', 'Servicing'];
+
+/** Titles of these pages, as the specification prints them. */
+export const internalTitles = {
+  internal: { en: 'Internal', tr: 'Şirket içi', ar: 'داخلي' },
+  batchPricing: { en: 'Batch Pricing', tr: 'Toplu fiyatlama', ar: 'تسعير بالدفعات' },
+  batch: { en: 'Batch Tools', tr: 'Toplu işlem araçları', ar: 'أدوات الدفعات' },
+  exclusionaryList: { en: 'Exclusionary List', tr: 'Kabul edilmeyenler listesi', ar: 'قائمة الاستبعاد' },
+  servicingLoan: { en: 'Servicing of one loan', tr: 'Tek kredinin hizmetleri', ar: 'خدمة قرض واحد' },
+} as const satisfies Titles;
 
 /** The entries of the Internal menu, in its order. */
 export const internalAreas = {

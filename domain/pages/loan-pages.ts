@@ -1,92 +1,105 @@
-import { type MenuFacts, type MoreFacts, type PageFacts, pathBehindLoan } from './page';
+import { loanPage, menuPage, pageBelow } from './loan-page';
+import { type MenuFacts, pathBehindLoan, type Titles } from './page';
 import { viewOf } from './resource-page';
 
-/** An item of the loan menu. */
-type MenuPageFacts<T extends string, I extends string> = PageFacts<T, I> & { readonly menu: MenuFacts };
-
-/** A page that the permission of a menu item opens. */
-type PageBelow<T extends string, I extends string, M extends string> = PageFacts<T, I> & { readonly below: M };
-
-const facts = <T extends string, I extends string>(path: string, title: T, icon: I) =>
-  ({ path: `/loans/:loanNum/${path}`, title, icon, area: 'loan' }) as const;
-
-type MoreMenuFacts = MoreFacts & { readonly shown?: 'before' | 'after' };
-
-const item = <T extends string, I extends string>(
-  number: number,
-  group: MenuFacts['group'],
-  path: string,
-  title: T,
-  icon: I,
-  { shown, ...more }: MoreMenuFacts = {},
-): MenuPageFacts<T, I> => ({
-  ...facts(path, title, icon),
-  menu: { number, group, shown: shown ?? 'always' },
-  ...more,
-});
-
-const below = <T extends string, I extends string, M extends string>(
-  menuPage: M,
-  path: string,
-  title: T,
-  icon: I,
-  more: MoreFacts = {},
-): PageBelow<T, I, M> => ({ ...facts(path, title, icon), below: menuPage, ...more });
+/** Titles of these pages, as the specification prints them. */
+export const loanTitles = {
+  loan: { en: 'Loan', tr: 'Kredi', ar: 'القرض' },
+  dashboard: { en: 'Dashboard', tr: 'Gösterge paneli', ar: 'لوحة المعلومات' },
+  loanSummary: { en: 'Loan Summary', tr: 'Kredi özeti', ar: 'ملخص القرض' },
+  application: { en: 'Application', tr: 'Başvuru', ar: 'الطلب' },
+  borrower: { en: 'Borrower', tr: 'Borçlu', ar: 'المقترض' },
+  applicationManager: { en: 'Manage applications', tr: 'Başvuruları yönet', ar: 'إدارة الطلبات' },
+  employment: { en: 'Employment', tr: 'İş ve gelir', ar: 'العمل والدخل' },
+  asset: { en: 'Assets', tr: 'Varlıklar', ar: 'الأصول' },
+  liability: { en: 'Liabilities', tr: 'Borçlar', ar: 'الالتزامات' },
+  reo: { en: 'Real estate owned', tr: 'Sahip olunan mülkler', ar: 'العقارات المملوكة' },
+  loanProperty: { en: 'Loan and property', tr: 'Kredi ve mülk', ar: 'القرض والعقار' },
+  declaration: { en: 'Declarations', tr: 'Beyanlar', ar: 'الإقرارات' },
+  demographic: { en: 'Demographic information', tr: 'Demografik bilgiler', ar: 'المعلومات الديموغرافية' },
+  aus: { en: 'Submit to AUS (Beta)', tr: 'AUS sistemine gönder (Beta)', ar: 'إرسال إلى AUS (تجريبي)' },
+  edisclosure: { en: 'Request eDisclosure', tr: 'e-Bildirim iste', ar: 'طلب الإفصاح الإلكتروني' },
+  selfPrepare: { en: 'Self-Prepare', tr: 'Ben hazırladım', ar: 'إعداد ذاتي' },
+  lenderPrepare: { en: 'Lender-Prepare', tr: 'Kredi veren hazırlasın', ar: 'إعداد من المُقرض' },
+  conditions: { en: 'View Conditions', tr: 'Koşulları görüntüle', ar: 'عرض الشروط' },
+  uploadSubmission: { en: 'Upload Submission', tr: 'Başvuru dosyası yükle', ar: 'رفع ملف التقديم' },
+  documents: { en: 'View eDocuments', tr: 'eBelgeleri görüntüle', ar: 'عرض المستندات الإلكترونية' },
+  coc: { en: 'COC Request', tr: 'COC talebi', ar: 'طلب تغيير الظروف' },
+  appraisals: { en: 'Appraisal Request', tr: 'Ekspertiz talebi', ar: 'طلب التقييم' },
+  appraisalFee: { en: 'Appraisal Fee Finder', tr: 'Ekspertiz ücreti bulucu', ar: 'حاسبة رسوم التقييم' },
+  appraisalNew: { en: 'New Appraisal Order', tr: 'Yeni ekspertiz siparişi', ar: 'طلب تقييم جديد' },
+  appraisalWaiver: { en: 'Appraisal Waiver', tr: 'Ekspertiz muafiyeti', ar: 'إعفاء من التقييم' },
+  appraisalTransfer: { en: 'Appraisal Transfer', tr: 'Ekspertiz devri', ar: 'نقل التقييم' },
+  rateLock: { en: 'Rate Lock Request', tr: 'Faiz kilidi talebi', ar: 'طلب تثبيت السعر' },
+  cd: { en: 'CD & Doc Request', tr: 'CD ve belge talebi', ar: 'طلب CD والمستندات' },
+  contacts: { en: 'Contacts', tr: 'Kişiler', ar: 'جهات الاتصال' },
+  email: { en: 'Send an email', tr: 'E-posta gönder', ar: 'إرسال بريد إلكتروني' },
+  loanDoc: { en: 'Loan Doc', tr: 'Kredi belgesi', ar: 'مستند القرض' },
+  coupon: { en: 'Mortgage Coupon', tr: 'Ödeme kuponu', ar: 'قسيمة الرهن' },
+  docGen: { en: 'Document generation', tr: 'Belge oluşturma', ar: 'إنشاء المستندات' },
+  credit: { en: 'Credit', tr: 'Kredi raporu', ar: 'الائتمان' },
+  loanEstimate: { en: 'View Loan Estimate', tr: 'Kredi tahminini görüntüle', ar: 'عرض تقدير القرض' },
+  uploadConditions: { en: 'Upload Conditions', tr: 'Koşul belgesi yükle', ar: 'رفع الشروط' },
+} as const satisfies Titles;
 
 /** Pages of a loan, the items of the loan menu in their order with the pages below each (MENU-01 to -19). */
 export const loanPages = {
   dashboard: viewOf(
     'loans',
     'edit',
-    item(31, 'overview', 'dashboard', 'dashboard', 'layout-dashboard', {
+    menuPage(31, 'overview', 'dashboard', 'dashboard', 'layout-dashboard', {
       aliases: ['/loans/:loanNum', '/loans/:loanNum/show'],
     }),
   ),
-  'loan-summary': item(14, 'file', 'product-pricing', 'loanSummary', 'file-text', {
+  'loan-summary': menuPage(14, 'file', 'product-pricing', 'loanSummary', 'file-text', {
     shown: 'before',
     needs: 'pricing',
   }),
-  'loan-summary-test': below('loan-summary', 'product-pricing-custom-field-test', 'loanSummary', 'file-text', {
+  'loan-summary-test': pageBelow('loan-summary', 'product-pricing-custom-field-test', 'loanSummary', 'file-text', {
     needs: 'pricing',
   }),
-  application: { ...item(11, 'file', 'app', 'application', 'users-round'), opens: 'borrower' },
-  'application-manager': below('application', 'app/manager', 'applicationManager', 'users-round'),
-  borrower: below('application', 'app/borrower', 'borrower', 'user-round'),
-  'borrower-id': below('application', 'app/borrower/:brwId', 'borrower', 'user-round'),
-  employment: below('application', 'app/employment', 'employment', 'briefcase'),
-  asset: below('application', 'app/asset', 'asset', 'piggy-bank'),
-  liability: below('application', 'app/liability', 'liability', 'credit-card'),
-  reo: below('application', 'app/reo', 'reo', 'building'),
-  'loan-property': below('application', 'app/loan-property', 'loanProperty', 'landmark'),
-  declaration: below('application', 'app/declaration', 'declaration', 'list-checks'),
-  demographic: below('application', 'app/demographic', 'demographic', 'chart-pie'),
-  aus: item(12, 'file', 'aus', 'aus', 'bot'),
-  edisclosure: item(15, 'file', 'edisclosure', 'edisclosure', 'file-signature', { needs: 'disclosure' }),
-  'self-prepare': below('edisclosure', 'edisclosure/self-prepare', 'selfPrepare', 'file-pen', { needs: 'disclosure' }),
-  'lender-prepare': below('edisclosure', 'edisclosure/lender-prepare', 'lenderPrepare', 'file-check', {
+  application: { ...menuPage(11, 'file', 'app', 'application', 'users-round'), opens: 'borrower' },
+  'application-manager': pageBelow('application', 'app/manager', 'applicationManager', 'users-round'),
+  borrower: pageBelow('application', 'app/borrower', 'borrower', 'user-round'),
+  'borrower-id': pageBelow('application', 'app/borrower/:brwId', 'borrower', 'user-round'),
+  employment: pageBelow('application', 'app/employment', 'employment', 'briefcase'),
+  asset: pageBelow('application', 'app/asset', 'asset', 'piggy-bank'),
+  liability: pageBelow('application', 'app/liability', 'liability', 'credit-card'),
+  reo: pageBelow('application', 'app/reo', 'reo', 'building'),
+  'loan-property': pageBelow('application', 'app/loan-property', 'loanProperty', 'landmark'),
+  declaration: pageBelow('application', 'app/declaration', 'declaration', 'list-checks'),
+  demographic: pageBelow('application', 'app/demographic', 'demographic', 'chart-pie'),
+  aus: menuPage(12, 'file', 'aus', 'aus', 'bot'),
+  edisclosure: menuPage(15, 'file', 'edisclosure', 'edisclosure', 'file-signature', { needs: 'disclosure' }),
+  'self-prepare': pageBelow('edisclosure', 'edisclosure/self-prepare', 'selfPrepare', 'file-pen', {
     needs: 'disclosure',
   }),
-  conditions: item(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', {
+  'lender-prepare': pageBelow('edisclosure', 'edisclosure/lender-prepare', 'lenderPrepare', 'file-check', {
+    needs: 'disclosure',
+  }),
+  conditions: menuPage(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', {
     shown: 'after',
     needs: 'conditions',
   }),
-  'upload-submission': item(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload', { needs: 'documents' }),
-  documents: item(18, 'conditions', 'documents', 'documents', 'folder-open', { needs: 'documents' }),
-  coc: item(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', { shown: 'after', needs: 'disclosure' }),
-  appraisals: item(20, 'requests', 'appraisals', 'appraisals', 'house'),
-  'appraisal-fee-finder': below('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search'),
-  'appraisal-new': below('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus'),
-  'appraisal-waiver': below('appraisals', 'appraisals/waiver', 'appraisalWaiver', 'badge-x'),
-  'appraisal-transfer': below('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right'),
-  'rate-lock': item(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole'),
-  cd: item(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after' }),
-  contacts: item(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
-  email: item(24, 'people', 'email', 'email', 'mail'),
-  'loan-doc': item(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
-  coupon: item(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after' }),
-  'doc-gen': facts('doc-gen', 'docGen', 'file-cog'),
-  credit: facts('credit', 'credit', 'gauge'),
-  loan: facts('loan', 'loan', 'clipboard-list'),
+  'upload-submission': menuPage(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload', {
+    needs: 'documents',
+  }),
+  documents: menuPage(18, 'conditions', 'documents', 'documents', 'folder-open', { needs: 'documents' }),
+  coc: menuPage(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', { shown: 'after', needs: 'disclosure' }),
+  appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house'),
+  'appraisal-fee-finder': pageBelow('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search'),
+  'appraisal-new': pageBelow('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus'),
+  'appraisal-waiver': pageBelow('appraisals', 'appraisals/waiver', 'appraisalWaiver', 'badge-x'),
+  'appraisal-transfer': pageBelow('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right'),
+  'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole'),
+  cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after' }),
+  contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
+  email: menuPage(24, 'people', 'email', 'email', 'mail'),
+  'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
+  coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after' }),
+  'doc-gen': loanPage('doc-gen', 'docGen', 'file-cog'),
+  credit: loanPage('credit', 'credit', 'gauge'),
+  loan: loanPage('loan', 'loan', 'clipboard-list'),
 } as const;
 
 type Table = typeof loanPages;

@@ -1,7 +1,28 @@
 import { areaPage } from './area-page';
+import type { Titles } from './page';
 import { viewOf } from './resource-page';
 
 const page = areaPage('main', { kind: 'signed-in' });
+
+/** Titles of these pages, as the specification prints them. */
+export const mainTitles = {
+  home: { en: 'Home', tr: 'Ana sayfa', ar: 'الرئيسية' },
+  announcements: { en: 'Announcements', tr: 'Duyurular', ar: 'الإعلانات' },
+  forms: { en: 'Forms', tr: 'Formlar', ar: 'النماذج' },
+  rates: { en: 'Daily Rate Sheets', tr: 'Günlük faiz tabloları', ar: 'جداول الأسعار اليومية' },
+  guidelines: { en: 'Product Guidelines', tr: 'Ürün kılavuzları', ar: 'إرشادات المنتجات' },
+  pricing: { en: 'Price My Loan', tr: 'Kredimi fiyatla', ar: 'تسعير قرضي' },
+  quickPricing: { en: 'Quick pricing', tr: 'Hızlı fiyatlama', ar: 'تسعير سريع' },
+  createLoan: { en: 'Create New Loan', tr: 'Yeni kredi oluştur', ar: 'إنشاء قرض جديد' },
+  pipeline: { en: 'Pipeline', tr: 'Kredi listesi', ar: 'قائمة القروض' },
+  servicing: { en: 'Servicing', tr: 'Kredi hizmetleri', ar: 'خدمة القروض' },
+} as const satisfies Titles;
+
+/** Titles for a toolbar with less room. */
+export const shortTitles = {
+  pricing: { en: 'Pricing', tr: 'Fiyatlama', ar: 'التسعير' },
+  createLoan: { en: 'New Loan', tr: 'Yeni kredi', ar: 'قرض جديد' },
+} as const satisfies Titles;
 
 /** /main and /rate-sheets: toolbar and right panel. */
 export const mainPages = {

@@ -18,11 +18,21 @@ export interface MenuFacts {
   readonly shown: 'always' | 'before' | 'after';
 }
 
-/** What is known of one screen without showing it. `Title` is the key of its title in the texts `pages`. */
-export interface PageFacts<Title extends string = string, Icon extends string = string> {
+/** A text of the page table, in each language of the portal. */
+export interface Title {
+  readonly en: string;
+  readonly tr: string;
+  readonly ar: string;
+}
+
+/** Titles by their key, which is the key of their message: `pages.<key>`. */
+export type Titles = Readonly<Record<string, Title>>;
+
+/** What is known of one screen without showing it. `Key` is the key of its title. */
+export interface PageFacts<Key extends string = string, Icon extends string = string> {
   /** As React Router writes it; `:loanNum` is the loan. */
   readonly path: string;
-  readonly title: Title;
+  readonly title: Key;
   /** Name of its icon, shown in folded navigation, in the palette and among the shortcuts. */
   readonly icon: Icon;
   readonly area: AreaName;

@@ -1,6 +1,12 @@
 import { areaPage } from './area-page';
+import type { Titles } from './page';
 
 const page = areaPage('public', { kind: 'public' });
+
+/** Titles of these pages, as the specification prints them. */
+export const publicTitles = {
+  exclusionary: { en: 'Appraiser Exclusionary List', tr: 'Kabul edilmeyen eksperler', ar: 'قائمة المُثمِّنين المستبعدين' },
+} as const satisfies Titles;
 
 /** /public: no login needed (decisions PUBLIC-02). */
 export const publicPages = {

@@ -1,4 +1,4 @@
-import type { MoreFacts } from './page';
+import type { MoreFacts, Titles } from './page';
 
 const page = <T extends string, I extends string>(path: string, title: T, icon: I, more: MoreFacts = {}) =>
   ({
@@ -10,6 +10,12 @@ const page = <T extends string, I extends string>(path: string, title: T, icon: 
     fullBleed: true,
     ...more,
   }) as const;
+
+/** Titles of these pages, as the specification prints them. */
+export const registerTitles = {
+  register: { en: 'Register My Loan', tr: 'Kredimi kaydet', ar: 'تسجيل قرضي' },
+  selectProgram: { en: 'Select program', tr: 'Program seç', ar: 'اختيار البرنامج' },
+} as const satisfies Titles;
 
 /** Register My Loan: main toolbar and right panel; no navigation, no footer. */
 export const registerPages = {

@@ -1,5 +1,6 @@
 import { type AreaTexts, messagesOf } from './derived-texts';
 import type { Language } from './language';
+import { titleTexts } from './page-titles';
 import { partOf, type TextPart } from './text-parts';
 import { mergeTexts, type TextTree } from './text-tree';
 
@@ -17,5 +18,6 @@ export async function loadTexts(language: Language, part: TextPart): Promise<Tex
       return folder === language && partOf(area) === part;
     })
     .map(([, load]) => load());
-  return mergeTexts(...(await Promise.all(loaders)).map(messagesOf));
+  const texts = (await Promise.all(loaders)).map(messagesOf);
+  return mergeTexts(part === 'first' ? titleTexts(language) : {}, ...texts);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuPages, pagesBelow } from '../../domain/pages/loan-pages';
-import { pages } from '../i18n/en/pages';
+import { laterTitles, menuPages, pagesBelow } from '../../domain/pages/loan-pages';
+import { entrance, pageTitles } from '../../domain/pages/page-table';
 import { pageTable } from './page-table';
 import { pageOfPath } from './useCurrentPage';
 
@@ -71,8 +71,11 @@ describe('the page table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('gives every page a title that is a message', () => {
-    for (const { title } of pageTable) expect(typeof pages[title]).toBe('string');
+  it('has each title in every language, and none that no page uses', () => {
+    const texts = Object.values(pageTitles).flatMap(({ en, tr, ar }) => [en, tr, ar]);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    const used = [...pageTable, entrance('admin'), entrance('application')].map(({ title }) => title);
+    expect(Object.keys(pageTitles).sort()).toEqual([...new Set([...used, ...Object.values(laterTitles)])].sort());
   });
 
   it('hides the footer on pricing, pipeline and Create New Loan alone', () => {

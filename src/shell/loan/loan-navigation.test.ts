@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loanMenu } from '../../../domain/loan/menu';
 import { losCapabilities } from '../../../domain/los/capabilities';
 import { menuNumbers } from '../../../domain/pages/loan-pages';
-import { pages } from '../../i18n/en/pages';
+import { pageTitles } from '../../../domain/pages/page-table';
 import { pageOfPath } from '../../pages/useCurrentPage';
 import { flatItems, type NavigationItem } from '../nav/navigation-item';
 import { loanNavigation } from './loan-navigation';
@@ -21,7 +21,7 @@ describe('the loan menu as a navigation', () => {
   it('gives every item an icon, a title that is a message, and an address that is a page', () => {
     for (const item of flatItems([...navigation('0'), ...navigation('28')])) {
       expect(item.icon, item.id).toBeDefined();
-      expect(Object.keys(pages)).toContain(item.translate?.replace('pages.', ''));
+      expect(Object.keys(pageTitles)).toContain(item.translate?.replace('pages.', ''));
       if (item.url !== '/loans/7/app') expect(pageOfPath(item.url ?? ''), item.url).toBeDefined();
     }
   });

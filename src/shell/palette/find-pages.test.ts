@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../../../domain/los/capabilities';
+import { pageTitles } from '../../../domain/pages/page-table';
 import { toUserData } from '../../access/user';
-import { pages } from '../../i18n/en/pages';
 import type { Page } from '../../pages/page';
 import { findPages } from './find-pages';
 import { loanOfPath } from './loan-of-path';
@@ -9,7 +9,7 @@ import { matching } from './match';
 
 const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
 const find = (query: string, roles = ['Processor'], loanNum?: string) =>
-  findPages(query, user(roles), losCapabilities, loanNum, (page) => pages[page.title]);
+  findPages(query, user(roles), losCapabilities, loanNum, (page) => pageTitles[page.title].en);
 
 describe('finding pages', () => {
   it('takes no notice of case, accents and space around', () => {
@@ -27,7 +27,7 @@ describe('finding pages', () => {
   });
 
   it('leaves out what the LOS does not offer', () => {
-    const title = (page: Page) => pages[page.title];
+    const title = (page: Page) => pageTitles[page.title].en;
     const found = findPages('pricing', user(['Processor']), ['loans'], undefined, title);
     expect(found.map(({ id }) => id)).not.toContain('quick-pricing');
   });
@@ -64,7 +64,7 @@ describe('the words', () => {
 
 it('offers a guest the public pages alone', () => {
   expect(
-    findPages('rate', null, losCapabilities, undefined, (page) => pages[page.title]).map(({ path }) => path),
+    findPages('rate', null, losCapabilities, undefined, (page) => pageTitles[page.title].en).map(({ path }) => path),
   ).toEqual(['/public/rates']);
 });
 

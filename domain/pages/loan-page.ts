@@ -1,0 +1,34 @@
+import type { MenuFacts, MoreFacts, PageFacts } from './page';
+
+/** An item of the loan menu. */
+type MenuPageFacts<T extends string, I extends string> = PageFacts<T, I> & { readonly menu: MenuFacts };
+
+/** A page that the permission of a menu item opens. */
+type PageBelow<T extends string, I extends string, M extends string> = PageFacts<T, I> & { readonly below: M };
+
+/** A page of a loan that any permission of the loan menu opens. */
+export const loanPage = <T extends string, I extends string>(path: string, title: T, icon: I) =>
+  ({ path: `/loans/:loanNum/${path}`, title, icon, area: 'loan' }) as const;
+
+type MoreMenuFacts = MoreFacts & { readonly shown?: 'before' | 'after' };
+
+export const menuPage = <T extends string, I extends string>(
+  number: number,
+  group: MenuFacts['group'],
+  path: string,
+  title: T,
+  icon: I,
+  { shown, ...more }: MoreMenuFacts = {},
+): MenuPageFacts<T, I> => ({
+  ...loanPage(path, title, icon),
+  menu: { number, group, shown: shown ?? 'always' },
+  ...more,
+});
+
+export const pageBelow = <T extends string, I extends string, M extends string>(
+  menuPage: M,
+  path: string,
+  title: T,
+  icon: I,
+  more: MoreFacts = {},
+): PageBelow<T, I, M> => ({ ...loanPage(path, title, icon), below: menuPage, ...more });
