@@ -30,8 +30,8 @@ export interface Composition {
 /** The key of a demo lives in the data folder, so that sessions survive a restart. */
 async function demoSecret(dataDir: string): Promise<Uint8Array> {
   const file = path.join(dataDir, 'secret');
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null && kept.length >= 32) return kept;
+  const stored = await readFile(file).catch(() => null);
+  if (stored !== null && stored.length >= 32) return stored;
   const made = randomBytes(48);
   await writeFile(file, made, { mode: 0o600 });
   return made;

@@ -8,11 +8,11 @@ import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
 import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
-import { startCatalogFollower } from './reference/programs/handover.service';
+import { startCatalogFollower } from './reference/programs/catalog-handover.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Ends the listening and waits for requests in flight; idle connections are closed at once. */
 async function finishRequests(server: Server): Promise<void> {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   let stop: (code: number) => void = (code) => process.exit(code);
   const { portal, databaseUrl, close } = await compose(
     config,
-    (step) => say(`  ${step} …`),
+    (step) => print(`  ${step} …`),
     (reason) => {
       process.stderr.write(
         `The database has stopped: ${reason}\nStart the portal again; nothing that was acknowledged is lost.\n`,
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       stop(1);
     },
   );
-  await seed(portal, (step) => say(`  ${step} …`));
+  await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
   const follower = startFeedFollower(portal);
   const catalog = startCatalogFollower(portal);
@@ -57,12 +57,12 @@ async function main(): Promise<void> {
     }
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    say(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
+    print(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
     if (config.demo) {
-      say(
+      print(
         'Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.',
       );
-      say('PINs are printed here. Every role has a user: README.md lists them.\n');
+      print('PINs are printed here. Every role has a user: README.md lists them.\n');
     }
   });
 

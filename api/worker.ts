@@ -4,7 +4,7 @@ import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
 import { startProblem } from './start-problem';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Works on orders for portals that run elsewhere on the same database, until it is told to stop. */
 async function main(): Promise<void> {
@@ -15,10 +15,10 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  const progress = (step: string) => say(`  ${step} …`);
+  const progress = (step: string) => print(`  ${step} …`);
   const { portal, databaseUrl, close } = await compose(config, progress, () => process.exit(1));
   const worker = startOrderWorker(portal, databaseUrl, orderTypes);
-  say('\nThe worker is ready.');
+  print('\nThe worker is ready.');
 
   let stopping = false;
   const stop = async () => {

@@ -4,7 +4,7 @@ import { benchDatabase } from './bench-database';
 const ORDERS = 200;
 const KILLS = 50;
 
-function tell(processes: number, report: CrashReport): void {
+function print(processes: number, report: CrashReport): void {
   const { acknowledged, stored, kills, lost, duplicated, wrong, unknown, repeats, milliseconds } = report;
   const seconds = (milliseconds / 1000).toFixed(0);
   console.log(
@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     const database = await benchDatabase();
     try {
       const plan = { databaseUrl: database.url, orders: ORDERS, kills: KILLS, processes, limitMs: 120_000 };
-      tell(processes, await crashOrders(plan));
+      print(processes, await crashOrders(plan));
     } finally {
       await database.remove();
     }

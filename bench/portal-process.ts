@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { openSession, signInto } from '../api/access/session.service';
+import { openSession, resumeSession } from '../api/access/session.service';
 import { buildApp } from '../api/app';
 import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
@@ -39,7 +39,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
       .select('id')
       .where('login', '=', login)
       .executeTakeFirstOrThrow();
-    const signedIn = await signInto(portal, await openSession(portal, db, { userId: id, device: 'bench' }));
+    const signedIn = await resumeSession(portal, await openSession(portal, db, { userId: id, device: 'bench' }));
     if (signedIn) tokens[login] = signedIn.token;
   }
   const server = buildApp(portal).listen(0, '127.0.0.1', () => {

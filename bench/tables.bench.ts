@@ -17,7 +17,7 @@ const RATES_EACH = 60;
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** One request, which has to succeed. */
-const asker =
+const clientOf =
   (url: string, token: string | undefined): Ask =>
   async (path, init = {}) => {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -61,7 +61,7 @@ async function measurePages(ask: Ask, wanted: string): Promise<Map<string, numbe
   return found;
 }
 
-function tell(few: ReadonlyMap<string, number>, many: ReadonlyMap<string, number>, rows: number): void {
+function print(few: ReadonlyMap<string, number>, many: ReadonlyMap<string, number>, rows: number): void {
   for (const [name, of] of few) {
     const grown = many.get(name) ?? Number.NaN;
     const ratio = (grown / of).toFixed(2);
@@ -122,14 +122,14 @@ export async function run(): Promise<void> {
   await fill(database);
   const portal = await startPortal(database, ['administrator']);
   try {
-    const ask = asker(portal.listening.url, portal.listening.tokens.administrator);
+    const ask = clientOf(portal.listening.url, portal.listening.tokens.administrator);
     await measurePages(ask, '');
     const fewUsers = await measurePages(ask, 'users');
     await addUsers(database.db, FEW + 1, USERS);
-    tell(fewUsers, await measurePages(ask, 'users'), USERS);
+    print(fewUsers, await measurePages(ask, 'users'), USERS);
     const allZips = await measurePages(ask, 'zip');
     await keepZips(database.db, FEW);
-    tell(await measurePages(ask, 'zip'), allZips, 33_791);
+    print(await measurePages(ask, 'zip'), allZips, 33_791);
     await measureRates(ask, database);
   } finally {
     portal.stop();

@@ -25,8 +25,8 @@ async function openOnce(browser: Browser, { address, ready, storage = {} }: Scre
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, storage);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

@@ -5,7 +5,7 @@ import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
-export { provePin } from './prove-pin';
+export { selfTestPin } from './self-test-pin';
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 

@@ -1,7 +1,7 @@
 import { accessContract } from '../../domain/access/access.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { keptMail } from '../ports/mail/database-mailbox';
+import { storedMail } from '../ports/mail/database-mailbox';
 import { changePassword } from './password-change.service';
 import { saveProfile } from './profile.service';
 import { register } from './registration.service';
@@ -49,7 +49,7 @@ const mailbox = defineCall(accessContract, 'GET /demo/mailbox', {
   area,
   summary: 'Mail that demo mode keeps instead of sending it, newest first',
   access: { kind: 'demo' },
-  handle: ({ portal, query }) => keptMail(portal.db, query.to),
+  handle: ({ portal, query }) => storedMail(portal.db, query.to),
 });
 
 /** The calls of one's own account. */

@@ -3,12 +3,12 @@ import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { readLos } from '../loan/gateway.service';
-import { openSession, type SignedIn, signInto } from './session.service';
+import { openSession, resumeSession, type SignedIn } from './session.service';
 import { throttle } from './throttle';
 import { userByLogin } from './user.queries';
 
 /** A person who came from the LOS, and the loan they came for. */
-interface Landing extends SignedIn {
+interface AcceptedHandover extends SignedIn {
   readonly userLogin: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,11 @@ const noLanding = (): AppError => new AppError('not-found', 404, 'landing-failed
  * Takes a session that the LOS handed over and signs its person in. Whom the LOS names must be an enabled user of the
  * portal, on the same side (external or not); what they may do is what the portal's roles say.
  */
-export async function land(portal: AppContext, handedOver: string, request: RequestFacts): Promise<Landing> {
+export async function acceptHandover(
+  portal: AppContext,
+  handedOver: string,
+  request: RequestFacts,
+): Promise<AcceptedHandover> {
   const ofAddress = throttle(portal, 'address', request.network);
   await ofAddress.take();
   const handover = await readLos(() => portal.los.takeHandover(handedOver));
@@ -41,7 +45,7 @@ export async function land(portal: AppContext, handedOver: string, request: Requ
         after: { how: 'handover', ip: request.ip, loanNum: handover.loanNum },
       },
     );
-    return signInto(portal, session, trx);
+    return resumeSession(portal, session, trx);
   });
   if (signedIn === null) throw noLanding();
   await ofAddress.giveBack();

@@ -1,6 +1,6 @@
 import { mayAdminister } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
-import { invalid, notAuthorized, notFound, passwordDue } from '../http/app-error';
+import { invalid, notAuthorized, notFound, passwordChangeRequired } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { passwordMatches } from './passwords';
 import { temporaryUntil } from './temporary-password';
@@ -25,7 +25,7 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   const { actor } = caller;
   const own = canonicalLogin(form.userName) === actor.login;
   if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
-  if (!own && actor.passwordDue) throw passwordDue();
+  if (!own && actor.passwordDue) throw passwordChangeRequired();
   const asker = await userById(portal.db, actor.userId);
   const tries = throttle(portal, 'password-user', actor.login);
   await tries.take();

@@ -1,7 +1,7 @@
 import { message, type Wording } from '../../domain/messages/message';
 
-const SHORTEST = 12;
-const LONGEST = 128;
+const MIN_LENGTH = 12;
+const MAX_LENGTH = 128;
 
 /** Fewer different characters than this is a pattern, not a password. */
 const DIFFERENT = 5;
@@ -16,8 +16,8 @@ export function passwordProblem(
 ): Wording | null {
   const text = password.normalize('NFKC');
   const lower = text.toLowerCase();
-  if (text.length < SHORTEST) return message('password-too-short', { least: SHORTEST });
-  if (text.length > LONGEST) return message('password-too-long', { most: LONGEST });
+  if (text.length < MIN_LENGTH) return message('password-too-short', { least: MIN_LENGTH });
+  if (text.length > MAX_LENGTH) return message('password-too-long', { most: MAX_LENGTH });
   if (new Set(lower).size < DIFFERENT) return message('password-too-plain');
   const own = [user.login, user.email.split('@')[0] ?? ''].filter((name) => name.length > 3);
   if (own.some((name) => lower.includes(name.toLowerCase()))) return message('password-is-name');

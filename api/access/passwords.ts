@@ -9,15 +9,15 @@ const canonical = (password: string): string => password.normalize('NFKC');
 /** Argon2id hash in PHC form, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(canonical(password), COST);
 
-let nobody: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /**
  * Whether the password belongs to the hash. Null stands for a user that does not exist: the same work is done against a
  * hash that no password has, and the answer is no.
  */
-export async function passwordMatches(held: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const decoy = await nobody;
-  const matches = await verify(held ?? decoy, canonical(password));
-  return held !== null && matches;
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  decoyHash ??= hashPassword(crypto.randomUUID());
+  const decoy = await decoyHash;
+  const matches = await verify(stored ?? decoy, canonical(password));
+  return stored !== null && matches;
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { portalItself } from '../http/caller';
+import { portalCaller } from '../http/caller';
 import { createSmtpMail } from '../ports/mail/smtp-mail';
 import {
   type AccessPortal,
@@ -27,7 +27,7 @@ afterAll(() => access.close());
 const verify = (agent: ReturnType<typeof browser>, login: string, code: string) =>
   agent.post('/api/mfa/verify-pin').send({ login, code });
 
-async function asked(login: string) {
+async function requested(login: string) {
   const agent = browser(access.app);
   await giveCredentials(agent, login).expect(200);
   return { agent, pin: await mailedPin(agent, login) };
@@ -37,39 +37,39 @@ const wrong = { code: 'wrong-pin', message: expect.stringContaining('wrong or ha
 
 describe('a PIN', () => {
   it('works once', async () => {
-    const { agent, pin } = await asked('funder');
+    const { agent, pin } = await requested('funder');
     await verify(agent, 'funder', pin).expect(200);
     await verify(agent, 'funder', pin).expect(401);
   });
 
   it('works once also where it comes twice at the same moment', async () => {
-    const { agent, pin } = await asked('closer');
+    const { agent, pin } = await requested('closer');
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(agent, 'closer', pin)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401, 401]);
   });
 
   it('lives ten minutes', async () => {
-    const first = await asked('shipper');
+    const first = await requested('shipper');
     access.forward(10 * MINUTE - 1);
     await verify(first.agent, 'shipper', first.pin).expect(200);
-    const { agent, pin } = await asked('shipper');
+    const { agent, pin } = await requested('shipper');
     access.forward(10 * MINUTE);
     const answer = await verify(agent, 'shipper', pin).expect(401);
     expect(answer.body).toMatchObject(wrong);
   });
 
   it('is good on the fifth try and dead after five wrong ones', async () => {
-    const first = await asked('servicing');
+    const first = await requested('servicing');
     for (let i = 0; i < 4; i += 1) await verify(first.agent, 'servicing', otherPin(first.pin)).expect(401);
     await verify(first.agent, 'servicing', first.pin).expect(200);
-    const { agent, pin } = await asked('servicing');
+    const { agent, pin } = await requested('servicing');
     for (let i = 0; i < 5; i += 1) await verify(agent, 'servicing', otherPin(pin)).expect(401);
     const answer = await verify(agent, 'servicing', pin).expect(401);
     expect(answer.body).toMatchObject(wrong);
   });
 
   it('bears five tries also where many come at the same moment', async () => {
-    const { agent, pin } = await asked('lock-desk');
+    const { agent, pin } = await requested('lock-desk');
     await Promise.all(Array.from({ length: 20 }, () => verify(agent, 'lock-desk', otherPin(pin))));
     const row = await access.portal.db
       .selectFrom('portal.pins')
@@ -81,35 +81,35 @@ describe('a PIN', () => {
   });
 
   it('is bound to the browser that asked', async () => {
-    const { agent, pin } = await asked('processor');
+    const { agent, pin } = await requested('processor');
     const stranger = await verify(browser(access.app), 'processor', pin).expect(401);
     expect(stranger.body).toMatchObject(wrong);
-    const other = await asked('manager');
+    const other = await requested('manager');
     await verify(other.agent, 'processor', pin).expect(401);
     await verify(agent, 'manager', pin).expect(401);
     await verify(agent, 'processor', pin).expect(200);
   });
 
   it('lets two browsers of one person sign in side by side', async () => {
-    const one = await asked('insuring');
-    const two = await asked('insuring');
+    const one = await requested('insuring');
+    const two = await requested('insuring');
     await verify(one.agent, 'insuring', one.pin).expect(200);
     await verify(two.agent, 'insuring', two.pin).expect(200);
   });
 
   it('is taken with spaces in it', async () => {
-    const { agent, pin } = await asked('jr-processor');
+    const { agent, pin } = await requested('jr-processor');
     await verify(agent, 'jr-processor', ` ${pin.slice(0, 3)} ${pin.slice(3)} `).expect(200);
   });
 
   it('is worth nothing once the user is disabled', async () => {
-    const { agent, pin } = await asked('collateral-agent');
-    await disableUser(access.portal, 'collateral-agent', portalItself);
+    const { agent, pin } = await requested('collateral-agent');
+    await disableUser(access.portal, 'collateral-agent', portalCaller);
     await verify(agent, 'collateral-agent', pin).expect(401);
   });
 
   it('stands in no audit entry', async () => {
-    const { agent, pin } = await asked('legal-auditor');
+    const { agent, pin } = await requested('legal-auditor');
     await verify(agent, 'legal-auditor', pin).expect(200);
     const entries = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
     expect(entries.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('a PIN', () => {
 
 describe('asking for another PIN', () => {
   it('makes the one before worthless in the same browser', async () => {
-    const { agent, pin } = await asked('doc-drawer');
+    const { agent, pin } = await requested('doc-drawer');
     await giveCredentials(agent, 'doc-drawer').expect(200);
     const next = await mailedPin(agent, 'doc-drawer');
     const live = access.portal.db
@@ -132,7 +132,7 @@ describe('asking for another PIN', () => {
   });
 
   it('needs the browser that gave the password', async () => {
-    const { agent } = await asked('post-closer');
+    const { agent } = await requested('post-closer');
     await browser(access.app).post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
     await agent.post('/api/mfa/resend-pin').send({ login: 'manager' }).expect(401);
     const answer = await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(200);
@@ -142,7 +142,7 @@ describe('asking for another PIN', () => {
   });
 
   it('is throttled, by either call, until one is used', async () => {
-    const { agent } = await asked('secondary');
+    const { agent } = await requested('secondary');
     for (let i = 0; i < 2; i += 1) await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(200);
     for (let i = 0; i < 3; i += 1) await giveCredentials(agent, 'secondary').expect(200);
     const refused = await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(429);
@@ -155,7 +155,7 @@ describe('asking for another PIN', () => {
   it('gives no endless tries: thirty wrong PINs in an hour and no more', async () => {
     let last = 401;
     for (let round = 0; round < 7; round += 1) {
-      const { agent, pin } = await asked('accountant');
+      const { agent, pin } = await requested('accountant');
       for (let i = 0; i < 5; i += 1) last = (await verify(agent, 'accountant', otherPin(pin))).status;
       await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'pin-mail:%').execute();
       await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'address:%').execute();
@@ -169,7 +169,7 @@ describe('testing a PIN', () => {
     agent.post('/api/mfa/verify-test').send({ login, code });
 
   it('does not use it up, and counts the wrong tries', async () => {
-    const { agent, pin } = await asked('purchaser');
+    const { agent, pin } = await requested('purchaser');
     for (let i = 0; i < 6; i += 1) {
       const answer = await test(agent, 'purchaser', pin).expect(200);
       expect(answer.body).toEqual({ result: 'success' });

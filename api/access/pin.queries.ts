@@ -36,7 +36,7 @@ export async function storePin(db: Kysely<PortalDb>, pin: NewPin): Promise<void>
  * Counts a try against the PIN of this browser and answers it; undefined where there is none that may still be tried. One
  * statement, so that tries at the same moment cannot be more than the PIN bears.
  */
-export async function takePinTry(
+export async function countPinTry(
   db: Kysely<PortalDb>,
   login: string,
   browserHash: string,
@@ -51,7 +51,7 @@ export async function takePinTry(
   return rows[0];
 }
 
-export async function giveTryBack(db: Kysely<PortalDb>, pinId: string): Promise<void> {
+export async function uncountPinTry(db: Kysely<PortalDb>, pinId: string): Promise<void> {
   await db
     .updateTable('portal.pins')
     .set((column) => ({ tries: column('tries', '-', 1) }))

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
-import { claimPin, giveTryBack, pinOfBrowser, storePin, takePinTry } from './pin.queries';
+import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle';
 
@@ -11,7 +11,7 @@ import { throttle } from './throttle';
 export const PIN_MINUTES = 10;
 
 /** A PIN in the mail, and the value that its browser is to keep in a cookie. */
-export interface PinOnItsWay {
+export interface SentPin {
   readonly email: string;
   readonly browser: string;
 }
@@ -34,7 +34,7 @@ export async function mailPin(
   portal: AppContext,
   user: { readonly id: string; readonly email: string },
   previousBrowser: string | undefined,
-): Promise<PinOnItsWay> {
+): Promise<SentPin> {
   const inMail = throttle(portal, 'pin-mail', user.id);
   await inMail.take();
   const [id, pin, browser, now] = [randomUUID(), randomPin(), randomToken(), portal.clock()];
@@ -67,14 +67,14 @@ export interface PinTry {
 }
 
 /** Judges a try: it is counted before it is judged. Throws the same 401 for everything that is wrong. */
-async function judge(
+async function checkPin(
   portal: AppContext,
   attempt: PinTry,
 ): Promise<{ readonly pinId: string; readonly userId: string }> {
   const row =
     attempt.browser === undefined
       ? undefined
-      : await takePinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
+      : await countPinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
   if (row === undefined) throw wrongPin();
   const wrongOnes = throttle(portal, 'pin-user', row.user_id);
   await wrongOnes.take();
@@ -88,8 +88,8 @@ async function judge(
 export async function testPin(portal: AppContext, attempt: PinTry, network: string): Promise<void> {
   const ofAddress = throttle(portal, 'address', network);
   await ofAddress.take();
-  const { pinId } = await judge(portal, attempt);
-  await giveTryBack(portal.db, pinId);
+  const { pinId } = await checkPin(portal, attempt);
+  await uncountPinTry(portal.db, pinId);
   await ofAddress.giveBack();
 }
 
@@ -97,12 +97,12 @@ export async function testPin(portal: AppContext, attempt: PinTry, network: stri
  * Takes a PIN: `use` runs in the transaction that uses it up, so one PIN gives one session, however often it is sent at
  * the same moment.
  */
-export async function takePin<T>(
+export async function redeemPin<T>(
   portal: AppContext,
   attempt: PinTry,
   use: (trx: Transaction<PortalDb>, userId: string) => Promise<T>,
 ): Promise<T> {
-  const { pinId, userId } = await judge(portal, attempt);
+  const { pinId, userId } = await checkPin(portal, attempt);
   const result = await portal.db.transaction().execute(async (trx) => {
     if (!(await claimPin(trx, pinId, portal.clock()))) throw wrongPin();
     return use(trx, userId);
@@ -113,7 +113,7 @@ export async function takePin<T>(
 }
 
 /** Mails another PIN to who has given the password in this browser within the last minutes. */
-export async function resendPin(portal: AppContext, login: string, browser: string | undefined): Promise<PinOnItsWay> {
+export async function resendPin(portal: AppContext, login: string, browser: string | undefined): Promise<SentPin> {
   const user =
     browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), portal.clock());
   if (user === undefined) throw wrongPin();

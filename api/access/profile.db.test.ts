@@ -14,7 +14,7 @@ afterAll(() => access.close());
 
 const save = (user: object, app = access.app) =>
   browser(app).post('/api/auth/user/update').set(bearer(token)).send({ user });
-const kept = async () => (await browser(access.app).get('/api/auth/access-token').set(bearer(token))).body.user;
+const stored = async () => (await browser(access.app).get('/api/auth/access-token').set(bearer(token))).body.user;
 
 it('answers 401 to nobody, and changes nobody but the one who asks', async () => {
   await browser(access.app).post('/api/auth/user/update').send({ user: {} }).expect(401);
@@ -28,7 +28,7 @@ describe('settings', () => {
     await save({ settings: { a: 1, b: { deep: true }, c: 'x' } }).expect(200);
     const answer = await save({ settings: { b: { other: 1 }, c: null, d: [] } }).expect(200);
     expect(answer.body.user.settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
-    expect((await kept()).settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
+    expect((await stored()).settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
   });
 
   it('of machines that save at once are all kept, each with a greater version', async () => {
@@ -36,7 +36,7 @@ describe('settings', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => save({ settings: { [`key${at}`]: at } }, apps[at % 2]).expect(200)),
     );
-    const user = await kept();
+    const user = await stored();
     expect(Object.keys(user.settings)).toHaveLength(12);
     expect(Math.max(...answers.map((answer) => answer.body.user.profileVersion))).toBe(user.profileVersion);
   });
@@ -45,8 +45,8 @@ describe('settings', () => {
     await save({ settings: { first: 'x'.repeat(20_000) } }).expect(200);
     const answer = await save({ settings: { second: 'x'.repeat(20_000) }, shortcuts: ['p'] }).expect(413);
     expect(answer.body).toMatchObject({ code: 'too-large', message: expect.stringContaining('32 KB') });
-    expect(await kept()).toMatchObject({ shortcuts: [] });
-    expect(Object.keys((await kept()).settings)).toEqual(['first']);
+    expect(await stored()).toMatchObject({ shortcuts: [] });
+    expect(Object.keys((await stored()).settings)).toEqual(['first']);
     await save({ settings: { first: null, second: 'x'.repeat(20_000) } }).expect(200);
   });
 

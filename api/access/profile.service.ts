@@ -6,10 +6,10 @@ import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import { AppError, signedOut } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { signInto } from './session.service';
+import { resumeSession } from './session.service';
 
 /** Bytes of settings and shortcuts together that one user may keep. */
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -21,21 +21,21 @@ interface ProfileChange {
   readonly displayName?: string | undefined;
 }
 
-const merged = (kept: Settings, change: Settings = {}): Settings =>
-  Object.fromEntries(Object.entries({ ...kept, ...change }).filter(([, value]) => value !== null));
+const merged = (stored: Settings, change: Settings = {}): Settings =>
+  Object.fromEntries(Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null));
 
 /** The change on what is kept now; locks the user, so that two machines that change different keys both win. */
 async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: ProfileChange): Promise<void> {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('portal.users')
     .select(['settings', 'shortcuts'])
     .where('id', '=', actor.userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) throw signedOut();
-  const settings = merged(kept.settings, change.settings);
-  const shortcuts = change.shortcuts ?? kept.shortcuts;
-  if (Buffer.byteLength(JSON.stringify({ settings, shortcuts })) > MOST_BYTES) {
+  if (!stored) throw signedOut();
+  const settings = merged(stored.settings, change.settings);
+  const shortcuts = change.shortcuts ?? stored.shortcuts;
+  if (Buffer.byteLength(JSON.stringify({ settings, shortcuts })) > MAX_BYTES) {
     throw new AppError('too-large', 413, 'settings-too-large');
   }
   const { displayName } = change;
@@ -69,7 +69,7 @@ export async function saveProfile(portal: AppContext, caller: Caller, change: Pr
       after: namesOf(change),
     });
   });
-  const saved = await signInto(portal, actor);
+  const saved = await resumeSession(portal, actor);
   if (saved === null) throw signedOut();
   return saved.userData;
 }

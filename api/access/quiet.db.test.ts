@@ -23,8 +23,8 @@ it('writes no password, PIN, token, cookie or handed-over session into the log o
   const log = pino({ level: 'trace', redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
   const agent = browser(accessApp({ ...access.portal, log }));
   await giveCredentials(agent, 'processor', 'a-wrong-password').expect(401);
-  const asked = await giveCredentials(agent, 'processor').expect(200);
-  const cookie = /emet_pin=([^;]+)/.exec(String(asked.headers['set-cookie']))?.[1] ?? '';
+  const requested = await giveCredentials(agent, 'processor').expect(200);
+  const cookie = /emet_pin=([^;]+)/.exec(String(requested.headers['set-cookie']))?.[1] ?? '';
   const code = await mailedPin(agent, 'processor');
   const verified = await agent
     .post('/api/mfa/verify-pin')

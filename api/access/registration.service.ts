@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { settingOf } from '../reference/reference.service';
-import { mailPin, type PinOnItsWay } from './pin.service';
+import { mailPin, type SentPin } from './pin.service';
 import { throttle } from './throttle';
 import { createUser } from './users.service';
 
@@ -24,7 +24,7 @@ export async function register(
   registration: Registration,
   browser: string | undefined,
   request: RequestFacts,
-): Promise<PinOnItsWay> {
+): Promise<SentPin> {
   if (!(await settingOf(portal.db, 'registrationOpen'))) throw new AppError('closed', 403, 'registration-closed');
   await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };

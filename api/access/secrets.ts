@@ -18,8 +18,8 @@ const known = new WeakMap<Uint8Array, Keys>();
 
 /** Keys made of the portal's secret: one that signs tokens, one (derived) for keyed hashes. */
 export function keysOf(secret: Uint8Array): Keys {
-  const held = known.get(secret);
-  if (held) return held;
+  const stored = known.get(secret);
+  if (stored) return stored;
   const keys: Keys = {
     token: createSecretKey(secret),
     hash: createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', 'emet-portal keyed hash', 32))),

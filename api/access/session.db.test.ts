@@ -225,8 +225,8 @@ describe('saving the profile', () => {
     const update = (user: object) =>
       browser(access.app).post('/api/auth/user/update').set(bearer(token)).send({ user });
     await update(sent).expect(200);
-    const kept = (await whoAmI(token)).body.user;
-    expect(kept).toMatchObject({
+    const stored = (await whoAmI(token)).body.user;
+    expect(stored).toMatchObject({
       settings,
       shortcuts: ['pipeline'],
       displayName: 'Kas',
@@ -234,7 +234,7 @@ describe('saving the profile', () => {
       isPml: false,
       email: 'insuring@example.com',
     });
-    expect(kept.menuPermissions).not.toEqual([1, 2, 3]);
+    expect(stored.menuPermissions).not.toEqual([1, 2, 3]);
     await update({ shortcuts: [] }).expect(200);
     expect((await whoAmI(token)).body.user).toMatchObject({ settings, shortcuts: [], displayName: 'Kas' });
     await update({ settings: { much: 'x'.repeat(33 * 1024) } }).expect(413);
@@ -247,10 +247,10 @@ describe('changing a password', () => {
   const next = 'seven calm herons';
 
   it('ends all other sessions, and the old password is dead', async () => {
-    const kept = await signInAs(access.app, 'doc-drawer');
+    const stored = await signInAs(access.app, 'doc-drawer');
     const other = await signInAs(access.second().app, 'doc-drawer');
-    await change(kept, { userName: 'doc-drawer', oldPassword: 'Demo-portal-1', newPassword: next }).expect(204);
-    await whoAmI(kept).expect(200);
+    await change(stored, { userName: 'doc-drawer', oldPassword: 'Demo-portal-1', newPassword: next }).expect(204);
+    await whoAmI(stored).expect(200);
     await whoAmI(other).expect(401);
     await giveCredentials(browser(access.app), 'doc-drawer').expect(401);
     await signInAs(access.app, 'doc-drawer', next);

@@ -2,7 +2,7 @@ import { accessContract } from '../../domain/access/access.contract';
 import { AppError } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { land } from './handover.service';
+import { acceptHandover } from './handover.service';
 import { renew, signOut } from './session.service';
 
 const area = 'auth';
@@ -34,7 +34,7 @@ const landing = defineCall(accessContract, 'GET /lqb-integration/{sessionId}', {
   access: { kind: 'public' },
   needs: 'directory',
   handle: async ({ portal, params, request }) => {
-    const { userLogin, token, userData, firstName, lastName, isPmlUser, loanNum } = await land(
+    const { userLogin, token, userData, firstName, lastName, isPmlUser, loanNum } = await acceptHandover(
       portal,
       params.sessionId,
       request,

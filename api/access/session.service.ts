@@ -12,7 +12,7 @@ import { type ActorRow, liveSession } from './session.queries';
 import { actorOf, userDataOf } from './user-data';
 
 /** Days for which a session that is over can still be looked up. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DEVICE_LENGTH = 200;
 
 /** A token, and the person whom it lets in. */
@@ -33,7 +33,7 @@ export async function openSession(
   await trx
     .deleteFrom('portal.sessions')
     .where('user_id', '=', session.userId)
-    .where('ends_at', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+    .where('ends_at', '<', new Date(now.getTime() - RETENTION_DAYS * 86_400_000))
     .execute();
   await trx
     .insertInto('portal.sessions')
@@ -57,7 +57,7 @@ const signedIn = (portal: Pick<AppContext, 'secret' | 'clock'>, row: ActorRow): 
 });
 
 /** Token and user data of a session; null where it is not live (any more). */
-export async function signInto(
+export async function resumeSession(
   portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   session: { readonly sessionId: string; readonly userId: string },
   db: Kysely<PortalDb> = portal.db,
@@ -94,7 +94,7 @@ export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn 
     .set({ last_seen_at: portal.clock() })
     .where('id', '=', actor.sessionId)
     .execute();
-  return signInto(portal, actor);
+  return resumeSession(portal, actor);
 }
 
 /** Ends the session of the actor: its tokens are dead at once, on every node. */

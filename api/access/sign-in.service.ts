@@ -4,9 +4,9 @@ import { AppError } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { isRemembered, rememberDevice } from './device.service';
 import { passwordMatches } from './passwords';
-import { mailPin, type PinOnItsWay, type PinTry, takePin, wrongPin } from './pin.service';
-import { openSession, type SignedIn, signInto } from './session.service';
-import { isPasswordOver } from './temporary-password';
+import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
+import { openSession, resumeSession, type SignedIn } from './session.service';
+import { isPasswordExpired } from './temporary-password';
 import { throttle } from './throttle';
 import { canonicalLogin, markLocked, type User, userById, userByLogin } from './user.queries';
 
@@ -25,14 +25,14 @@ export interface Browser {
 
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly email: string; readonly signedIn: SignedIn }
-  | { readonly kind: 'pin-mailed'; readonly pin: PinOnItsWay };
+  | { readonly kind: 'pin-mailed'; readonly pin: SentPin };
 
 /** One answer for everything that can be wrong with credentials (rule AUTH-10). */
 export const wrongCredentials = (): AppError => new AppError('wrong-credentials', 401, 'wrong-credentials');
 
 const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
   user.disabled_at === null &&
-  !isPasswordOver(user, now) &&
+  !isPasswordExpired(user, now) &&
   (credentials.isPml === null || credentials.isPml === user.is_pml);
 
 /**
@@ -68,7 +68,7 @@ async function enter(portal: AppContext, user: User, how: string, request: Reque
         after: { how, ip: request.ip },
       },
     );
-    return signInto(portal, session, trx);
+    return resumeSession(portal, session, trx);
   });
   if (signedIn === null) throw wrongCredentials();
   return signedIn;
@@ -98,10 +98,10 @@ export async function verifyPin(
 ): Promise<SignedIn & { readonly device: string | null }> {
   const ofAddress = throttle(portal, 'address', request.network);
   await ofAddress.take();
-  const result = await takePin(portal, attempt, async (trx, userId) => {
+  const result = await redeemPin(portal, attempt, async (trx, userId) => {
     const user = await userById(trx, userId);
     const session = await openSession(portal, trx, { userId, device: request.userAgent });
-    const signedIn = await signInto(portal, session, trx);
+    const signedIn = await resumeSession(portal, session, trx);
     if (user === undefined || signedIn === null) throw wrongPin();
     const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;
     await audit(

@@ -8,14 +8,15 @@ export const TEMPORARY_DAYS = 7;
 export const temporaryUntil = (isRetail: boolean, now: Date): Date | null =>
   isRetail ? null : new Date(now.getTime() + TEMPORARY_DAYS * 86_400_000);
 
-interface Held {
+interface PasswordFacts {
   readonly is_retail: boolean;
   readonly temporary_until: Date | null;
 }
 
 /** Whether the person has still to choose a password of their own. */
-export const isTemporary = ({ is_retail, temporary_until }: Held): boolean => temporary_until !== null && !is_retail;
+export const isTemporary = ({ is_retail, temporary_until }: PasswordFacts): boolean =>
+  temporary_until !== null && !is_retail;
 
 /** Whether the password of the person is taken no more. */
-export const isPasswordOver = (user: Held, now: Date): boolean =>
+export const isPasswordExpired = (user: PasswordFacts, now: Date): boolean =>
   isTemporary(user) && user.temporary_until !== null && user.temporary_until <= now;

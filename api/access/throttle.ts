@@ -55,8 +55,8 @@ const clientOf = (db: Kysely<PortalDb>) => ({
 });
 
 function limiters(db: Kysely<PortalDb>): Limiters {
-  const held = limitersOf.get(db);
-  if (held) return held;
+  const stored = limitersOf.get(db);
+  if (stored) return stored;
   const storeClient = clientOf(db);
   const made = Object.fromEntries(
     Object.entries(LIMITS).map(([keyPrefix, limit]) => [

@@ -36,8 +36,8 @@ beforeEach(async () => {
 
 const act = async (body: object, login = 'loan-officer') =>
   (await at.as(login)).post(`/api/loan-proxy/${loanNum}/borrowers`).send(body);
-const held = () => at.portal.los.loadLoan(loanNum);
-const ssns = async () => (await held()).applicants.map(({ aBSsn, aCSsn }) => [aBSsn, aCSsn]);
+const stored = () => at.portal.los.loadLoan(loanNum);
+const ssns = async () => (await stored()).applicants.map(({ aBSsn, aCSsn }) => [aBSsn, aCSsn]);
 
 describe('the borrowers of a loan', () => {
   it('are changed by nobody who is a stranger, may not see the loan, or has no application page', async () => {
@@ -52,7 +52,7 @@ describe('the borrowers of a loan', () => {
         expect((await (await at.as(login))[method](url).send(body)).status, login).toBe(403);
       }
     }
-    expect((await held()).version).toBe(v);
+    expect((await stored()).version).toBe(v);
   });
 
   it('move with their numbers, which are answered masked', async () => {
@@ -70,7 +70,7 @@ describe('the borrowers of a loan', () => {
       ['900-12-0003', undefined],
       ['900-12-0001', '900-12-0002'],
     ]);
-    expect((await held()).assets.map(({ owners }) => owners)).toEqual([['1C'], ['0B', '1C']]);
+    expect((await stored()).assets.map(({ owners }) => owners)).toEqual([['1C'], ['0B', '1C']]);
   });
 
   it('are added where there is room, with a name', async () => {
@@ -95,7 +95,7 @@ describe('the borrowers of a loan', () => {
     const body = { version: v, action: 'remove', owner: '0C', records: { assets: '0B' } };
     expect((await act(body)).status).toBe(200);
     expect((await act(body)).body.code).toBe('stale');
-    const { applicants, assets } = await held();
+    const { applicants, assets } = await stored();
     expect(applicants[0]).not.toHaveProperty('aCSsn');
     expect(assets.map(({ id, owners }) => [id, owners])).toEqual([
       ['a', ['0B']],
@@ -119,7 +119,7 @@ describe('the borrowers of a loan', () => {
     const left = await remove('0', `?version=${v}`);
     expect(left.body).toMatchObject({ version: v + 1, applicants: [{ aBLastNm: 'Kaya' }] });
     expect(await ssns()).toEqual([['900-12-0003', undefined]]);
-    expect((await held()).assets).toMatchObject([{ id: 'b', owners: ['0B'] }]);
+    expect((await stored()).assets).toMatchObject([{ id: 'b', owners: ['0B'] }]);
     expect((await remove('1')).status).toBe(404);
     const last = await remove('0');
     expect([last.status, last.body.message]).toEqual([409, 'A loan keeps at least one borrower.']);

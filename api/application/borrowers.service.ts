@@ -1,4 +1,4 @@
-import type { Fate } from '../../domain/application/borrowers/arrange';
+import type { Disposition } from '../../domain/application/borrowers/arrange';
 import type { BorrowersRequest } from '../../domain/application/borrowers/borrower-action.schemas';
 import {
   type BorrowerAction,
@@ -7,7 +7,7 @@ import {
   changeBorrowers,
   withoutApplication,
 } from '../../domain/application/borrowers/borrower-actions';
-import { type Removal, whatRemoving } from '../../domain/application/borrowers/consequences';
+import { type Removal, removalOf } from '../../domain/application/borrowers/consequences';
 import { sections } from '../../domain/application/sections';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
 import type { PlainCode } from '../../domain/messages/message';
@@ -34,7 +34,7 @@ interface Done {
 }
 
 /** Brings the loan to the outcome. */
-async function bring(portal: AppContext, caller: Caller, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
+async function save(portal: AppContext, caller: Caller, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
   const { version, action, what } = done;
   if (!outcome.ok) throw refused(outcome.refusal, what);
   const fields = { ...outcome.change };
@@ -42,7 +42,7 @@ async function bring(portal: AppContext, caller: Caller, loan: LoanDocument, out
   return readSection(changed, sections['borrower-info']);
 }
 
-function problemOf({ heirs }: Removal, fate: Fate | undefined): string | null {
+function problemOf({ heirs }: Removal, fate: Disposition | undefined): string | null {
   if (fate === undefined) return 'required';
   return fate === 'remove' || heirs.includes(fate) ? null : 'heir-leaves';
 }
@@ -50,7 +50,7 @@ function problemOf({ heirs }: Removal, fate: Fate | undefined): string | null {
 /** Throws `invalid` (422) until it is said of every list what becomes of the records that only the borrower owns. */
 function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
   if (action.action !== 'remove') return;
-  const removal = whatRemoving(loan, action.owner);
+  const removal = removalOf(loan, action.owner);
   if (typeof removal === 'string') return;
   const lists = Object.keys(removal.own) as RecordListName[];
   const fields = lists.flatMap((list) => {
@@ -72,7 +72,7 @@ export async function actOnBorrowers(
   assertVersion(loan, version);
   assertDecided(loan, action);
   const done = { version, action: `loan.borrower-${action.action}`, what: 'borrower-not-found' } as const;
-  return bring(portal, caller, loan, changeBorrowers(loan, action), done);
+  return save(portal, caller, loan, changeBorrowers(loan, action), done);
 }
 
 /** Removes one application of a loan; the version is that of the loan where none is given. */
@@ -86,5 +86,5 @@ export async function removeApplication(
   assertVersion(loan, version);
   if (id !== '0' && id !== '1') throw notFound('application-not-found');
   const done = { version, action: 'loan.application-remove', what: 'application-not-found' } as const;
-  return bring(portal, caller, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
+  return save(portal, caller, loan, withoutApplication(loan, id === '0' ? 0 : 1), done);
 }

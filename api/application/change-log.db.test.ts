@@ -9,8 +9,8 @@ let at: TestPortal;
 let loanNum: string;
 
 /** The change log as the loan officer asks for it. */
-const log = async (asked: { filter?: object; range?: [number, number]; sort?: [string, string] } = {}) => {
-  const query = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+const log = async (requested: { filter?: object; range?: [number, number]; sort?: [string, string] } = {}) => {
+  const query = Object.fromEntries(Object.entries(requested).map(([name, value]) => [name, JSON.stringify(value)]));
   return (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log`).query(query);
 };
 const fieldsOf = async (filter: object) => (await log({ filter })).body.map((entry: ChangeEntry) => entry.field).sort();
@@ -146,10 +146,10 @@ describe('a long change log', () => {
         case when n % 500 = 0 then 'Rare Person' else 'Busy Person' end
       from generate_series(1, 100000) n`.execute(at.portal.db);
     await sql`analyze journal.change_log`.execute(at.portal.db);
-    const timed = async (asked: Parameters<typeof log>[0]) => {
-      await log(asked);
+    const timed = async (requested: Parameters<typeof log>[0]) => {
+      await log(requested);
       const started = performance.now();
-      const answer = await log(asked);
+      const answer = await log(requested);
       return { ms: performance.now() - started, answer };
     };
     const first = await timed({ range: [0, 24] });

@@ -1,5 +1,5 @@
 import { type ChangedPlace, changedBorrowerName, changedPlace, isOfSection } from '../../domain/application/change-log';
-import type { AskedChanges, ChangeEntry } from '../../domain/application/change-log.schemas';
+import type { ChangeEntry, ChangeLogRequest } from '../../domain/application/change-log.schemas';
 import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
@@ -11,10 +11,10 @@ import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
 /** Rows that are read at once for a file. */
 const FILE_PAGE = 1000;
 
-type Asked = Pick<AskedChanges, 'filter' | 'sort'>;
+type ChangeLogOptions = Pick<ChangeLogRequest, 'filter' | 'sort'>;
 
 /** The fields that the filter asks for by name and by section; undefined where it asks for all. */
-async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: Asked) {
+async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: ChangeLogOptions) {
   const { field, section } = filter;
   if (section === undefined) return field;
   const { fields } = await readChangeLogValues(portal, loanNum);
@@ -24,17 +24,21 @@ async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: As
 }
 
 /** What is asked, as the LOS takes it: days become instants. */
-async function losQuery(portal: AppContext, loanNum: string, asked: Asked): Promise<Omit<ChangeLogQuery, 'limit'>> {
-  const { by, place, action, at } = asked.filter ?? {};
+async function losQuery(
+  portal: AppContext,
+  loanNum: string,
+  requested: ChangeLogOptions,
+): Promise<Omit<ChangeLogQuery, 'limit'>> {
+  const { by, place, action, at } = requested.filter ?? {};
   const filter: ChangeLogFilter = {
     people: by,
-    fields: await fieldsOf(portal, loanNum, asked),
+    fields: await fieldsOf(portal, loanNum, requested),
     places: place,
     actions: action,
     from: at?.from === undefined ? undefined : pacificMidnight(at.from),
     to: at?.to === undefined ? undefined : pacificMidnight(addDays(at.to, 1)),
   };
-  return { filter, order: asked.sort?.[1] === 'ASC' ? 'oldest' : 'newest' };
+  return { filter, order: requested.sort?.[1] === 'ASC' ? 'oldest' : 'newest' };
 }
 
 const recordKey = ({ list, key }: ChangedPlace): string | undefined =>
@@ -51,10 +55,10 @@ async function titlesOf(portal: AppContext, loan: LoanDocument, entries: readonl
   const gone = new Set<string>();
   for (const place of entries.map(({ field }) => changedPlace(field))) {
     const key = recordKey(place);
-    const held = recordsHeld(loan, place);
+    const stored = recordsHeld(loan, place);
     if (key === undefined) continue;
-    if (held === undefined) gone.add(key);
-    else titles.set(key, recordTitle(held));
+    if (stored === undefined) gone.add(key);
+    else titles.set(key, recordTitle(stored));
   }
   if (gone.size === 0) return titles;
   const places = [...gone].slice(0, FILE_PAGE);
@@ -81,9 +85,9 @@ async function named(
 }
 
 /** A page of what was changed in a loan, with the names of borrowers and records. */
-export async function loanChanges(portal: AppContext, loan: LoanDocument, asked: AskedChanges) {
-  const [first, last] = asked.range ?? [0, FILE_PAGE - 1];
-  const query = await losQuery(portal, loan.sLNm, asked);
+export async function loanChanges(portal: AppContext, loan: LoanDocument, requested: ChangeLogRequest) {
+  const [first, last] = requested.range ?? [0, FILE_PAGE - 1];
+  const query = await losQuery(portal, loan.sLNm, requested);
   const page = await readChangeLog(portal, loan.sLNm, { ...query, offset: first, limit: last - first + 1 });
   return { rows: await named(portal, loan, page.entries), first, total: page.total, capped: page.capped };
 }
@@ -92,9 +96,9 @@ export async function loanChanges(portal: AppContext, loan: LoanDocument, asked:
 export async function* allLoanChanges(
   portal: AppContext,
   loan: LoanDocument,
-  asked: Asked,
+  requested: ChangeLogOptions,
 ): AsyncGenerator<ChangeEntry[]> {
-  const query = await losQuery(portal, loan.sLNm, asked);
+  const query = await losQuery(portal, loan.sLNm, requested);
   for (let offset = 0; ; offset += FILE_PAGE) {
     const { entries } = await readChangeLog(portal, loan.sLNm, { ...query, offset, limit: FILE_PAGE });
     yield await named(portal, loan, entries);

@@ -4,7 +4,7 @@ import type { PortalDb } from '../db/portal-db';
 type Db = Kysely<PortalDb>;
 
 /** The most that one answer tells. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /** The emails that were sent about a loan, the latest first. */
 export async function emailsSent(db: Db, loanNum: string) {
@@ -14,7 +14,7 @@ export async function emailsSent(db: Db, loanNum: string) {
     .where('loan_num', '=', loanNum)
     .orderBy('sent_at', 'desc')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_COUNT)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -40,5 +40,5 @@ export const servicingTransactions = (db: Db, loanNum: string) =>
     .where('loan_num', '=', loanNum)
     .orderBy('date', 'desc')
     .orderBy('reference')
-    .limit(MOST)
+    .limit(MAX_COUNT)
     .execute();

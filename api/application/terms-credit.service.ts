@@ -14,13 +14,13 @@ import { awaitOrder, placeOrder } from '../orders/orders.service';
 import { creditOrder } from './credit-order';
 
 /** How long the call waits for its order, which goes on without it. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Of an application, what a credit report tells. */
-const TOLD = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|EquifaxScore|DecisionCreditScore))$/;
+const WARNED = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|EquifaxScore|DecisionCreditScore))$/;
 
-const toldOf = (applicant: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(applicant).filter(([name]) => TOLD.test(name)));
+const warningsOf = (applicant: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(applicant).filter(([name]) => WARNED.test(name)));
 
 /**
  * Orders a credit report, or the previous one again, waits for a while, and answers what it brought. The order is kept: it
@@ -41,14 +41,14 @@ export async function orderCredit(
       detail: { reissue, borrowers },
     }),
   );
-  const order = await awaitOrder(portal.db, id, PATIENCE_MS);
+  const order = await awaitOrder(portal.db, id, TIMEOUT_MS);
   if (order.state !== 'completed') throw await refusalOf(portal, loan.sLNm, id, order.problem);
   const { isStandIn } = creditOrderResult.parse(order.result);
   const changed = await readLos(() => portal.los.loadLoan(loan.sLNm));
   return {
     version: changed.version,
     isStandIn,
-    applicants: changed.applicants.map(toldOf),
+    applicants: changed.applicants.map(warningsOf),
     liabilities: changed.liabilities.map((liability) => ({ ...liability })),
   };
 }

@@ -73,7 +73,7 @@ export const discountTerms = {
 } as const satisfies Terms;
 
 /** The terms as they are answered. */
-function told(terms: Terms, loan: LoanDocument) {
+function termsAnswer(terms: Terms, loan: LoanDocument) {
   const values: Input = { ...loan };
   const own = Object.fromEntries(terms.fields.map((name) => [name, values[name] ?? null]));
   return { version: loan.version, ...own, ...terms.tell(loan) };
@@ -81,7 +81,7 @@ function told(terms: Terms, loan: LoanDocument) {
 
 /** Takes the fields of the terms and no others; what comes back as it was answered is no change. */
 function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
-  const answered: Input = told(terms, loan);
+  const answered: Input = termsAnswer(terms, loan);
   const changed = Object.keys(sent).filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name]));
   const isOwn = (name: string) => (terms.fields as readonly string[]).includes(name);
   const foreign = changed.filter((name) => !isOwn(name));
@@ -106,7 +106,7 @@ export async function changeTerms(
   if (Object.keys(refused).length > 0) throw invalid('fields-not-valid', refused);
   const follows = terms.follow(withComputed(applyLoanChange(loan, changes)), own);
   const request = { version: Number(version), fields: { ...own, ...follows }, action: terms.action };
-  return told(terms, await changeLoan(portal, caller, loan, request));
+  return termsAnswer(terms, await changeLoan(portal, caller, loan, request));
 }
 
 /** The amount of points that were sent in percent of the loan, none where they are cleared; the amount itself passes as it is. */

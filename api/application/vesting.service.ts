@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { capitalizedVesting } from '../../domain/application/vesting/capitalized';
-import type { heldTitleHolder, newTitleHolder } from '../../domain/application/vesting/vesting.schemas';
+import type { newTitleHolder, storedTitleHolder } from '../../domain/application/vesting/vesting.schemas';
 import { vestingText } from '../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
@@ -74,7 +74,7 @@ export async function replaceTitleHolder(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { version, ...sent }: z.infer<typeof heldTitleHolder>,
+  { version, ...sent }: z.infer<typeof storedTitleHolder>,
 ) {
   const holder = { owners: [], ...sent };
   assertVersion(loan, version);

@@ -15,15 +15,15 @@ import { stale } from '../http/records';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
 import { exclusions } from './exclusions';
 
-type Held = RecordOf<typeof exclusionFields>;
+type StoredExclusion = RecordOf<typeof exclusionFields>;
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 const names = Object.keys(exclusionFields) as (keyof typeof exclusionFields)[];
 
 interface Compared {
   readonly check: ExclusionCheck;
   readonly added: readonly ExclusionValues[];
-  readonly changed: readonly { readonly held: Held; readonly values: Partial<ExclusionValues> }[];
+  readonly changed: readonly { readonly stored: StoredExclusion; readonly values: Partial<ExclusionValues> }[];
 }
 
 type Imported = ReturnType<typeof readExclusions>;
@@ -33,30 +33,30 @@ async function readFile(file: UploadedFile): Promise<Imported> {
   return readExclusions(sheet?.rows ?? []);
 }
 
-function compared({ entries, problems }: Imported, rows: readonly Held[]): Compared {
+function compared({ entries, problems }: Imported, rows: readonly StoredExclusion[]): Compared {
   const known = new Map(rows.map((row) => [identityOf(row), row]));
   const added = entries.filter((entry) => !known.has(identityOf(entry)));
   const changed = entries.flatMap((entry) => {
-    const held = known.get(identityOf(entry));
-    const differing = held ? names.filter((name) => held[name] !== entry[name]) : [];
-    if (!held || differing.length === 0) return [];
-    return [{ held, values: Object.fromEntries(differing.map((name) => [name, entry[name]])) }];
+    const stored = known.get(identityOf(entry));
+    const differing = stored ? names.filter((name) => stored[name] !== entry[name]) : [];
+    if (!stored || differing.length === 0) return [];
+    return [{ stored, values: Object.fromEntries(differing.map((name) => [name, entry[name]])) }];
   });
-  const told = ({ name, licenseNumber }: ExclusionValues, fields: readonly string[]) => ({
+  const reported = ({ name, licenseNumber }: ExclusionValues, fields: readonly string[]) => ({
     ...{ name, licenseNumber },
     fields: [...fields],
   });
   const digest = createHash('sha256').update(rows.map(({ id, version }) => `${id}:${version}`).join(' '));
   const check = {
     rows: entries.length,
-    problems: problems.slice(0, MOST_PROBLEMS).map(({ problem, ...at }) => ({
+    problems: problems.slice(0, MAX_PROBLEMS).map(({ problem, ...at }) => ({
       ...at,
       message: englishText(problem),
       wording: message(problem),
     })),
     problemCount: problems.length,
-    added: added.map((entry) => told(entry, [])),
-    changed: changed.map(({ held, values }) => told(held, Object.keys(values))),
+    added: added.map((entry) => reported(entry, [])),
+    changed: changed.map(({ stored, values }) => reported(stored, Object.keys(values))),
     same: entries.length - added.length - changed.length,
     seen: digest.digest('hex').slice(0, 32),
   };
@@ -91,8 +91,8 @@ export async function applyExclusions(
     }
     if (check.seen !== seen) throw stale(check);
     for (const values of added) await saveRecordIn(trx, exclusions, { id: null, values }, caller);
-    for (const { held, values } of changed) {
-      await saveRecordIn(trx, exclusions, { id: held.id, version: held.version, values }, caller);
+    for (const { stored, values } of changed) {
+      await saveRecordIn(trx, exclusions, { id: stored.id, version: stored.version, values }, caller);
     }
     return check;
   });

@@ -36,7 +36,7 @@ const ofSubject = (subject: string) =>
 export async function historyOf(
   db: Kysely<PortalDb>,
   subject: string,
-  asked: Pick<ListQuery, 'range'>,
+  requested: Pick<ListQuery, 'range'>,
 ): Promise<ListPage<HistoryEntry>> {
   const query = db
     .selectFrom('portal.audit')
@@ -55,7 +55,7 @@ export async function historyOf(
       'portal.users.last_name',
       'portal.users.display_name',
     ]);
-  const page = await pageOf(query, history, asked);
+  const page = await pageOf(query, history, requested);
   const rows = page.rows.map((row) => ({
     id: row.id,
     subject: row.subject ?? subject,

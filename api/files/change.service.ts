@@ -50,8 +50,8 @@ export async function renameFile(
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      const told = { before: auditOf(before), after: auditOf(after) };
-      await audit(trx, caller, { ...entry('files.rename', before.id), ...told });
+      const reported = { before: auditOf(before), after: auditOf(after) };
+      await audit(trx, caller, { ...entry('files.rename', before.id), ...reported });
       return toFolderItem(after);
     });
   } catch (error) {
@@ -98,8 +98,8 @@ export async function restoreVersion(
     const content = { size: earlier.size, sha256: earlier.sha256, key: earlier.storage_key };
     await addVersion(trx, before, content, { name: nameOf(caller), at: portal.clock() });
     const after = (await fileById(trx, before.id)) ?? before;
-    const told = { before: auditOf(before), after: { ...auditOf(after), restored: number } };
-    await audit(trx, caller, { ...entry('files.restore', before.id), ...told });
+    const reported = { before: auditOf(before), after: { ...auditOf(after), restored: number } };
+    await audit(trx, caller, { ...entry('files.restore', before.id), ...reported });
     return toFolderItem(after);
   });
 }

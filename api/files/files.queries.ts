@@ -10,7 +10,7 @@ export type FolderFile = Selectable<FolderFileRow>;
 export type FolderFileVersion = Selectable<FolderFileVersionRow>;
 
 /** What of a folder is asked for, by somebody who may have it. */
-export interface FolderAsk {
+export interface FolderRequest {
   readonly folder: FolderName;
   readonly subfolder: string;
   /** Only what is published on this Pacific day; everything where null. */
@@ -32,7 +32,7 @@ const publishedOn = (day: string) => (eb: ExpressionBuilder<PortalDb, 'portal.fo
     eb.or([eb('publish_to', 'is', null), eb('publish_to', '>=', day)]),
   ]);
 
-function asked(db: Db, { folder, subfolder, day, publicOnly }: FolderAsk) {
+function requestedFiles(db: Db, { folder, subfolder, day, publicOnly }: FolderRequest) {
   return db
     .selectFrom('portal.folder_files')
     .where('folder', '=', folder)
@@ -42,10 +42,14 @@ function asked(db: Db, { folder, subfolder, day, publicOnly }: FolderAsk) {
 }
 
 /** Items of a folder in their order, those behind `after`; whether `reader` has read each. */
-export function itemsOf(db: Db, ask: FolderAsk, page: { after: PageEnd | null; limit: number; reader: string | null }) {
+export function itemsOf(
+  db: Db,
+  ask: FolderRequest,
+  page: { after: PageEnd | null; limit: number; reader: string | null },
+) {
   const key = orderKey(ask.folder);
   const { after, limit, reader } = page;
-  return asked(db, ask)
+  return requestedFiles(db, ask)
     .selectAll()
     .select(key.as('order_key'))
     .select((eb) =>
@@ -68,13 +72,13 @@ export function itemsOf(db: Db, ask: FolderAsk, page: { after: PageEnd | null; l
     .execute();
 }
 
-export async function hasItems(db: Db, ask: FolderAsk): Promise<boolean> {
-  return (await asked(db, ask).select('id').limit(1).executeTakeFirst()) !== undefined;
+export async function hasItems(db: Db, ask: FolderRequest): Promise<boolean> {
+  return (await requestedFiles(db, ask).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Announcements of the day that the person has not read. */
 export async function countUnread(db: Db, userId: string, day: string): Promise<number> {
-  const { unread } = await asked(db, { folder: 'announcements', subfolder: '', day })
+  const { unread } = await requestedFiles(db, { folder: 'announcements', subfolder: '', day })
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -14,11 +14,19 @@ import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound } from '../http/app-error';
-import { type FolderAsk, type FolderFile, fileById, fileByName, hasItems, itemsOf, versionOf } from './files.queries';
+import {
+  type FolderFile,
+  type FolderRequest,
+  fileById,
+  fileByName,
+  hasItems,
+  itemsOf,
+  versionOf,
+} from './files.queries';
 import { pageToken, readPageToken } from './page-token';
 
 /** Whether the person keeps the folders: a role counts on its own side only (rule ROLE-07). */
-export const keepsFolders = (actor: Actor): boolean => !actor.isPml && hasAnyRole(actor.roles, ['Administrator']);
+export const managesFolders = (actor: Actor): boolean => !actor.isPml && hasAnyRole(actor.roles, ['Administrator']);
 
 /** The row as the API answers it. */
 export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
@@ -45,12 +53,12 @@ export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
 function readableFolder(actor: Actor, name: string): FolderName {
   const folder = folderNamed(name);
   if (folder === undefined) throw notFound('no-folder');
-  if (isAdminFolder(folder) && !keepsFolders(actor)) throw notAuthorized();
+  if (isAdminFolder(folder) && !managesFolders(actor)) throw notAuthorized();
   return folder;
 }
 
 const isOpenTo = (actor: Actor, subfolder: string): boolean =>
-  keepsFolders(actor) || sameSubFolder(subfolder, CORPORATE) || sameSubFolder(subfolder, ownRateFolder(actor));
+  managesFolders(actor) || sameSubFolder(subfolder, CORPORATE) || sameSubFolder(subfolder, ownRateFolder(actor));
 
 /** The subfolder of rates that is read: the one asked for, else the person's own, else CORPORATE (LOAN-08, LOAN-09). */
 async function rateFolder(portal: AppContext, actor: Actor, wanted: string | undefined, day: string | null) {
@@ -65,7 +73,7 @@ async function rateFolder(portal: AppContext, actor: Actor, wanted: string | und
 /** A page of what is asked of a folder; `toItem` says how an item is told. */
 export async function pageOfFolder<Item>(
   portal: AppContext,
-  ask: FolderAsk,
+  ask: FolderRequest,
   query: Pick<FolderQuery, 'pageToken' | 'pageSize'>,
   toItem: (file: FolderFile, isRead: boolean) => Item,
   reader: string | null = null,
@@ -98,7 +106,7 @@ export async function listFolder(
     });
   }
   if (folder !== 'rates' && query.subFolderName) throw notFound('no-folder');
-  const day = keepsFolders(actor) ? null : pacificDate(portal.clock());
+  const day = managesFolders(actor) ? null : pacificDate(portal.clock());
   const subfolder = folder === 'rates' ? await rateFolder(portal, actor, query.subFolderName, day) : '';
   return pageOfFolder(portal, { folder, subfolder, day }, query, toFolderItem, actor.userId);
 }
@@ -113,7 +121,7 @@ export async function readableFile(portal: AppContext, actor: Actor, id: string)
   if (file === undefined) throw notFound('no-file-there');
   const folder = readableFolder(actor, file.folder);
   if (folder === 'rates' && !isOpenTo(actor, file.subfolder)) throw notAuthorized();
-  if (!keepsFolders(actor) && !isPublished(file, pacificDate(portal.clock()))) throw notFound('no-file-there');
+  if (!managesFolders(actor) && !isPublished(file, pacificDate(portal.clock()))) throw notFound('no-file-there');
   return file;
 }
 

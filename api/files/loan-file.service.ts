@@ -8,7 +8,7 @@ import { visibleLoan } from '../loan/gateway.service';
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
 /** The same gate as the calls that name the loan in their path: a page of documents, and the loan in sight. */
-async function admitToLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
+async function authorizeLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
   if (!documentPages.some((page) => mayOpenPage(actor, page))) throw notAuthorized();
   if (!LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   await visibleLoan(portal, actor, loanNum);
@@ -20,7 +20,7 @@ export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: st
     const message = 'loan-header-missing';
     throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
   }
-  await admitToLoan(portal, actor, loanNum);
+  await authorizeLoan(portal, actor, loanNum);
   return openDocument(portal, loanNum, id);
 }
 
@@ -28,7 +28,7 @@ export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: st
 export async function openLoanFileAt(portal: AppContext, actor: Actor, filePath: string) {
   const [loanNum = '', ...rest] = filePath.split('/');
   const name = rest.pop();
-  await admitToLoan(portal, actor, loanNum);
+  await authorizeLoan(portal, actor, loanNum);
   const documents = await listDocuments(portal, loanNum, { folderName: rest.join('/') });
   const found = documents.find((document) => document.name === name);
   if (rest.length === 0 || found === undefined) throw notFound('no-file-there');

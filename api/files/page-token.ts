@@ -7,20 +7,20 @@ export interface PageEnd {
   readonly id: string;
 }
 
-const seal = (secret: Uint8Array, text: string): Buffer =>
+const sign = (secret: Uint8Array, text: string): Buffer =>
   createHmac('sha256', secret).update(`page token ${text}`).digest().subarray(0, 16);
 
 /** A token that says where the next page of this list begins. It is sealed, so that none can be made up. */
 export function pageToken(secret: Uint8Array, list: string, { key, id }: PageEnd): string {
   const text = JSON.stringify([list, key, id]);
-  return Buffer.concat([seal(secret, text), Buffer.from(text)]).toString('base64url');
+  return Buffer.concat([sign(secret, text), Buffer.from(text)]).toString('base64url');
 }
 
 /** Where the page before ended. Throws on a token that this portal did not make for this list. */
 export function readPageToken(secret: Uint8Array, list: string, token: string): PageEnd {
   const bytes = Buffer.from(token, 'base64url');
   const text = bytes.subarray(16).toString('utf8');
-  if (bytes.length > 16 && timingSafeEqual(bytes.subarray(0, 16), seal(secret, text))) {
+  if (bytes.length > 16 && timingSafeEqual(bytes.subarray(0, 16), sign(secret, text))) {
     const [of, key, id] = JSON.parse(text) as [string, string, string];
     if (of === list) return { key, id };
   }

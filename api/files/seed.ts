@@ -10,9 +10,9 @@ import { CORPORATE } from '../../domain/files/folder';
 import { addDays, pacificDate } from '../../domain/format/date';
 import type { AppContext } from '../app-context';
 import type { UploadedFile } from '../http/call';
-import { portalItself } from '../http/caller';
+import { portalCaller } from '../http/caller';
 import { saveAnnouncement } from './announcements.service';
-import { shelfOf, uploadFiles } from './upload.service';
+import { uploadFiles, uploadFolderOf } from './upload.service';
 
 /** Sheets of CORPORATE go over a page of ten; the groups have those of a few days. */
 const DAYS_OF_ALL = 12;
@@ -38,7 +38,7 @@ async function seedRates(portal: AppContext): Promise<void> {
     const groups = day < DAYS_OF_GROUP ? [CORPORATE, ...demoRateGroups] : [CORPORATE];
     for (const group of groups) {
       const sheet = demoRateSheet(group, addDays(today, -day));
-      await uploadFiles(daysAgo(portal, day), portalItself, shelfOf('rates', group), [uploaded(sheet)]);
+      await uploadFiles(daysAgo(portal, day), portalCaller, uploadFolderOf('rates', group), [uploaded(sheet)]);
     }
   }
 }
@@ -52,11 +52,11 @@ export async function seedFolders(portal: AppContext): Promise<void> {
   const written = portal.db.selectFrom('portal.audit').select('id').where('action', '=', 'announcements.create');
   if ((await written.limit(1).executeTakeFirst()) !== undefined) return;
   const before = daysAgo(portal, 30);
-  await uploadFiles(before, portalItself, shelfOf('forms', undefined), demoForms.map(uploaded));
-  await uploadFiles(before, portalItself, shelfOf('guidelines', undefined), demoGuidelines.map(uploaded));
+  await uploadFiles(before, portalCaller, uploadFolderOf('forms', undefined), demoForms.map(uploaded));
+  await uploadFiles(before, portalCaller, uploadFolderOf('guidelines', undefined), demoGuidelines.map(uploaded));
   await seedRates(portal);
   for (const { daysAgo: days, ...announcement } of demoAnnouncements) {
     const save = { ...announcement, publishFrom: null, publishTo: null };
-    await saveAnnouncement(daysAgo(portal, days), portalItself, save);
+    await saveAnnouncement(daysAgo(portal, days), portalCaller, save);
   }
 }

@@ -20,7 +20,7 @@ export type FileAuthor = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
 export const nameOf = ({ actor }: FileAuthor): string => actor?.displayName ?? 'Portal';
 
 /** Where files go. */
-export interface Shelf {
+export interface UploadFolder {
   readonly folder: FileFolder;
   readonly subfolder: string;
 }
@@ -34,7 +34,7 @@ export function fileName(name: string): string {
 }
 
 /** The folder that takes uploads, with its subfolder; rates without one are those of everybody. */
-export function shelfOf(name: string, subFolderName: string | undefined): Shelf {
+export function uploadFolderOf(name: string, subFolderName: string | undefined): UploadFolder {
   const folder = fileFolders.find((each) => each === folderNamed(name));
   if (folder === undefined || (folder !== 'rates' && subFolderName)) throw notFound('no-folder');
   return { folder, subfolder: folder === 'rates' ? (subFolderName || CORPORATE).toUpperCase() : '' };
@@ -89,7 +89,12 @@ export async function addVersion(
     .execute();
 }
 
-async function newFile(trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored, by: { name: string; at: Date }) {
+async function newFile(
+  trx: Transaction<PortalDb>,
+  shelf: UploadFolder,
+  stored: Stored,
+  by: { name: string; at: Date },
+) {
   return trx
     .insertInto('portal.folder_files')
     .values({
@@ -116,7 +121,7 @@ async function newFile(trx: Transaction<PortalDb>, shelf: Shelf, stored: Stored,
 async function fileOne(
   portal: AppContext,
   trx: Transaction<PortalDb>,
-  shelf: Shelf,
+  shelf: UploadFolder,
   stored: Stored,
   caller: FileAuthor,
 ) {
@@ -143,7 +148,7 @@ async function fileOne(
 export async function uploadFiles(
   portal: AppContext,
   caller: FileAuthor,
-  shelf: Shelf,
+  shelf: UploadFolder,
   files: readonly UploadedFile[],
 ): Promise<FolderItem[]> {
   assertPdfs(files);

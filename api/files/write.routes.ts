@@ -5,7 +5,7 @@ import { markRead, saveAnnouncement } from './announcements.service';
 import { deleteFile, listVersions, renameFile, restoreVersion } from './change.service';
 import { rateFolders } from './files.queries';
 import { contentOf, fileAtPath, listFolder, readableFile } from './folder.service';
-import { shelfOf, uploadFiles } from './upload.service';
+import { uploadFiles, uploadFolderOf } from './upload.service';
 
 const administrator = { kind: 'roles', roles: ['Administrator'] } as const;
 
@@ -25,7 +25,7 @@ export const writeCalls: readonly Call[] = [
       'not a PDF.',
     access: administrator,
     handle: ({ portal, caller, params, body, request }) =>
-      uploadFiles(portal, caller, shelfOf(params.folderOrId, body.subFolderName), request.files),
+      uploadFiles(portal, caller, uploadFolderOf(params.folderOrId, body.subFolderName), request.files),
   }),
   defineCall(filesContract, 'POST /emet-storage/{id}/name', {
     area: 'files',
@@ -78,7 +78,8 @@ export const writeCalls: readonly Call[] = [
     area: 'files',
     summary: 'Adds a template, a PDF; a name that is there gets a new version.',
     access: administrator,
-    handle: ({ portal, caller, request }) => uploadFiles(portal, caller, shelfOf('template', undefined), request.files),
+    handle: ({ portal, caller, request }) =>
+      uploadFiles(portal, caller, uploadFolderOf('template', undefined), request.files),
   }),
   defineCall(filesContract, 'GET /storage-loan/admin', {
     area: 'files',

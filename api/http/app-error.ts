@@ -80,7 +80,7 @@ export function refuse<Code extends ErrorCode>(code: Code, ...[said, details = {
 }
 
 export const notAuthorized = (): AppError => refuse('not-authorized');
-export const passwordDue = (): AppError => refuse('password-due');
+export const passwordChangeRequired = (): AppError => refuse('password-due');
 export const signedOut = (): AppError => refuse('signed-out');
 export const notFound = (said: Said): AppError => refuse('not-found', said);
 export const invalid = (message: string, fields?: Readonly<Record<string, string | Wording>>): AppError =>

@@ -11,4 +11,4 @@ export interface Caller<Who extends Author | null = Actor> {
 }
 
 /** The portal itself: first data, scheduled work. */
-export const portalItself: Caller<null> = { actor: null, requestId: null };
+export const portalCaller: Caller<null> = { actor: null, requestId: null };

@@ -81,14 +81,14 @@ interface Counted {
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: List,
-  asked: ListQuery,
+  requested: ListQuery,
 ): Promise<ListPage<O>> {
-  const [first, last] = asked.range ?? [0, MAX_PAGE - 1];
-  const all = found(query, asked);
+  const [first, last] = requested.range ?? [0, MAX_PAGE - 1];
+  const all = found(query, requested);
   const counted = all.clearSelect().select(sql<number>`count(*)`.as('total')) as unknown as Counted;
   const [{ total }, rows] = await Promise.all([
     counted.executeTakeFirstOrThrow(),
-    inOrder(all, list, asked.sort ?? list.first)
+    inOrder(all, list, requested.sort ?? list.first)
       .limit(last - first + 1)
       .offset(first)
       .execute(),
@@ -100,9 +100,9 @@ export async function pageOf<DB, TB extends keyof DB, O>(
 export async function* allPages<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: List,
-  asked: ListQuery,
+  requested: ListQuery,
 ): AsyncGenerator<readonly O[]> {
-  const rows = inOrder(found(query, asked), list, asked.sort ?? list.first);
+  const rows = inOrder(found(query, requested), list, requested.sort ?? list.first);
   for (let first = 0; ; first += MAX_PAGE) {
     const page = await rows.limit(MAX_PAGE).offset(first).execute();
     yield page;

@@ -89,20 +89,20 @@ describe('a declared call', () => {
 
   it('lets in the roles that it names, on their own side only', async () => {
     const calls = [callOf('GET /admin', done, { ...base, access: { kind: 'roles', roles: ['Administrator'] } })];
-    const asked = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
-    expect((await asked({ roles: ['Administrator'] })).status).toBe(200);
-    expect((await asked({ roles: ['Shipper'] })).status).toBe(403);
-    expect((await asked({ roles: ['Administrator'], isPml: true })).status).toBe(403);
+    const requested = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
+    expect((await requested({ roles: ['Administrator'] })).status).toBe(200);
+    expect((await requested({ roles: ['Shipper'] })).status).toBe(403);
+    expect((await requested({ roles: ['Administrator'], isPml: true })).status).toBe(403);
   });
 
   it('asks of a loan call the menu permission, the loan, and for a write the status', async () => {
     const access = { kind: 'loan', menu: ['dashboard', 'documents'], write: true } as const;
     const calls = [callOf('GET /loan/{loanNum}', done, { ...base, access })];
-    const asked = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
-    expect((await asked('/loan/1')).status).toBe(200);
-    expect((await asked('/loan/1', { menuPermissions: [11] })).status).toBe(403);
-    expect((await asked('/loan/404')).status).toBe(404);
-    expect((await asked('/loan/9')).body.code).toBe('not-editable');
+    const requested = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
+    expect((await requested('/loan/1')).status).toBe(200);
+    expect((await requested('/loan/1', { menuPermissions: [11] })).status).toBe(403);
+    expect((await requested('/loan/404')).status).toBe(404);
+    expect((await requested('/loan/9')).body.code).toBe('not-editable');
   });
 
   it('gives its handler the way to look up the actor again', async () => {

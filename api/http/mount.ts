@@ -2,13 +2,13 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import { mayUsePage } from '../../domain/access/permissions';
 import { isExternalRole } from '../../domain/access/roles';
-import { isKeepable, notKeepable } from '../../domain/format/keepable';
+import { isStorable, notStorable } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { issueText } from '../../domain/messages/issue-text';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { AppError, notAuthorized, notFound, passwordDue, signedOut } from './app-error';
+import { AppError, notAuthorized, notFound, passwordChangeRequired, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
@@ -47,12 +47,12 @@ async function authorize(
   if (access.kind === 'public' || access.kind === 'demo') return null;
   if (actor === null) throw signedOut();
   if (access.kind === 'signed-in' && access.passwordDue) return null;
-  if (actor.passwordDue) throw passwordDue();
+  if (actor.passwordDue) throw passwordChangeRequired();
   if (access.kind === 'signed-in') return null;
   if (access.kind === 'roles') {
     // A role counts only on its own side: an external user who is named like a staff role is none (rule ROLE-07).
-    const held = actor.roles.filter((role) => isExternalRole(role) === actor.isPml);
-    if (!access.roles.some((role) => held.includes(role))) throw notAuthorized();
+    const stored = actor.roles.filter((role) => isExternalRole(role) === actor.isPml);
+    if (!access.roles.some((role) => stored.includes(role))) throw notAuthorized();
     return null;
   }
   if (!mayUsePages(actor, access)) throw notAuthorized();
@@ -65,8 +65,8 @@ async function authorize(
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path' | 'query' | 'body'): T | undefined {
   if (schema === undefined) return undefined;
   // A body says itself which texts it takes: a password is compared, and never kept.
-  if (where !== 'body' && !isKeepable(value)) {
-    throw new AppError('invalid', 400, `${where}-not-valid`, { fields: { [where]: notKeepable } });
+  if (where !== 'body' && !isStorable(value)) {
+    throw new AppError('invalid', 400, `${where}-not-valid`, { fields: { [where]: notStorable } });
   }
   const parsed = schema.safeParse(value, { error: issueText });
   if (parsed.success) return parsed.data;

@@ -12,8 +12,8 @@ interface Records<DB, TB extends keyof DB, Row> {
 }
 
 /** Answers every row that the filter finds as a CSV file, in the order of the sort. */
-export function recordFile<DB, TB extends keyof DB, Row>(records: Records<DB, TB, Row>, asked: ListQuery) {
+export function recordFile<DB, TB extends keyof DB, Row>(records: Records<DB, TB, Row>, requested: ListQuery) {
   const { rows, list, columns, name } = records;
-  const stream = csvFile(columns, allPages(rows, list, asked));
+  const stream = csvFile(columns, allPages(rows, list, requested));
   return reply<never>({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `${name}.csv` } });
 }

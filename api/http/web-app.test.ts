@@ -71,8 +71,8 @@ describe('the web app', () => {
     'comes whole to who asks for a part of it, as %s in %s: no two forms of it are ever put together',
     async (name, accepted) => {
       for (const range of ['bytes=0-99', 'bytes=900000-']) {
-        const asked = supertest(app()).get(`/assets/${name}`).set('Accept-Encoding', accepted).set('Range', range);
-        const { text, headers } = await asked.expect(200);
+        const requested = supertest(app()).get(`/assets/${name}`).set('Accept-Encoding', accepted).set('Range', range);
+        const { text, headers } = await requested.expect(200);
         expect(text.startsWith(script)).toBe(true);
         expect(headers).not.toHaveProperty('content-range');
       }

@@ -7,7 +7,7 @@ import { readLos } from './gateway.service';
 /** Entries of the change log that are read for a page of activity: a write may have changed many fields. */
 const FIELDS_PER_ENTRY = 20;
 /** The LOS gives no more entries at once. */
-const LARGEST_PAGE = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
 
@@ -29,7 +29,7 @@ const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) 
 /** The latest that happened to the loan, newest first: changes of fields, and moves and notes of its status. */
 export async function loanActivity(portal: AppContext, loanNum: string, limit: number): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
-    readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, LARGEST_PAGE) }),
+    readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, MAX_PAGE_SIZE) }),
     readLos(() => portal.los.statusLog(loanNum)),
   ]);
   return [...movesOf(moves), ...changesOf(changes.entries)]

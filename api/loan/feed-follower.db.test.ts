@@ -133,34 +133,34 @@ describe('rebuilding the index', () => {
     });
     await at.portal.los.moveStatus(operation(), loanNum, '9');
     await catchUp(at.portal);
-    const kept = await rows();
+    const stored = await rows();
     const totals = await countByStatus(at.portal.db, { kind: 'all' });
-    expect(kept.length).toBeGreaterThan(10);
+    expect(stored.length).toBeGreaterThan(10);
 
     await at.portal.db.deleteFrom('portal.pipeline').where('loan_num', '<>', loanNum).execute();
     await at.portal.db.updateTable('portal.pipeline').set({ sStatusT: '6', tab: 2, aBLastNm: 'Wrong' }).execute();
-    const stray = kept.find((row) => row.loan_num !== loanNum);
+    const stray = stored.find((row) => row.loan_num !== loanNum);
     if (!stray) throw new Error('no second row');
     await at.portal.db
       .insertInto('portal.pipeline')
       .values({ ...stray, loan_num: 'gone', indexed_at: new Date(0) })
       .execute();
 
-    expect(await rebuildPipeline(at.portal)).toEqual({ loans: kept.length, removed: 1 });
-    expect(await rows()).toEqual(kept);
+    expect(await rebuildPipeline(at.portal)).toEqual({ loans: stored.length, removed: 1 });
+    expect(await rows()).toEqual(stored);
     expect(await countByStatus(at.portal.db, { kind: 'all' })).toEqual(totals);
   });
 
   it('removes no loan that the LOS has, also where the feed tells nothing', async () => {
     await catchUp(at.portal);
-    const kept = await rows();
+    const stored = await rows();
     await at.portal.db.updateTable('portal.pipeline').set({ aBLastNm: 'Wrong' }).execute();
     const silent: AppContext = {
       ...at.portal,
       los: { ...at.portal.los, changesSince: async (cursor) => ({ cursor, changes: [] }) },
     };
-    expect(await rebuildPipeline(silent)).toEqual({ loans: kept.length, removed: 0 });
-    expect(await rows()).toEqual(kept);
+    expect(await rebuildPipeline(silent)).toEqual({ loans: stored.length, removed: 0 });
+    expect(await rows()).toEqual(stored);
   });
 
   it('may run while people work: what they write meanwhile stays', async () => {
@@ -176,8 +176,8 @@ describe('rebuilding the index', () => {
       expect(await rowOf(loanNum)).toMatchObject({ version: 5, sFinalLAmt: `${(index + 1) * 1000 + 4}.00` });
     }
     await catchUp(at.portal);
-    const kept = await rows();
+    const stored = await rows();
     await rebuildPipeline(at.portal);
-    expect(await rows()).toEqual(kept);
+    expect(await rows()).toEqual(stored);
   });
 });

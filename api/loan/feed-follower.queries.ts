@@ -17,7 +17,7 @@ export async function closeOpenEntries(db: Db, operationIds: readonly string[]):
  * Closes entries of writes to a loan that are still open after that many minutes: the feed has been followed to its end, so
  * the LOS never did them. An order closes its entry itself when it ends.
  */
-export async function failForgottenEntries(db: Db, minutes: number): Promise<void> {
+export async function failAbandonedEntries(db: Db, minutes: number): Promise<void> {
   await db
     .updateTable('portal.audit')
     .set({ outcome: 'failed' })

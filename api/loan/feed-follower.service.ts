@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
-import { dropFailedImports, settleImports } from '../mismo/mismo.service';
-import { closeOpenEntries, failForgottenEntries } from './feed-follower.queries';
-import { tellOthers } from './live/live.queries';
+import { dropFailedImports, linkImports } from '../mismo/mismo.service';
+import { closeOpenEntries, failAbandonedEntries } from './feed-follower.queries';
+import { addMissedChanges } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';
@@ -54,7 +54,7 @@ async function take(
 ): Promise<void> {
   const outdated = await outdatedLoans(trx, page.changes);
   if (outdated.length > 0) await upsertRows(trx, (await portal.los.loadLoans(outdated)).map(indexRowOf));
-  await tellOthers(
+  await addMissedChanges(
     trx,
     page.changes.filter((change) => !outdated.includes(change.loanNum)),
   );
@@ -62,7 +62,7 @@ async function take(
     trx,
     page.changes.map((change) => change.operationId),
   );
-  await settleImports(trx, page.changes);
+  await linkImports(trx, page.changes);
   const moved = { cursor: page.cursor, moved_at: portal.clock() };
   await trx
     .insertInto('portal.feed_cursor')
@@ -76,7 +76,7 @@ export async function catchUp(portal: AppContext, options: FollowerOptions = {})
   let step = await takeBatch(portal);
   while (step === 'more') step = await takeBatch(portal);
   if (step === 'led elsewhere') return false;
-  await failForgottenEntries(portal.db, options.patience ?? 10);
+  await failAbandonedEntries(portal.db, options.patience ?? 10);
   await dropFailedImports(portal);
   await foldTotals(portal.db);
   return true;

@@ -96,7 +96,7 @@ export async function writeLos<T>(
   caller: Caller,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
-  told: (result: T) => Record<string, unknown> | undefined = () => undefined,
+  reported: (result: T) => Record<string, unknown> | undefined = () => undefined,
 ): Promise<T> {
   const { actor } = caller;
   const id = await openAudit(portal.db, caller, {
@@ -110,7 +110,7 @@ export async function writeLos<T>(
       by: actor.login,
       byName: actor.displayName,
     });
-    const more = told(result);
+    const more = reported(result);
     await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
     await publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) });
     return result;

@@ -31,8 +31,8 @@ export async function createLoan(portal: AppContext, caller: Caller, sent: Input
 }
 
 /** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */
-export async function placeImport(portal: AppContext, actor: Actor, said: Placement): Promise<Placement> {
-  const { changes, fields } = validateLoanChange({ ...said });
+export async function placeImport(portal: AppContext, actor: Actor, requested: Placement): Promise<Placement> {
+  const { changes, fields } = validateLoanChange({ ...requested });
   const placed = placeNewLoan(actor, changes, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields };
   if (Object.keys(problems).length > 0) throw invalid('say-placement', problems);

@@ -12,7 +12,7 @@ import { maskLoan } from './ssn-mask';
 const WRITTEN_FROM = ['application', 'loan-summary', 'rate-lock'] as const;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
-const said = (text: string | undefined): string | undefined => text?.trim() || undefined;
+const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 /** A loan as it is answered. */
 const recordOf = (loan: LoanDocument) => ({ ...maskLoan(loan), id: loan.sLNm });
@@ -39,15 +39,15 @@ export const loanFileCalls: readonly Call[] = [
       if (isTrue(query.preview) || isTrue(body.preview)) {
         return reply({ status: 200, body: await previewImport(portal, file) });
       }
-      const { loan, ...told } = await importLoan(portal, caller, {
+      const { loan, ...reported } = await importLoan(portal, caller, {
         file,
-        said: {
-          sBranchChannelT: said(body.sBranchChannelT),
-          sBranchName: said(body.sBranchName),
-          sOriginatingCompanyName: said(body.sOriginatingCompanyName),
+        placement: {
+          sBranchChannelT: trimmed(body.sBranchChannelT),
+          sBranchName: trimmed(body.sBranchName),
+          sOriginatingCompanyName: trimmed(body.sOriginatingCompanyName),
         },
       });
-      return { loanNum: loan.sLNm, ...told };
+      return { loanNum: loan.sLNm, ...reported };
     },
   }),
   defineCall(loanContract, 'GET /lqb/loans/{loanNum}', {

@@ -5,13 +5,13 @@ import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { dropFailedImports, keepImport, type MismoImport, readImport, settleImport } from '../mismo/mismo.service';
+import { dropFailedImports, linkImport, type MismoImport, readImport, storeImport } from '../mismo/mismo.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
 
 export interface ImportRequest {
   readonly file: UploadedFile;
-  readonly said: Placement;
+  readonly placement: Placement;
 }
 
 function importedFileOf({ report: { read, ignored, warnings } }: MismoImport): ImportedFile {
@@ -36,19 +36,19 @@ export async function importLoan(
   request: ImportRequest,
 ): Promise<ImportedFile & { readonly loan: LoanDocument }> {
   const file = await readImport(portal, request.file.bytes);
-  const placement = await placeImport(portal, caller.actor, request.said);
-  let kept: string | undefined;
+  const placement = await placeImport(portal, caller.actor, request.placement);
+  let stored: string | undefined;
   const write = {
     action: 'loan.import',
     detail: { file: request.file.name, size: request.file.size },
     prepare: async (operation: string) => {
-      kept = operation;
-      await keepImport(portal, caller.actor, operation, { file: request.file, beyond: file.report.ignored });
+      stored = operation;
+      await storeImport(portal, caller.actor, operation, { file: request.file, beyond: file.report.ignored });
     },
   };
   try {
     const loan = await storeNewLoan(portal, caller, { ...file.document, ...placement }, write);
-    if (kept) await settleImport(portal, kept, loan.sLNm);
+    if (stored) await linkImport(portal, stored, loan.sLNm);
     return { ...importedFileOf(file), loan };
   } catch (error) {
     // After a time-out the LOS may have made the loan all the same: then the change feed settles the file.

@@ -40,59 +40,64 @@ export interface Placed {
  * Where a new loan goes: a retail employee's into their branch, an external user's into their company with the channel of
  * that company, staff's where they say. What is said and does not fit is refused, never changed in silence.
  */
-export function placeNewLoan(actor: Actor, said: Placement, organization: Organization): Placed {
-  if (actor.isPml) return placedInCompany(said, actor.companyName, organization.companies);
-  if (actor.isRetail) return placedInBranch(said, actor.branchName);
-  if (!given(said.sBranchChannelT)) return { placement: {}, fields: { sBranchChannelT: 'required' } };
-  return said.sBranchChannelT === RETAIL
-    ? placedByStaffInBranch(said, organization.branches)
-    : placedByStaffInCompany(said, organization.companies);
+export function placeNewLoan(actor: Actor, requested: Placement, organization: Organization): Placed {
+  if (actor.isPml) return placedInCompany(requested, actor.companyName, organization.companies);
+  if (actor.isRetail) return placedInBranch(requested, actor.branchName);
+  if (!given(requested.sBranchChannelT)) return { placement: {}, fields: { sBranchChannelT: 'required' } };
+  return requested.sBranchChannelT === RETAIL
+    ? placedByStaffInBranch(requested, organization.branches)
+    : placedByStaffInCompany(requested, organization.companies);
 }
 
-function placedInBranch(said: Placement, branchName: string | null): Placed {
+function placedInBranch(requested: Placement, branchName: string | null): Placed {
   const fields: Problems = {};
   if (!given(branchName)) fields.sBranchName = 'you-have-no-branch';
-  else if (given(said.sBranchName) && !same(said.sBranchName, branchName)) fields.sBranchName = 'not-your-branch';
-  if (given(said.sBranchChannelT) && said.sBranchChannelT !== RETAIL) {
+  else if (given(requested.sBranchName) && !same(requested.sBranchName, branchName))
+    fields.sBranchName = 'not-your-branch';
+  if (given(requested.sBranchChannelT) && requested.sBranchChannelT !== RETAIL) {
     fields.sBranchChannelT = 'branch-loans-are-retail';
   }
-  if (given(said.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
+  if (given(requested.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
   return { placement: { sBranchChannelT: RETAIL, sBranchName: branchName }, fields };
 }
 
-function placedInCompany(said: Placement, companyName: string | null, companies: Organization['companies']): Placed {
+function placedInCompany(
+  requested: Placement,
+  companyName: string | null,
+  companies: Organization['companies'],
+): Placed {
   const fields: Problems = {};
   if (!given(companyName)) fields.sOriginatingCompanyName = 'you-have-no-company';
-  else if (given(said.sOriginatingCompanyName) && !same(said.sOriginatingCompanyName, companyName)) {
+  else if (given(requested.sOriginatingCompanyName) && !same(requested.sOriginatingCompanyName, companyName)) {
     fields.sOriginatingCompanyName = 'not-your-company';
   }
-  if (given(said.sBranchName)) fields.sBranchName = NO_BRANCH;
+  if (given(requested.sBranchName)) fields.sBranchName = NO_BRANCH;
   const company = companies.find((one) => same(one.name, companyName));
-  const channel = company?.channel ?? (said.sBranchChannelT === '3' ? '3' : '2');
-  if (given(said.sBranchChannelT) && said.sBranchChannelT !== channel) {
+  const channel = company?.channel ?? (requested.sBranchChannelT === '3' ? '3' : '2');
+  if (given(requested.sBranchChannelT) && requested.sBranchChannelT !== channel) {
     fields.sBranchChannelT = 'not-your-channel';
   }
   return { placement: ofCompany(company?.name ?? companyName, channel, company?.correspondentProcess), fields };
 }
 
-function placedByStaffInBranch(said: Placement, branches: Organization['branches']): Placed {
+function placedByStaffInBranch(requested: Placement, branches: Organization['branches']): Placed {
   const fields: Problems = {};
-  const branch = branches.find((one) => same(one.name, said.sBranchName));
-  if (!given(said.sBranchName)) fields.sBranchName = 'required';
+  const branch = branches.find((one) => same(one.name, requested.sBranchName));
+  if (!given(requested.sBranchName)) fields.sBranchName = 'required';
   else if (branches.length > 0 && branch === undefined) fields.sBranchName = 'no-branch';
-  if (given(said.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
-  return { placement: { sBranchChannelT: RETAIL, sBranchName: branch?.name ?? said.sBranchName }, fields };
+  if (given(requested.sOriginatingCompanyName)) fields.sOriginatingCompanyName = NO_COMPANY;
+  return { placement: { sBranchChannelT: RETAIL, sBranchName: branch?.name ?? requested.sBranchName }, fields };
 }
 
-function placedByStaffInCompany(said: Placement, companies: Organization['companies']): Placed {
+function placedByStaffInCompany(requested: Placement, companies: Organization['companies']): Placed {
   const fields: Problems = {};
-  const { sBranchChannelT: channel, sOriginatingCompanyName: name } = said;
+  const { sBranchChannelT: channel, sOriginatingCompanyName: name } = requested;
   const company = companies.find((one) => same(one.name, name));
   if (company && company.channel !== channel) fields.sBranchChannelT = 'not-its-channel';
   if (!given(name)) fields.sOriginatingCompanyName = 'required';
   else if (companies.length > 0 && company === undefined) fields.sOriginatingCompanyName = 'no-company';
-  if (given(said.sBranchName)) fields.sBranchName = NO_BRANCH;
-  const process = said.sCorrespondentProcessT ?? (channel === '3' ? company?.correspondentProcess : null);
+  if (given(requested.sBranchName)) fields.sBranchName = NO_BRANCH;
+  const process = requested.sCorrespondentProcessT ?? (channel === '3' ? company?.correspondentProcess : null);
   return { placement: ofCompany(company?.name ?? name, channel, process), fields };
 }
 

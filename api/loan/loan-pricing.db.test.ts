@@ -93,11 +93,11 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     };
     const { version } = (await choose('loan-officer', choiceOf(first))).body;
     const perDiem = `/api/loan-proxy/${loanNum}/per-diem-interest`;
-    const told = await (await at.as('loan-officer')).post(perDiem).send({ version });
+    const reported = await (await at.as('loan-officer')).post(perDiem).send({ version });
     const { sPerDiemAmt, sNoteIR } = (await choose('loan-officer', choiceOf(second))).body;
     expect(sNoteIR).toBe(second.Rate);
-    const expected = (Number(told.body.sPerDiemAmt) * Number(second.Rate)) / Number(first.Rate);
+    const expected = (Number(reported.body.sPerDiemAmt) * Number(second.Rate)) / Number(first.Rate);
     expect(Math.abs(Number(sPerDiemAmt) - expected)).toBeLessThan(0.001);
-    expect(sPerDiemAmt).not.toBe(told.body.sPerDiemAmt);
+    expect(sPerDiemAmt).not.toBe(reported.body.sPerDiemAmt);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { strayOwners } from '../../domain/application/borrowers/stray-owners';
+import { unknownOwners } from '../../domain/application/borrowers/unknown-owners';
 import { validateLoanChange } from '../../domain/application/change/loan-change';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
@@ -14,7 +14,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
 export { publishOrderChange } from './live/live.service';
-export { proveLive } from './live/prove-live';
+export { selfTestLive } from './live/self-test-live';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
 export { maskLoan } from './ssn-mask';
 
@@ -65,8 +65,8 @@ export function assertVersion(loan: LoanDocument, version: number): void {
 
 /** Nothing is given to a co-borrower whom the loan does not have; what was so before may be put right step by step. */
 function assertOwners(loan: LoanDocument, changes: Input): void {
-  const stray = strayOwners({ ...loan, ...changes });
-  if (stray.length <= strayOwners(loan).length) return;
+  const stray = unknownOwners({ ...loan, ...changes });
+  if (stray.length <= unknownOwners(loan).length) return;
   const fields = stray.map((place) => [place, 'not-a-code'] as const);
   throw invalid('fields-not-valid', Object.fromEntries(fields));
 }

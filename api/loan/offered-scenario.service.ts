@@ -1,6 +1,6 @@
 import { validateLoanChange } from '../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../domain/loan/document';
-import { askedChange } from '../../domain/pricing/saved-scenario';
+import { requestedChange } from '../../domain/pricing/saved-scenario';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import { retiredCodes } from '../reference/reference.service';
@@ -14,7 +14,7 @@ export async function assertOffered(
   loan: LoanDocument,
   scenario: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { fields } = validateLoanChange(askedChange(scenario), loan, await retiredCodes(portal.db));
+  const { fields } = validateLoanChange(requestedChange(scenario), loan, await retiredCodes(portal.db));
   // The price list, where a program is chosen, shows the message and no fields.
   const retired = Object.entries(fields).filter(([, problem]) => problem === 'retired-code');
   if (retired.length > 0) throw refuse('invalid', 'retired-code', { fields: Object.fromEntries(retired) });

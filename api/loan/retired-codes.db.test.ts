@@ -26,10 +26,10 @@ async function retire(lists: Readonly<Record<string, readonly string[]>>): Promi
 }
 beforeEach(() => retire({}));
 
-const held = (loanNum: string) => at.portal.los.loadLoan(loanNum);
+const stored = (loanNum: string) => at.portal.los.loadLoan(loanNum);
 const post = async (path: string, body: object) => (await at.as('loan-officer')).post(`/api${path}`).send(body);
 const change = async (loanNum: string, fields: object) =>
-  post(`/lqb/loans/${loanNum}`, { version: (await held(loanNum)).version, ...fields });
+  post(`/lqb/loans/${loanNum}`, { version: (await stored(loanNum)).version, ...fields });
 
 describe('a code that the lender has taken out of use', () => {
   it('is not newly chosen, whoever asks and by whichever call, and the field says what to do', async () => {
@@ -40,10 +40,10 @@ describe('a code that the lender has taken out of use', () => {
     expect(changed.body.fields).toEqual({ sProdSpT: RETIRED, 'applicants[0].aOccT': RETIRED });
     expect(changed.body.fieldWordings.sProdSpT).toEqual({ code: 'retired-code', values: {} });
     expect((await change(loanNum, { sProdDocT: 'c-4' })).body.fields).toEqual({ sProdDocT: RETIRED });
-    const { version } = await held(loanNum);
+    const { version } = await stored(loanNum);
     const section = await post(`/loan-proxy/${loanNum}/loan-prop`, { version, sProdSpT: '2' });
     expect([section.status, section.body.fields]).toEqual([422, { sProdSpT: RETIRED }]);
-    expect(await held(loanNum)).toMatchObject({ version, sProdSpT: '0', sOccTPe: '0' });
+    expect(await stored(loanNum)).toMatchObject({ version, sProdSpT: '0', sOccTPe: '0' });
   });
 
   it('is not newly chosen with a program that it was priced with; what the loan holds may be priced', async () => {
@@ -73,7 +73,7 @@ describe('a code that the lender has taken out of use', () => {
     await retire({ sLPurposeT: ['3'], sLT: ['4'] });
     const refused = await post('/lqb/loans/create', { ...retail, sLPurposeT: '3' });
     expect([refused.status, refused.body.fields]).toEqual([422, { sLPurposeT: RETIRED }]);
-    const loan = await held((await post('/lqb/loans/create', retail)).body.loanNum);
+    const loan = await stored((await post('/lqb/loans/create', retail)).body.loanNum);
     expect([loan.sLT ?? null, loan.sLateDays]).toEqual([null, 15]);
   });
 
@@ -86,10 +86,10 @@ describe('a code that the lender has taken out of use', () => {
     const section = (await (await at.as('loan-officer')).get(`/api${property}`).expect(200)).body;
     expect((await post(property, { ...section, sSpCity: 'Glendale' })).status).toBe(200);
     expect((await change(loanNum, { sProdSpT: '2', applicants: [{}, second] })).status).toBe(200);
-    const { version } = await held(loanNum);
+    const { version } = await stored(loanNum);
     const moved = await post(`/loan-proxy/${loanNum}/borrowers`, { version, action: 'primary', owner: '1B' });
     expect(moved.status).toBe(200);
-    const loan = await held(loanNum);
+    const loan = await stored(loanNum);
     expect(loan).toMatchObject({ sSpCity: 'Glendale', sProdSpT: '2' });
     expect(loan.applicants.map(({ aOccT }) => aOccT)).toContain('2');
   });
@@ -103,11 +103,11 @@ describe('a code that the lender has taken out of use', () => {
 
   it('comes with a file that says it', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
-    const file = Buffer.from(writeMismo(await held(loanNum), { now: at.portal.clock() }));
+    const file = Buffer.from(writeMismo(await stored(loanNum), { now: at.portal.clock() }));
     await retire({ sLPurposeT: ['0'], sOccTPe: ['0'] });
     const officer = await at.as('loan-officer');
     const imported = await officer.post('/api/lqb/loans/import').attach('loanFile', file, 'loan.xml');
     expect(imported.status).toBe(201);
-    expect(await held(imported.body.loanNum)).toMatchObject({ sLPurposeT: '0', sOccTPe: '0' });
+    expect(await stored(imported.body.loanNum)).toMatchObject({ sLPurposeT: '0', sOccTPe: '0' });
   });
 });

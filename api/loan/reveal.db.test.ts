@@ -21,7 +21,7 @@ afterAll(() => at.close());
 
 const ask = async (login: string, body: object) =>
   (await at.as(login)).post(`/api/lqb/loans/${loanNum}/reveal`).send(body);
-const kept = () => at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'loan.reveal').execute();
+const stored = () => at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'loan.reveal').execute();
 
 describe('a hidden number', () => {
   it('asks a stranger to sign in', async () => {
@@ -31,7 +31,7 @@ describe('a hidden number', () => {
   it('is refused to whom may not see the loan, and to whom may not open the application', async () => {
     expect((await ask('pml-loan-officer', ofFirst)).status).toBe(403);
     expect((await ask('real-estate-agent', ofFirst)).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('is told to a person who may, not to be stored on the way, and who looked is kept without the number', async () => {
@@ -39,7 +39,7 @@ describe('a hidden number', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ value: ssn });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       expect.objectContaining({
         actor: 'loan-officer',
         subject: `loan:${loanNum}`,
@@ -78,13 +78,13 @@ describe('a hidden number', () => {
   });
 
   it('is told 30 times an hour to one person, who is then told to wait', async () => {
-    const before = (await kept()).length;
+    const before = (await stored()).length;
     for (let count = before; count < 30; count += 1) expect((await ask('loan-officer', ofFirst)).status).toBe(200);
     const refused = await ask('loan-officer', ofFirst);
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({ code: 'too-many-tries', message: expect.stringContaining('in an hour') });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await kept()).toHaveLength(30);
+    expect(await stored()).toHaveLength(30);
     expect((await ask('administrator', ofFirst)).status).toBe(200);
   });
 });

@@ -5,13 +5,13 @@ import { audit } from '../audit/audit.service';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 
-interface Asked {
+interface RevealRequest {
   /** Which application, from 0. */
   readonly applicant: number;
   readonly field: string;
 }
 
-function numberOf(loan: LoanDocument, { applicant, field }: Asked): string | null {
+function numberOf(loan: LoanDocument, { applicant, field }: RevealRequest): string | null {
   const values: Readonly<Record<string, unknown>> = { ...loan.applicants[applicant] };
   const value = values[field];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -24,16 +24,16 @@ export async function reveal(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  asked: Asked,
+  requested: RevealRequest,
 ): Promise<{ value: string }> {
-  const value = numberOf(loan, asked);
+  const value = numberOf(loan, requested);
   if (value === null) throw notFound('no-number');
   await countReveal(portal, caller.actor.userId);
   await portal.db.transaction().execute((trx) =>
     audit(trx, caller, {
       action: 'loan.reveal',
       subject: `loan:${loan.sLNm}`,
-      after: { applicant: asked.applicant, field: asked.field },
+      after: { applicant: requested.applicant, field: requested.field },
     }),
   );
   return { value };

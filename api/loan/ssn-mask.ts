@@ -30,9 +30,9 @@ export function withoutMaskedSsns(sent: Values, loan: Pick<LoanDocument, 'applic
   return { ...top, applicants: applicants.map((one, index) => unchangedDropped(one, loan.applicants[index])) };
 }
 
-function unchangedDropped<T>(sent: T, held: object | undefined): T {
+function unchangedDropped<T>(sent: T, stored: object | undefined): T {
   if (typeof sent !== 'object' || sent === null) return sent;
-  const holds: Values = { ...held };
+  const holds: Values = { ...stored };
   const unchanged = ([name, value]: [string, unknown]): boolean =>
     SSN_FIELDS.some((field) => field === name) && isMaskedSsn(value) && maskSsn(String(holds[name] ?? '')) === value;
   return Object.fromEntries(Object.entries(sent).filter((entry) => !unchanged(entry))) as T;

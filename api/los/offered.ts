@@ -2,13 +2,13 @@ import { type LosCapability, losCapabilities } from '../../domain/los/capabiliti
 import type { LosPort } from './port';
 
 /** An LOS that is away must not hold up pages that need nothing of it. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** What the LOS offers. Where it does not say in time, everything: then each call finds out by itself. */
 export async function offeredByLos(los: LosPort): Promise<readonly LosCapability[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<readonly LosCapability[]>((resolve) => {
-    timer = setTimeout(() => resolve(losCapabilities), PATIENCE_MS);
+    timer = setTimeout(() => resolve(losCapabilities), TIMEOUT_MS);
   });
   try {
     return await Promise.race([los.supports(), late]);

@@ -8,16 +8,16 @@ import { startProblem } from '../start-problem';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import { createLosApp } from './wire/los-app';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
-const LONGEST_FINISH_MS = 20_000;
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const MAX_FINISH_MS = 20_000;
 
 /** The database of the LOS alone: the one that is named, or a PostgreSQL of its own in the data folder. */
 async function openOwnDatabase(config: LosConfig): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => {} };
-  say('  Starting the database …');
+  print('  Starting the database …');
   return startEmbeddedDatabase({
     dataDir: path.join(config.dataDir, 'los'),
-    log: (step) => say(`  ${step} …`),
+    log: (step) => print(`  ${step} …`),
     onExit: (reason) => {
       process.stderr.write(`The database of the LOS has stopped: ${reason}\n`);
       process.exit(1);
@@ -27,7 +27,7 @@ async function openOwnDatabase(config: LosConfig): Promise<{ url: string; stop()
 
 /** Lets requests in flight finish, within a limit. */
 async function finish(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), MAX_FINISH_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     demo: config.demo,
     clock: systemClock,
     log,
-    progress: (step) => say(`  ${step} …`),
+    progress: (step) => print(`  ${step} …`),
   });
   const app = createLosApp({ los: los.port, token: config.token, log });
   let stopping = false;
@@ -65,8 +65,8 @@ async function main(): Promise<void> {
     }
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    say(`\nThe LOS is ready: http://127.0.0.1:${port}`);
-    if (config.demo) say('Start the portal with LOS_URL set to this address; in demo mode they share a token.');
+    print(`\nThe LOS is ready: http://127.0.0.1:${port}`);
+    if (config.demo) print('Start the portal with LOS_URL set to this address; in demo mode they share a token.');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 }

@@ -24,7 +24,7 @@ export type RefusalCode =
   | 'too-many-borrowers'
   | 'too-many-records';
 
-export interface RefusalPlace {
+export interface RefusalLocation {
   readonly line?: number | undefined;
   readonly column?: number | undefined;
   readonly path?: string | undefined;
@@ -38,7 +38,7 @@ export class ImportRefusal extends Error {
   readonly column?: number;
   readonly path?: string;
 
-  constructor(code: RefusalCode, said: PlainCode | CodedMessage, place: RefusalPlace = {}) {
+  constructor(code: RefusalCode, said: PlainCode | CodedMessage, place: RefusalLocation = {}) {
     const coded = typeof said === 'string' ? message(said) : said;
     super(englishText(coded));
     this.name = 'ImportRefusal';

@@ -3,8 +3,8 @@ import { mismoContract } from '../../domain/application/round-trip/mismo.contrac
 import { audit } from '../audit/audit.service';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { openOriginal, originalOf } from './kept/kept-import.service';
 import { roundTripOf } from './round-trip/round-trip';
+import { openOriginal, originalOf } from './stored/stored-import.service';
 import { writeMismo } from './write-mismo';
 
 export const mismoCalls: readonly Call[] = [

@@ -2,16 +2,16 @@ import { pacificDate } from '../../domain/format/date';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import { ImportRefusal } from './import-refusal';
-import { readMismoAside } from './read-aside';
 import type { MismoImport } from './read-mismo';
+import { readMismoOnThread } from './read-on-thread';
 
-export { dropFailedImports, keepImport, settleImport, settleImports } from './kept/kept-import.service';
+export { dropFailedImports, linkImport, linkImports, storeImport } from './stored/stored-import.service';
 export type { MismoImport };
 
 /** What a file holds. Throws `import-refused` (422) with what is wrong and where. */
 export async function readImport(portal: AppContext, bytes: Uint8Array): Promise<MismoImport> {
   try {
-    return await readMismoAside(bytes, pacificDate(portal.clock()));
+    return await readMismoOnThread(bytes, pacificDate(portal.clock()));
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
     const { code: reason, line, column, path } = error;

@@ -1,12 +1,12 @@
 import type { CodedMessage } from '../../domain/messages/message';
-import { ImportRefusal, type RefusalCode, type RefusalPlace } from './import-refusal';
+import { ImportRefusal, type RefusalCode, type RefusalLocation } from './import-refusal';
 import { type MismoImport, readMismo } from './read-mismo';
 
 type ReadAnswer =
   | { readonly read: MismoImport }
-  | { readonly refused: { readonly code: RefusalCode; readonly said: CodedMessage; readonly place: RefusalPlace } };
+  | { readonly refused: { readonly code: RefusalCode; readonly said: CodedMessage; readonly place: RefusalLocation } };
 
-/** Reads one file on a thread, for `readMismoAside`. A refusal is returned in parts: its class does not survive the copy. */
+/** Reads one file on a thread, for `readMismoOnThread`. A refusal is returned in parts: its class does not survive the copy. */
 export function runTask({ bytes, today }: { readonly bytes: Uint8Array; readonly today: string }): ReadAnswer {
   try {
     return { read: readMismo(bytes, { today }) };

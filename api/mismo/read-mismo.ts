@@ -6,7 +6,7 @@ import { readDeal } from './read/read-deal';
 import { type ImportReport, newNotes, reportOf, warn } from './read/report';
 import { decodeText } from './xml/decode-text';
 import { parseXml } from './xml/parse-xml';
-import { refuseBySize, refuseOtherFiles, refuseOtherVersions, refuseWhatIsNoXml } from './xml/recognise';
+import { refuseBySize, refuseNonXml, refuseOtherFiles, refuseOtherVersions } from './xml/recognize';
 import { elementsAt, pathOf, type XmlElement } from './xml/xml-tree';
 
 /** What a file holds, ready to become a loan, and what there is to say about it. */
@@ -24,7 +24,7 @@ export function readMismo(bytes: Uint8Array, options: { readonly today: string }
   refuseBySize(bytes);
   refuseOtherFiles(bytes);
   const decoded = decodeText(bytes);
-  refuseWhatIsNoXml(decoded.text);
+  refuseNonXml(decoded.text);
   const root = parseXml(decoded.text);
   refuseOtherVersions(root);
   const notes = newNotes();

@@ -7,13 +7,13 @@ import { writePurpose } from './parts/loan-purpose';
 import { writePropertyType } from './parts/property-type';
 import { writeRelatedLoans } from './parts/related-loans';
 import { titleNames } from './parts/title-names';
-import { arcWriter } from './write/arcs-out';
+import { arcWriter } from './write/write-arcs';
 import { writeBindings } from './write/write-bindings';
 import { fieldsOfBorrower, writeBorrower } from './write/write-borrower';
 import { writeLoanFigures, writePresentExpenses } from './write/write-loan-figures';
 import { writeOtherParties } from './write/write-other-parties';
 import { writeRecords } from './write/write-records';
-import { append, ensure, type OutElement, outElement } from './xml/out-tree';
+import { append, ensure, type OutElement, outElement } from './xml/output-tree';
 import { serialize } from './xml/serialize';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { portalItself } from '../http/caller';
+import { portalCaller } from '../http/caller';
 import { cancelOrder } from './cancel.service';
 import { ordersOf, type Party, party } from './orders.test-support';
 import { placeOrder, saveDraft, submitDraft } from './place.service';
@@ -43,7 +43,7 @@ describe('placing an order', () => {
       (await at.portal.db.selectFrom('portal.orders').select('id').execute()).length +
       (await at.portal.db.selectFrom('portal.audit').select('id').execute()).length;
     const before = await count();
-    const given = { loanNum: null, caller: portalItself, request: { note: 'lost' } };
+    const given = { loanNum: null, caller: portalCaller, request: { note: 'lost' } };
     await expect(
       at.portal.db.transaction().execute(async (trx) => {
         await placeOrder(trx, bureau.type, given);
@@ -63,8 +63,8 @@ describe('placing an order', () => {
     ]) {
       await expect(orders.place(bureau, { request })).rejects.toThrow('An order holds no secret');
     }
-    const kept = JSON.stringify(await at.portal.db.selectFrom('portal.orders').selectAll().execute());
-    expect(kept).not.toMatch(/900-12-3456|900123456|hush-hush/);
+    const stored = JSON.stringify(await at.portal.db.selectFrom('portal.orders').selectAll().execute());
+    expect(stored).not.toMatch(/900-12-3456|900123456|hush-hush/);
   });
 
   it('keeps a draft that nobody works on until it is submitted', async () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { whileFree } from './jobs.queries';
+import { runUnlessLocked } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, markPolling, markSending } from './orders.queries';
 import { recordOutcome } from './record.service';
@@ -32,7 +32,7 @@ interface Turn {
  */
 export async function advanceOrder(parts: AdvanceParts, id: string): Promise<void> {
   const { portal, locks } = parts;
-  await whileFree(locks, id, async () => {
+  await runUnlessLocked(locks, id, async () => {
     const turn = await beginTurn(parts, id);
     if (turn === null) return;
     const outcome = await turn.act().catch((error: unknown): Outcome => {

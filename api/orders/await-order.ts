@@ -5,7 +5,7 @@ import type { PortalDb } from '../db/portal-db';
 import { orderById, type StoredOrder } from './orders.queries';
 
 const FIRST_LOOK_MS = 15;
-const MOST_MS = 250;
+const MAX_MS = 250;
 
 /** Waits until the order has ended or `isEnough` of it is known, at most so long; answers it as it is then. */
 export async function awaitOrder(
@@ -15,7 +15,7 @@ export async function awaitOrder(
   isEnough: (order: StoredOrder) => boolean = () => false,
 ): Promise<StoredOrder> {
   const end = performance.now() + limitMs;
-  for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 1.5, MOST_MS)) {
+  for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 1.5, MAX_MS)) {
     const order = await orderById(db, id);
     if (order === undefined) throw new Error(`There is no order ${id}.`);
     if (hasEnded(order.state) || isEnough(order) || performance.now() >= end) return order;

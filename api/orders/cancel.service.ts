@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { AppError } from '../http/app-error';
 import type { Author, Caller } from '../http/caller';
-import { takeFree } from './jobs.queries';
+import { waitForLock } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, type StoredOrder } from './orders.queries';
 import { storeOutcome } from './record.service';
@@ -21,7 +21,7 @@ export const canCancel = (type: OrderType, order: StoredOrder): boolean =>
   !hasEnded(order.state) && (isOurs(order) || type.withdraw !== undefined);
 
 /** How long a cancellation waits for the worker to finish what it is doing with the order. */
-const PATIENCE = sql.lit('5s');
+const TIMEOUT = sql.lit('5s');
 
 /** Cancels an order, with its party where that has it. Throws `cannot-cancel` (409) where it is too late. */
 export async function cancelOrder(
@@ -31,8 +31,8 @@ export async function cancelOrder(
   id: string,
 ): Promise<void> {
   await portal.db.transaction().execute(async (trx) => {
-    await sql`set local lock_timeout = ${PATIENCE}`.execute(trx);
-    await takeFree(trx, id).catch((cause: unknown) => {
+    await sql`set local lock_timeout = ${TIMEOUT}`.execute(trx);
+    await waitForLock(trx, id).catch((cause: unknown) => {
       portal.log.info({ err: cause, order: id }, 'an order was busy when it was to be cancelled');
       throw tooLate();
     });

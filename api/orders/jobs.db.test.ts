@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { forgetSpentJobs, rescueOrders, scheduleOrder, whileFree } from './jobs.queries';
+import { deleteFinishedJobs, rescueOrders, runUnlessLocked, scheduleOrder } from './jobs.queries';
 import { ordersOf, party } from './orders.test-support';
 import { startOrderWorker } from './worker';
 
@@ -44,7 +44,7 @@ describe('an order that a killed process left', () => {
     const id = await orders.place(bureau);
     await lockJob(id);
     await overdue(id);
-    await whileFree(at.portal.db, id, async () => expect(await rescue()).toBe(0));
+    await runUnlessLocked(at.portal.db, id, async () => expect(await rescue()).toBe(0));
     expect(await rescue()).toBe(1);
   });
 
@@ -69,10 +69,10 @@ describe('a job whose place another one took', () => {
     await at.portal.db.transaction().execute((trx) => scheduleOrder(trx, id));
     const spent = async () =>
       (await sql`select id from portal_jobs.jobs where key is null`.execute(at.portal.db)).rows.length;
-    await forgetSpentJobs(at.portal.db);
+    await deleteFinishedJobs(at.portal.db);
     expect(await spent()).toBe(1);
     await sql`update portal_jobs._private_jobs set locked_at = null, locked_by = null`.execute(at.portal.db);
-    await forgetSpentJobs(at.portal.db);
+    await deleteFinishedJobs(at.portal.db);
     expect(await spent()).toBe(0);
     expect(await orders.jobsOf(id)).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ export const ORDER_TASK = 'order';
 const LOCK_SEED = 7_310_024;
 
 /** Orders that one look puts back to work. */
-const MOST = 200;
+const MAX_COUNT = 200;
 
 const jobs = (name: string) => sql.table(`${jobsSchema}.${name}`);
 const jobKey = (id: string): string => `order:${id}`;
@@ -32,14 +32,14 @@ async function isFree(trx: Transaction<PortalDb>, id: string): Promise<boolean> 
  * Works on an order unless another process does. The lock ends with the connection, so that a process that is killed holds
  * none: nothing has to be guessed from the time that went by.
  */
-export async function whileFree(locks: Kysely<PortalDb>, id: string, work: () => Promise<void>): Promise<void> {
+export async function runUnlessLocked(locks: Kysely<PortalDb>, id: string, work: () => Promise<void>): Promise<void> {
   await locks.transaction().execute(async (trx) => {
     if (await isFree(trx, id)) await work();
   });
 }
 
 /** Waits until no process works on the order, and keeps it so until the transaction ends. */
-export async function takeFree(trx: Transaction<PortalDb>, id: string): Promise<void> {
+export async function waitForLock(trx: Transaction<PortalDb>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey(id)})`.execute(trx);
 }
 
@@ -56,7 +56,7 @@ export async function rescueOrders(db: Kysely<PortalDb>, graceMs: number): Promi
       where o.due_at < clock_timestamp() - make_interval(secs => ${graceMs / 1000}::double precision)
         and (j.id is null or j.locked_at is not null or j.attempts >= j.max_attempts or j.run_at > clock_timestamp())
       order by o.due_at
-      limit ${sql.lit(MOST)}`.execute(trx);
+      limit ${sql.lit(MAX_COUNT)}`.execute(trx);
     let rescued = 0;
     for (const { id, locked_by: worker } of rows) {
       if (!(await isFree(trx, id))) continue;
@@ -69,7 +69,7 @@ export async function rescueOrders(db: Kysely<PortalDb>, graceMs: number): Promi
 }
 
 /** Removes jobs whose place another one took, and whose process was killed before it could remove them. */
-export async function forgetSpentJobs(db: Kysely<PortalDb>): Promise<void> {
+export async function deleteFinishedJobs(db: Kysely<PortalDb>): Promise<void> {
   await sql`
     select ${jobs('complete_jobs')}(array(
       select id from ${jobs('jobs')} where task_identifier = ${ORDER_TASK} and key is null and locked_at is null))`.execute(

@@ -12,7 +12,7 @@ export type StoredOrder = Selectable<OrderRow>;
 export type LockedOrder = StoredOrder & { readonly is_due: boolean; readonly left_ms: number };
 
 /** Orders of a loan that one answer has at most. */
-const MOST = 500;
+const MAX_COUNT = 500;
 
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::double precision)`;
 const now = sql<Date>`clock_timestamp()`;
@@ -45,7 +45,7 @@ export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly stri
     .where('kind', 'in', [...kinds])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_COUNT)
     .execute();
 }
 
@@ -90,13 +90,13 @@ export async function markPolling(trx: Trx, id: string): Promise<void> {
 }
 
 /** What else is kept with a step. */
-export interface Brought {
+export interface StepData {
   readonly reference?: string | undefined;
   readonly result?: unknown;
 }
 
 /** Stores a step of an order that has not ended. */
-export async function storeStep(trx: Trx, id: string, step: Step, brought: Brought): Promise<void> {
+export async function storeStep(trx: Trx, id: string, step: Step, brought: StepData): Promise<void> {
   const { state, inDoubt, problem } = step;
   await trx
     .updateTable('portal.orders')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Outcome } from '../../domain/orders/next-step';
 import type { TestPortal } from '../../tests/support/test-portal';
-import { portalItself } from '../http/caller';
+import { portalCaller } from '../http/caller';
 import { advanceOrder } from './advance';
 import { defineOrderType, type OrderSpec, type OrderType, type SentOrder } from './order-type';
 import { orderById, type StoredOrder } from './orders.queries';
@@ -25,7 +25,7 @@ const given = async (answer: Answer): Promise<Outcome> => {
   return typeof answer === 'function' ? answer() : answer;
 };
 
-const waitAMoment = { firstMs: 1000, factor: 2, mostMs: 60_000 };
+const shortPause = { firstMs: 1000, factor: 2, mostMs: 60_000 };
 
 /** A kind of order whose party gives these answers, the last one again and again. */
 export function party(
@@ -34,19 +34,19 @@ export function party(
 ): Party {
   const sent: SentOrder<TestRequest>[] = [];
   const polled: SentOrder<TestRequest>[] = [];
-  const next = (list: readonly Answer[], asked: readonly unknown[]): Promise<Outcome> =>
-    given(list[Math.min(asked.length, list.length) - 1] ?? new Error('nothing to answer'));
+  const next = (list: readonly Answer[], requested: readonly unknown[]): Promise<Outcome> =>
+    given(list[Math.min(requested.length, list.length) - 1] ?? new Error('nothing to answer'));
   const { ask } = answers;
   const type = defineOrderType<TestRequest, unknown>({
     ...{ kind: 'test', request: testRequest, result: z.json(), action: 'test.order', pages: ['application'] },
-    ...{ limitMs: 5_000, retry: waitAMoment, deadlineMs: 600_000, isRepeatable: () => false },
+    ...{ limitMs: 5_000, retry: shortPause, deadlineMs: 600_000, isRepeatable: () => false },
     submit: (_portal, order) => {
       sent.push(order);
       return next(answers.submit, sent);
     },
     ...(ask && {
       polling: {
-        wait: waitAMoment,
+        wait: shortPause,
         ask: (_portal, order) => {
           polled.push(order);
           return next(ask, polled);
@@ -71,7 +71,7 @@ export function ordersOf({ portal }: TestPortal) {
       portal.db
         .transaction()
         .execute((trx) =>
-          placeOrder(trx, type, { loanNum: null, caller: portalItself, request: { note: 'hello' }, ...order }),
+          placeOrder(trx, type, { loanNum: null, caller: portalCaller, request: { note: 'hello' }, ...order }),
         ),
     /** Works on the order if it is due. */
     advance: async ({ type }: Party, id: string): Promise<StoredOrder> => {

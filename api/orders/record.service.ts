@@ -10,7 +10,7 @@ import type { PortalDb } from '../db/portal-db';
 import { publishOrderChange } from '../loan/loan.service';
 import { scheduleOrder } from './jobs.queries';
 import type { OrderType } from './order-type';
-import { type Brought, type LockedOrder, lockOrder, storeStep } from './orders.queries';
+import { type LockedOrder, lockOrder, type StepData, storeStep } from './orders.queries';
 
 type Trx = Transaction<PortalDb>;
 
@@ -38,7 +38,7 @@ export async function recordOutcome(
     };
     const read = readable(portal, type, id, outcome);
     const step = nextStep({ state, inDoubt, attempts, polls, leftMs }, party, read, Math.random());
-    await storeOutcome(trx, order, step, broughtBy(read));
+    await storeOutcome(trx, order, step, stepDataOf(read));
   });
 }
 
@@ -52,13 +52,13 @@ function readable(portal: AppContext, type: OrderType, id: string, outcome: Outc
   return { kind: 'failed', problem: engineProblem('unreadable') };
 }
 
-const broughtBy = (outcome: Outcome): Brought => ({
+const stepDataOf = (outcome: Outcome): StepData => ({
   ...(outcome.kind === 'completed' && { result: outcome.result }),
   ...(outcome.kind === 'waiting' && { reference: outcome.reference }),
 });
 
 /** Stores a step of an order whose row is locked, with everything that follows from it. */
-export async function storeOutcome(trx: Trx, order: LockedOrder, step: Step, brought: Brought = {}): Promise<void> {
+export async function storeOutcome(trx: Trx, order: LockedOrder, step: Step, brought: StepData = {}): Promise<void> {
   const moved = step.state !== order.state;
   if (moved && !mayMove(order.state, step.state)) return;
   const problem = step.problem && orderProblem.parse(strikeSsn(step.problem));

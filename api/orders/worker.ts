@@ -7,7 +7,7 @@ import { openPool } from '../db/connection';
 import { jobsSchema } from '../db/jobs';
 import type { PortalDb } from '../db/portal-db';
 import { advanceOrder } from './advance';
-import { forgetSpentJobs, ORDER_TASK, rescueOrders } from './jobs.queries';
+import { deleteFinishedJobs, ORDER_TASK, rescueOrders } from './jobs.queries';
 import type { OrderType } from './order-type';
 
 export interface WorkerOptions {
@@ -27,8 +27,8 @@ export interface OrderWorker {
 /** Connections beside those of the orders under way: one listens, two fetch and finish jobs. */
 const SPARE_CONNECTIONS = 3;
 const RESTART_MS = 1_000;
-const LONGEST_RESTART_MS = 30_000;
-const LONGEST_STOP_MS = 20_000;
+const MAX_RESTART_MS = 30_000;
+const MAX_STOP_MS = 20_000;
 
 const payload = z.object({ id: z.uuid() });
 
@@ -75,7 +75,7 @@ export function startOrderWorker(
       } catch (error) {
         portal.log.warn({ err: error, failures }, 'the worker stopped; starting it again');
       }
-      await wait(Math.min(RESTART_MS * 2 ** failures, LONGEST_RESTART_MS));
+      await wait(Math.min(RESTART_MS * 2 ** failures, MAX_RESTART_MS));
     }
   }
 
@@ -83,7 +83,7 @@ export function startOrderWorker(
     while (!stopped.signal.aborted) {
       try {
         const rescued = await rescueOrders(db, graceMs);
-        await forgetSpentJobs(db);
+        await deleteFinishedJobs(db);
         if (rescued > 0) portal.log.info({ rescued }, 'orders that a process left are taken up again');
       } catch (error) {
         portal.log.warn({ err: error }, 'orders that a process left could not be looked for; trying again');
@@ -96,7 +96,7 @@ export function startOrderWorker(
   return {
     async stop() {
       stopped.abort();
-      await Promise.race([ended, pause(LONGEST_STOP_MS, undefined, { ref: false })]);
+      await Promise.race([ended, pause(MAX_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

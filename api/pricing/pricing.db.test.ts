@@ -52,11 +52,11 @@ describe('prices for guests', () => {
         [Name, RateOption[0]?.Rate, RateOption[0]?.Point].join(),
     );
     const { body } = await ask(scenario).expect(200);
-    const told = body.PricingResults.Program.map(
+    const reported = body.PricingResults.Program.map(
       ({ Name, RateOption }: { Name: string; RateOption: { Rate: string; Point: string }[] }) =>
         [Name, RateOption[0]?.Rate, RateOption[0]?.Point].join(),
     );
-    expect(told).toEqual(best);
+    expect(reported).toEqual(best);
   });
 
   it('tell nothing of what a rate is made of, of investors, or of programs that are refused', async () => {
@@ -99,7 +99,7 @@ describe('prices for guests', () => {
 
   it('are told to an address so often only, with when to come back', async () => {
     await forget();
-    for (let asked = 0; asked < 30; asked += 1) await ask(scenario).expect(200);
+    for (let requested = 0; requested < 30; requested += 1) await ask(scenario).expect(200);
     const refused = await ask(scenario).expect(429);
     expect(refused.body).toMatchObject({
       code: 'too-many-tries',

@@ -11,7 +11,7 @@ import { findZip } from '../reference/reference.service';
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
 
 /** What of a program is told; its adjustments, investor and identifiers stay here. */
-function told(program: ProgramResult): QuickProgram | null {
+function publicProgram(program: ProgramResult): QuickProgram | null {
   const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
   if (program.Status !== 'Eligible' || !best) return null;
   const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance } = program;
@@ -48,7 +48,7 @@ export async function quickPrice(
   const changes = { ...quickChanges(scenario), sBranchChannelT: actor?.isPml ? WHOLESALE : RETAIL };
   const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, { rates: 'best' }));
   return {
-    PricingResults: { Program: PricingResults.Program.flatMap((program) => told(program) ?? []) },
+    PricingResults: { Program: PricingResults.Program.flatMap((program) => publicProgram(program) ?? []) },
     county,
     priceGroup: actor?.priceGroup ?? CORPORATE,
   };

@@ -174,9 +174,9 @@ describe('the fees of a branch', () => {
     expect(changed.body[0]).toMatchObject({ amount: '950.00', version: 2 });
     await agent.delete(FEES).query({ branchName, id }).expect(200, []);
     const history = await agent.get('/api/emet-data/history').query({ subject: `branch:${branchId}` });
-    const told = history.body.filter(({ action }: { action: string }) => action === 'branch.fees');
-    expect(told).toHaveLength(3);
-    expect(told[0].fields[0].before).toEqual(['Processing · 950.00 · borrower · all']);
+    const reported = history.body.filter(({ action }: { action: string }) => action === 'branch.fees');
+    expect(reported).toHaveLength(3);
+    expect(reported[0].fields[0].before).toEqual(['Processing · 950.00 · borrower · all']);
   });
 
   it('are refused where they do not fit, field by field, and of a branch that is not there', async () => {

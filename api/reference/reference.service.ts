@@ -16,7 +16,7 @@ export const organizationOf = organization;
 const same = (a: string, b: string | null): boolean => a.toLowerCase() === (b ?? '').trim().toLowerCase();
 
 /** Staff choose among all branches and companies; a retail employee has their branch, an external user their company. */
-export async function choicesFor(portal: AppContext, actor: Actor): Promise<PlacementOptions> {
+export async function placementOptionsFor(portal: AppContext, actor: Actor): Promise<PlacementOptions> {
   const { branches, companies } = await organization(portal.db);
   if (actor.isPml) {
     const own = companies.filter(({ name }) => same(name, actor.companyName));

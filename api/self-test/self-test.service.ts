@@ -3,18 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { SelfTestName } from '../../domain/self-test/self-test';
 import type { SelfTestResult } from '../../domain/self-test/self-test.schemas';
-import { provePin } from '../access/access.service';
+import { selfTestPin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { queueMail } from '../email/email.service';
 import type { Caller } from '../http/caller';
-import { proveLive } from '../loan/loan.service';
+import { selfTestLive } from '../loan/loan.service';
 import { awaitOrder } from '../orders/orders.service';
 
 /** No part may take longer. */
 const LIMIT_MS = 10_000;
 
 /** The clocks of the portal and of its database may differ by this much. */
-const MOST_DRIFT_MS = 5_000;
+const MAX_DRIFT_MS = 5_000;
 
 /** A test ends well, or throws. */
 type Test = (portal: AppContext, caller: Caller) => Promise<void>;
@@ -65,7 +65,7 @@ const mail: Test = async ({ db, clock }, caller) => {
 const clock: Test = async (portal) => {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(portal.db);
   const drift = Math.abs((rows[0]?.now.getTime() ?? 0) - portal.clock().getTime());
-  expect(drift <= MOST_DRIFT_MS, `the clocks of the portal and of the database differ by ${drift} ms`);
+  expect(drift <= MAX_DRIFT_MS, `the clocks of the portal and of the database differ by ${drift} ms`);
 };
 
 const tests: Readonly<Record<SelfTestName, Test>> = {
@@ -73,9 +73,9 @@ const tests: Readonly<Record<SelfTestName, Test>> = {
   los,
   files,
   mail,
-  pin: (portal, { actor }) => provePin(portal, actor),
+  pin: (portal, { actor }) => selfTestPin(portal, actor),
   clock,
-  live: proveLive,
+  live: selfTestLive,
 };
 
 async function inTime(test: Promise<void>): Promise<void> {

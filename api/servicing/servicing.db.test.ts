@@ -19,7 +19,7 @@ const row = (more: object = {}) => {
   return { loanNum, date: '2026-11-01', type: 'payment', amount: '2,415.5', reference: `P-${serial}`, ...more };
 };
 const send = async (rows: readonly object[], login = 'servicing') => (await at.as(login)).post(PATH).send({ rows });
-const kept = () => at.portal.db.selectFrom('portal.transactions').selectAll().orderBy('reference').execute();
+const stored = () => at.portal.db.selectFrom('portal.transactions').selectAll().orderBy('reference').execute();
 
 describe('POST /emet-data/transactions', () => {
   it('asks a stranger to sign in, and refuses every role but three, which keeps nothing', async () => {
@@ -31,7 +31,7 @@ describe('POST /emet-data/transactions', () => {
       const { status } = await (await at.as(roleKey(role))).post(PATH).send({ rows: [row({ date: 'no date' })] });
       expect(status, role).toBe(['Administrator', 'Accountant', 'Servicing'].includes(role) ? 200 : 403);
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   }, 60_000);
 
   it('keeps what is right and says of every other row what is wrong, with nothing of it kept', async () => {
@@ -54,7 +54,7 @@ describe('POST /emet-data/transactions', () => {
     expect(Object.keys(body.rows[1].fields).sort()).toEqual(['amount', 'date']);
     expect(body.rows[2].fields).toEqual({ loanNum: 'The loan was not found.' });
     expect(Object.keys(body.rows[3].fields).sort()).toEqual(['reference', 'type']);
-    const rows = await kept();
+    const rows = await stored();
     expect(rows).toHaveLength(2);
     expect(rows.find(({ reference }) => reference === sound.reference)).toMatchObject({
       loan_num: loanNum,

@@ -41,16 +41,16 @@ export async function receiveTransactions(
     const firsts = new Map<string, Transaction>();
     for (const one of sound) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
     const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: caller.actor.login });
-    const held = await transactionsOf(trx, [...firsts.keys()]);
-    const told = new Set<string>();
+    const stored = await transactionsOf(trx, [...firsts.keys()]);
+    const reported = new Set<string>();
     const results = read.map((each, place): BatchResult['rows'][number] => {
       const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
       if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
       const { transaction } = each;
-      const kept = held.get(transaction.reference);
+      const kept = stored.get(transaction.reference);
       if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: TAKEN };
-      const isNew = added.has(transaction.reference) && !told.has(transaction.reference);
-      told.add(transaction.reference);
+      const isNew = added.has(transaction.reference) && !reported.has(transaction.reference);
+      reported.add(transaction.reference);
       return { ...at, result: isNew ? 'saved' : 'unchanged' };
     });
     if (added.size > 0) {

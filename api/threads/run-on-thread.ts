@@ -23,7 +23,7 @@ type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>
 export const usualLimits: ThreadLimits = { memoryMb: 512, milliseconds: 60_000 };
 
 /** Tasks that run or wait at once: each holds its file in memory. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export function runOnThread<Module extends TaskModule>(
   task: TaskOf<Module>,
   limits: ThreadLimits = usualLimits,
 ): Promise<AnswerOf<Module>> {
-  if (waiting >= MOST_WAITING) return Promise.reject(tooBusy());
+  if (waiting >= MAX_WAITING) return Promise.reject(tooBusy());
   waiting += 1;
   const answer = last
     .then(() => startThread<AnswerOf<Module>>({ module: module.href, task }, limits))

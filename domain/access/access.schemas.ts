@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isKeepable, notKeepable } from '../format/keepable';
+import { isStorable, notStorable } from '../format/storable';
 
-const LONGEST = 1024;
+const MAX_LENGTH = 1024;
 
 /** Text from outside that may be a credential: bounded, so that hashing it costs no more than it must. */
-const secretText = z.string().min(1).max(LONGEST);
+const secretText = z.string().min(1).max(MAX_LENGTH);
 const loginText = z.string().trim().min(1).max(200);
 const personName = z.string().trim().min(1).max(100);
 
@@ -28,7 +28,7 @@ export const registerBody = z
     lastName: personName,
     password: secretText,
   })
-  .refine(isKeepable, notKeepable);
+  .refine(isStorable, notStorable);
 
 export const profileBody = z.object({
   user: z
@@ -37,7 +37,7 @@ export const profileBody = z.object({
       shortcuts: z.array(z.string().max(200)).max(100).optional(),
       displayName: z.string().max(100).optional(),
     })
-    .refine(isKeepable, notKeepable),
+    .refine(isStorable, notStorable),
 });
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });

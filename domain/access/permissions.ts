@@ -26,10 +26,10 @@ export function permissionsOf(
   user: { readonly roles: readonly string[]; readonly isPml: boolean },
   records: readonly RoleRecord[],
 ): Permissions {
-  const held = records.filter((record) => record.isPml === user.isPml && hasAnyRole(user.roles, [record.role]));
+  const stored = records.filter((record) => record.isPml === user.isPml && hasAnyRole(user.roles, [record.role]));
   return {
-    menuPermissions: [...new Set(held.flatMap((record) => record.menuPermissions))].sort((a, b) => a - b),
-    editPermissions: [...new Set(held.flatMap((record) => record.loanStatusPermissions))].sort(
+    menuPermissions: [...new Set(stored.flatMap((record) => record.menuPermissions))].sort((a, b) => a - b),
+    editPermissions: [...new Set(stored.flatMap((record) => record.loanStatusPermissions))].sort(
       (a, b) => Number(a) - Number(b),
     ),
   };

@@ -67,8 +67,8 @@ function comparable(name: string): string {
 
 /** Whether the user has any of the wanted roles, by name, alias and in any case. */
 export function hasAnyRole(roles: readonly string[], wanted: readonly string[]): boolean {
-  const held = new Set(roles.map(comparable));
-  return wanted.some((role) => held.has(comparable(role)));
+  const stored = new Set(roles.map(comparable));
+  return wanted.some((role) => stored.has(comparable(role)));
 }
 
 /** Whether the role is one of brokers and correspondents. */

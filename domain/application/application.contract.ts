@@ -4,7 +4,7 @@ import { borrowersAction } from './borrowers/borrower-action.schemas';
 import { requirementsAnswer } from './requirements/requirements.schemas';
 import { sectionAnswer, sectionChange, sectionContract } from './section.schemas';
 import { programOption, termsAnswer } from './terms.schemas';
-import { heldTitleHolder, newTitleHolder, vestingAnswer } from './vesting/vesting.schemas';
+import { newTitleHolder, storedTitleHolder, vestingAnswer } from './vesting/vesting.schemas';
 
 /** The version that was read may go along. */
 const versionQuery = z.object({ version: z.coerce.number<number | string>().int().min(1).optional() });
@@ -17,7 +17,7 @@ export const applicationContract = {
   'DELETE /loan-proxy/{loanNum}/application/{id}': { query: versionQuery, answer: sectionAnswer },
   'GET /loan-proxy/{loanNum}/vesting-borrower': { answer: vestingAnswer },
   'POST /loan-proxy/{loanNum}/vesting-borrower': { body: newTitleHolder, answer: vestingAnswer },
-  'PUT /loan-proxy/{loanNum}/vesting-borrower': { body: heldTitleHolder, answer: vestingAnswer },
+  'PUT /loan-proxy/{loanNum}/vesting-borrower': { body: storedTitleHolder, answer: vestingAnswer },
   'DELETE /loan-proxy/{loanNum}/vesting-borrower/{id}': { query: versionQuery, answer: vestingAnswer },
   'POST /loan-proxy/{loanNum}/capitalize-vesting': { answer: vestingAnswer },
   'POST /loan-proxy/{loanNum}/discount-point': terms,

@@ -26,7 +26,7 @@ export const changeLogQuery = z.object({
     ),
 });
 
-export type AskedChanges = z.output<typeof changeLogQuery>;
+export type ChangeLogRequest = z.output<typeof changeLogQuery>;
 
 /** Everything that the filter finds. */
 export const changeLogExportQuery = changeLogQuery.omit({ range: true });

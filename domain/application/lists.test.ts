@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmploymentRecord, LiabilityRecord, Owner } from '../loan/records';
-import { presentFirst } from './job-order';
+import { currentFirst } from './current-first';
 import { propertyDebts } from './property-debts';
 
 const owners: Owner[] = ['0B'];
@@ -14,7 +14,7 @@ describe('the jobs of a borrower', () => {
       { id: 'newest', owners, startDate: '2025-05-01' },
       { id: 'undated', owners, status: '1' },
     ];
-    const names = jobs.toSorted(presentFirst).map(({ id }) => id);
+    const names = jobs.toSorted(currentFirst).map(({ id }) => id);
     expect(names).toEqual(['newest', 'second', 'undated', 'later', 'first']);
   });
 });

@@ -62,9 +62,9 @@ describe('what two persons changed at once', () => {
     expect(quiet.merged.assets?.map(({ id }) => id)).toEqual(['a2', 't', 'm']);
     expect(quiet.conflicts).toEqual([]);
     const changed = { ...account, value: '175.00' };
-    const asked = mergeSection(base, mine, { ...base, version: 4, assets: [changed, savings] });
-    expect(asked.conflicts).toEqual([{ path: 'assets.a1', mine: undefined, theirs: changed }]);
-    expect(withTheirs(asked, new Set(['assets.a1'])).assets).toContainEqual(changed);
+    const requested = mergeSection(base, mine, { ...base, version: 4, assets: [changed, savings] });
+    expect(requested.conflicts).toEqual([{ path: 'assets.a1', mine: undefined, theirs: changed }]);
+    expect(withTheirs(requested, new Set(['assets.a1'])).assets).toContainEqual(changed);
   });
 
   it('asks about everything typed for a borrower in whose place another one stands now', () => {

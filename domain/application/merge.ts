@@ -74,19 +74,19 @@ export function movedBorrowers(before: Borrowed, after: Borrowed): Owner[] {
 }
 
 /** A record that one gave to a place where somebody else stands now is asked about: it may be another person's. */
-function askMoved(
+function askAboutMoved(
   list: RecordListName,
   mine: readonly Identified[],
   base: readonly Identified[],
   moved: readonly Owner[],
 ) {
-  const held = byId(base);
+  const stored = byId(base);
   return mine
     .filter((record) => {
-      const isOwn = !sameValues(record.owners, held.get(record.id)?.owners);
+      const isOwn = !sameValues(record.owners, stored.get(record.id)?.owners);
       return isOwn && moved.some((owner) => (record.owners as readonly Owner[] | undefined)?.includes(owner));
     })
-    .map((record): MergeConflict => ({ path: `${list}.${record.id}`, mine: record, theirs: held.get(record.id) }));
+    .map((record): MergeConflict => ({ path: `${list}.${record.id}`, mine: record, theirs: stored.get(record.id) }));
 }
 
 /**
@@ -113,7 +113,7 @@ export function mergeSection(
   for (const name of lists) {
     const sides = { base: listOf(base, name), mine: listOf(mine, name), theirs: listOf(theirs, name) };
     merged[name] = mergeList(name, sides, conflicts);
-    conflicts.push(...askMoved(name, sides.mine, sides.base, moved));
+    conflicts.push(...askAboutMoved(name, sides.mine, sides.base, moved));
   }
   return { merged: { ...merged, version: theirs.version }, conflicts };
 }
@@ -127,11 +127,11 @@ const put = (holder: Values, name: string, value: unknown): Values => ({ ...hold
 
 function takeTheirs(values: SectionValues, { path, theirs }: MergeConflict): SectionValues {
   const [part = '', key = '', name] = path.split('.');
-  const held: unknown = Reflect.get(values, part);
-  if (!Array.isArray(held)) return put(values, part, theirs) as SectionValues;
+  const stored: unknown = Reflect.get(values, part);
+  if (!Array.isArray(stored)) return put(values, part, theirs) as SectionValues;
   const isHere = (record: Identified, index: number): boolean =>
     part === 'applicants' ? String(index) === key : record.id === key;
-  const rows = held as readonly Identified[];
+  const rows = stored as readonly Identified[];
   const next =
     name === undefined
       ? [...rows.filter((row, index) => !isHere(row, index)), ...(theirs ? [theirs as Identified] : [])]

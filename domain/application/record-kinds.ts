@@ -15,4 +15,4 @@ export const isGift = ({ type }: { readonly type?: string | null }): boolean => 
 export const isOtherAsset = ({ type }: { readonly type?: string | null }): boolean => includes(otherAssetTypes, type);
 
 /** A job that has not ended; one that does not say is taken for that. */
-export const isPresentJob = ({ status }: { readonly status?: string | null }): boolean => status !== '1';
+export const isCurrentJob = ({ status }: { readonly status?: string | null }): boolean => status !== '1';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
-import { isKeepable } from '../format/keepable';
+import { isStorable } from '../format/storable';
 import { issueText } from '../messages/issue-text';
 
 /** Rows of the largest page. */
@@ -41,7 +41,7 @@ export const inJson = <S extends z.ZodType>(schema: S) =>
 function jsonOf(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
-    return isKeepable(json) ? json : undefined;
+    return isStorable(json) ? json : undefined;
   } catch {
     return undefined;
   }

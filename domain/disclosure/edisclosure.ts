@@ -47,10 +47,10 @@ export function eDisclosureOf(loan: DisclosureValues): EDisclosure {
   if (sent) return { status: 'sent', message: message('edisclosure-sent', on(sent)) };
   const issued = loan.sInitialLoanEstimateIssuedD;
   if (issued) return { status: 'issued', message: message('edisclosure-issued', on(issued)) };
-  const asked = loan.sU1LStatD;
-  if (asked) {
+  const requested = loan.sU1LStatD;
+  if (requested) {
     if (mentions(loan.sU1LStatDesc, 'broker')) return { status: 'uploaded', message: message('edisclosure-uploaded') };
-    return { status: 'requested', message: message(requestedMessage(loan.sU1LStatDesc), on(asked)) };
+    return { status: 'requested', message: message(requestedMessage(loan.sU1LStatDesc), on(requested)) };
   }
   const past = loan.sStatusT && !isRegistrationStage(loan.sStatusT);
   return { status: 'none', message: past ? message('loan-submitted') : null };

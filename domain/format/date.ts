@@ -1,4 +1,4 @@
-import { latin } from './latin';
+import { normalizeTyped } from './normalize-typed';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 /** The time zone of everything that is shown (FORMAT-04). */
@@ -39,7 +39,7 @@ export function isInstant(text: string): boolean {
 
 /** Reads `03/04/2024` or `2024-03-04` into `2024-03-04` (FORMAT-01, -03). */
 export function parseDate(input: string): Parsed<string> {
-  const text = latin(input).trim();
+  const text = normalizeTyped(input).trim();
   if (isDate(text)) return accepted(text);
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const [month = '', day = '', year = ''] = match?.slice(1) ?? [];

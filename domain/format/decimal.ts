@@ -1,4 +1,4 @@
-import { latin } from './latin';
+import { normalizeTyped } from './normalize-typed';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 /** Leading zeros go, an empty whole part becomes 0, minus nothing is nothing. */
@@ -14,7 +14,7 @@ function canonical(negative: boolean, whole: string, fraction: string): string {
  * comma behind the point, as in `1.250,50`, belongs to another way of writing numbers and is refused.
  */
 export function parseDecimal(input: string, scale: number): Parsed<string> {
-  const text = latin(input);
+  const text = normalizeTyped(input);
   if (/\..*,/.test(text)) return refused('not-a-number');
   const bare = text.replace(/[\s\u00a0\u202f$,%]/g, '');
   const inner = /^\((.+)\)$/.exec(bare);
@@ -37,8 +37,8 @@ export function roundDecimal(value: string, scale: number): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) throw new RangeError(`Not a decimal: ${value}`);
   const fraction = match[3] ?? '';
-  const kept = BigInt(`${match[2]}${fraction.slice(0, scale).padEnd(scale, '0')}`);
-  const rounded = String((fraction[scale] ?? '0') >= '5' ? kept + 1n : kept).padStart(scale + 1, '0');
+  const stored = BigInt(`${match[2]}${fraction.slice(0, scale).padEnd(scale, '0')}`);
+  const rounded = String((fraction[scale] ?? '0') >= '5' ? stored + 1n : stored).padStart(scale + 1, '0');
   const cut = rounded.length - scale;
   return canonical(match[1] === '-', rounded.slice(0, cut), rounded.slice(cut));
 }

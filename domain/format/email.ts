@@ -1,4 +1,4 @@
-import { latin } from './latin';
+import { normalizeTyped } from './normalize-typed';
 import { accepted, type Parsed, refused } from './parsed';
 
 const local = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
@@ -15,7 +15,7 @@ const withoutMailto = (text: string): string => text.replace(/^mailto:/i, '');
 
 /** Reads an email address; its domain becomes lower case. */
 export function parseEmail(input: string): Parsed<string> {
-  const text = withoutMailto(latin(input).trim());
+  const text = withoutMailto(normalizeTyped(input).trim());
   if (!isEmail(text)) return refused('invalid-email');
   const at = text.lastIndexOf('@');
   return accepted(`${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { latin } from './latin';
+import { normalizeTyped } from './normalize-typed';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
@@ -10,7 +10,7 @@ const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
  */
 export function parsePhone(input: string): Parsed<string> {
   const match = /^(?:tel:)?(?:\+?1[\s./-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s./-]*(\d{4})(.*)$/i.exec(
-    latin(input).trim(),
+    normalizeTyped(input).trim(),
   );
   if (!match) return refused('invalid-phone');
   const extension = (match[4] ?? '').replace(/^(?:[\s,;:#.-]|(?:extension|ext|x)(?=[\s.:#\d]))*/i, '');

@@ -1,9 +1,9 @@
-import { latin } from './latin';
+import { normalizeTyped } from './normalize-typed';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
 /** Reads a social security number, with or without dashes, into `123-45-6789` (FORMAT-16). */
 export function parseSsn(input: string): Parsed<string> {
-  const match = /^(\d{3})[-. ]?(\d{2})[-. ]?(\d{4})$/.exec(latin(input).trim());
+  const match = /^(\d{3})[-. ]?(\d{2})[-. ]?(\d{4})$/.exec(normalizeTyped(input).trim());
   return match ? accepted(`${match[1]}-${match[2]}-${match[3]}`) : refused('invalid-ssn');
 }
 

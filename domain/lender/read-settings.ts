@@ -54,10 +54,10 @@ export function readSettings(
 }
 
 /** The settings from what is kept by key; what is not kept, or can no longer be read, is as it is by default. */
-export function settingsFrom(kept: Values): Settings {
+export function settingsFrom(stored: Values): Settings {
   const one = (name: SettingName): unknown => {
-    const read = readSetting(settingTable[name], kept[settingKey(name)] ?? null);
-    return !(settingKey(name) in kept) || 'problem' in read ? settingTable[name].default : read.value;
+    const read = readSetting(settingTable[name], stored[settingKey(name)] ?? null);
+    return !(settingKey(name) in stored) || 'problem' in read ? settingTable[name].default : read.value;
   };
   return Object.fromEntries(settingNames.map((name) => [name, one(name)])) as unknown as Settings;
 }

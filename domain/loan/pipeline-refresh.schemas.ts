@@ -3,16 +3,16 @@ import { z } from 'zod';
 const count = z.int().min(0);
 
 /** Loans of one batch. */
-const MOST_LOANS = 10_000;
+const MAX_LOANS = 10_000;
 
 export const pipelineRefresh = z.object({
   loanNums: z
     .array(z.string().regex(/^[A-Za-z0-9-]{1,36}$/, 'This is no loan number.'))
-    .max(MOST_LOANS)
+    .max(MAX_LOANS)
     .optional(),
   rows: z
     .array(z.record(z.string(), z.unknown()))
-    .max(MOST_LOANS)
+    .max(MAX_LOANS)
     .optional()
     .describe('loan rows, each named by its loanNum; each is told by itself what became of it'),
 });

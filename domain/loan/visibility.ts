@@ -37,14 +37,14 @@ export function assigneesOf(loan: LoanValues): string[] {
 }
 
 /** What of a loan decides who sees it: names in any case, logins in lower case. */
-export interface LoanPlace {
+export interface LoanAssignments {
   readonly branch: string | null | undefined;
   readonly company: string | null | undefined;
   readonly assignees: readonly string[];
 }
 
 /** Whether a loan of that place is within the scope. A branch or company without a name matches nothing. */
-export function placeInScope(scope: LoanScope, place: LoanPlace): boolean {
+export function placeInScope(scope: LoanScope, place: LoanAssignments): boolean {
   switch (scope.kind) {
     case 'all':
       return true;

@@ -30,13 +30,13 @@ for (const [code, text] of Object.entries(english)) {
 templates.sort((a, b) => b.weight - a.weight);
 
 /** Longer than any message of ours: nothing to look through. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** The message that an English text of the server is, null for words that it passes on from elsewhere. */
 export function messageIn(text: string): { readonly code: string; readonly values: Record<string, string> } | null {
   const code = plain.get(text);
   if (code !== undefined) return { code, values: {} };
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   for (const { code: known, pattern } of templates) {
     const found = pattern.exec(text);
     if (found) return { code: known, values: { ...found.groups } };

@@ -59,9 +59,9 @@ export function parseScaled(text: string, scale: number): number | undefined {
   if (!match) return undefined;
   const negative = (match[1] ?? match[4]) === '-';
   const decimals = match[3] ?? match[5] ?? '';
-  const kept = `${match[2] ?? '0'}${decimals.slice(0, scale).padEnd(scale, '0')}`;
+  const stored = `${match[2] ?? '0'}${decimals.slice(0, scale).padEnd(scale, '0')}`;
   const up = (decimals[scale] ?? '0') >= '5' ? 1 : 0;
-  const size = Number(kept) + up;
+  const size = Number(stored) + up;
   if (!Number.isSafeInteger(size)) return undefined;
   return negative ? 0 - size : size;
 }

@@ -23,8 +23,8 @@ const isSecretName = (name: string): boolean =>
 export function findSecret(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string' || typeof value === 'number') return holdsSsn(String(value)) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [name, held] of Object.entries(value)) {
-    const found = isSecretName(name) ? [...path, name] : findSecret(held, [...path, name]);
+  for (const [name, stored] of Object.entries(value)) {
+    const found = isSecretName(name) ? [...path, name] : findSecret(stored, [...path, name]);
     if (found) return found;
   }
   return null;
@@ -37,5 +37,5 @@ export function strikeSsn(value: unknown): unknown {
   if (typeof value === 'string') return withoutSsn(value);
   if (Array.isArray(value)) return value.map(strikeSsn);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, strikeSsn(held)]));
+  return Object.fromEntries(Object.entries(value).map(([name, stored]) => [name, strikeSsn(stored)]));
 }

@@ -22,7 +22,7 @@ export type AdjustmentCache = Map<string, readonly AppliedEntry[]>;
 export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): AppliedEntry[] {
   const { program } = loan;
   const found: AppliedEntry[] = [];
-  const alike = likeness(loan);
+  const alike = traitsKey(loan);
   for (const id of program.adjustmentSets) {
     const key = id + alike;
     let applied = cache.get(key);
@@ -37,7 +37,7 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
 }
 
 /** Everything about a program that a condition, a grid or a waiver can look at. */
-function likeness({ program, view }: PricedLoan): string {
+function traitsKey({ program, view }: PricedLoan): string {
   const { termMonths, interestOnlyMonths, amortization, homeReady, eligibility } = program;
   const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + (homeReady ? 4 : 0);
   return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}`;

@@ -4,14 +4,14 @@ import { formatThousandths } from '../numbers/fixed';
 /** Codes of sOriginatorCompensationPaymentSourceT. */
 const LENDER_PAID = '2';
 
-const LOWEST = 1000;
-const HIGHEST = 2500;
+const MIN = 1000;
+const MAX = 2500;
 const STEP = 125;
 
 /** The percentages of the Lender Paid plan in thousandths: 1.000% to 2.500% in steps of 0.125 (rule PRICING-01). */
 export const lenderPaidPercents: readonly Thousandths[] = Array.from(
-  { length: (HIGHEST - LOWEST) / STEP + 1 },
-  (_, index) => LOWEST + index * STEP,
+  { length: (MAX - MIN) / STEP + 1 },
+  (_, index) => MIN + index * STEP,
 );
 
 /** One of the plans a loan officer picks from; Borrower Paid carries no percentage (decision PRICING-02). */

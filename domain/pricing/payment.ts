@@ -6,7 +6,7 @@ const MONTHLY = 1_200_000;
 const ONE = 10n ** 36n;
 /** Payment per unit of loan depends on rate and term alone, and sheets quote a few hundred such pairs. */
 const factors = new Map<number, bigint>();
-const MOST_FACTORS = 20_000;
+const MAX_FACTORS = 20_000;
 
 /** Level monthly payment for one unit of loan, scaled by 10^36. */
 function paymentFactor(rate: Thousandths, months: number): bigint {
@@ -16,7 +16,7 @@ function paymentFactor(rate: Thousandths, months: number): bigint {
   const monthly = (BigInt(rate) * ONE) / BigInt(MONTHLY);
   const growth = raise(ONE + monthly, months);
   const factor = rate === 0 ? ONE / BigInt(months) : divHalfUp(monthly * growth, growth - ONE);
-  if (factors.size >= MOST_FACTORS) factors.clear();
+  if (factors.size >= MAX_FACTORS) factors.clear();
   factors.set(key, factor);
   return factor;
 }

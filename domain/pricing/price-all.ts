@@ -7,7 +7,7 @@ import { programResult } from './pricing-result';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
-import { asksFor } from './scenario-filter';
+import { includesProgram } from './scenario-filter';
 
 /** What a pricing run needs. */
 export interface PricingInput {
@@ -22,7 +22,7 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
   const priced: PricedProgram[] = [];
   const cache: AdjustmentCache = new Map();
   for (const program of programs) {
-    if (asksFor(scenario.filter, program))
+    if (includesProgram(scenario.filter, program))
       priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), cache));
   }
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);

@@ -95,9 +95,9 @@ describe('prices', () => {
         priced.offers.forEach(({ first, last, prices }, lock) => {
           for (let place = first; place <= last; place += 1) {
             const whole = explain(priced, lock, place);
-            for (const told of [whole, withoutHidden(whole)]) {
-              expect(told.lines.reduce((sum, { price }) => sum + price, told.base)).toBe(prices[place]);
-              expect(told.final).toBe(prices[place]);
+            for (const reported of [whole, withoutHidden(whole)]) {
+              expect(reported.lines.reduce((sum, { price }) => sum + price, reported.base)).toBe(prices[place]);
+              expect(reported.final).toBe(prices[place]);
             }
             expect(withoutHidden(whole).lines.some(({ hidden }) => hidden)).toBe(false);
           }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isKeepable, notKeepable } from '../format/keepable';
+import { isStorable, notStorable } from '../format/storable';
 import { scenarioChangesSchema } from './pricing.schemas';
 
 /** How much of a pricing answer a caller needs; by default every rate, with hidden adjustments folded into the base price. */
@@ -30,4 +30,4 @@ export type RequestedRate = Readonly<z.infer<typeof requestedRate>>;
 
 export const programChoice = requestedRate
   .extend({ aeBranchName: z.string().max(100).optional() })
-  .refine(isKeepable, notKeepable);
+  .refine(isStorable, notStorable);

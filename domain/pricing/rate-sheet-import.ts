@@ -21,11 +21,11 @@ export interface CheckedSheets {
 }
 
 const STEP: Thousandths = 125;
-const LOWEST_RATE: Thousandths = 125;
-const HIGHEST_RATE: Thousandths = 20_000;
-const LOWEST_PRICE: Thousandths = 80_000;
-const HIGHEST_PRICE: Thousandths = 120_000;
-const MOST_ROWS = 50_000;
+const MIN_RATE: Thousandths = 125;
+const MAX_RATE: Thousandths = 20_000;
+const MIN_PRICE: Thousandths = 80_000;
+const MAX_PRICE: Thousandths = 120_000;
+const MAX_ROWS = 50_000;
 
 interface RateRow {
   readonly row: number;
@@ -77,8 +77,8 @@ function readRows(
   problems: RateSheetProblem[],
 ): void {
   const width = sheet.rows[0]?.length ?? 0;
-  if (sheet.rows.length > MOST_ROWS) {
-    problems.push({ sheet: sheet.name, cell: cellName(0, MOST_ROWS), code: 'too-many-rows', value: '' });
+  if (sheet.rows.length > MAX_ROWS) {
+    problems.push({ sheet: sheet.name, cell: cellName(0, MAX_ROWS), code: 'too-many-rows', value: '' });
     return;
   }
   for (const [row, cells] of sheet.rows.entries()) {
@@ -101,14 +101,14 @@ function readRows(
   }
 }
 
-type Say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => undefined;
+type AddProblem = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => undefined;
 
 function programOf(
   sheet: Sheet,
   cells: readonly string[],
   { program, rate }: RateColumns,
   names: ReturnType<typeof namesOf>,
-  say: Say,
+  say: AddProblem,
 ): NamedProgram | undefined {
   const column = program ?? rate;
   const text = (program === undefined ? sheet.name : (cells[program] ?? '')).trim();
@@ -120,20 +120,20 @@ function programOf(
 
 const between = (low: Thousandths, high: Thousandths): string => `${formatThousandths(low)}–${formatThousandths(high)}`;
 
-function rateOf(text: string, column: number, say: Say): Thousandths | undefined {
+function rateOf(text: string, column: number, say: AddProblem): Thousandths | undefined {
   const rate = readThousandths(text);
   if (rate === undefined) return say(column, 'not-a-rate', text);
-  if (rate < LOWEST_RATE || rate > HIGHEST_RATE) {
-    return say(column, 'rate-range', text, between(LOWEST_RATE, HIGHEST_RATE));
+  if (rate < MIN_RATE || rate > MAX_RATE) {
+    return say(column, 'rate-range', text, between(MIN_RATE, MAX_RATE));
   }
   return rate % STEP === 0 ? rate : say(column, 'rate-step', text, formatThousandths(STEP));
 }
 
-function priceOf(text: string, column: number, say: Say): Thousandths | undefined {
+function priceOf(text: string, column: number, say: AddProblem): Thousandths | undefined {
   const price = readThousandths(text);
   if (price === undefined) return say(column, 'not-a-price', text);
-  if (price >= LOWEST_PRICE && price <= HIGHEST_PRICE) return price;
-  return say(column, 'price-range', text, between(LOWEST_PRICE, HIGHEST_PRICE));
+  if (price >= MIN_PRICE && price <= MAX_PRICE) return price;
+  return say(column, 'price-range', text, between(MIN_PRICE, MAX_PRICE));
 }
 
 /** The rows by rate; names rates that come twice, and prices that fall while the rate rises. */

@@ -72,9 +72,9 @@ function readDocType(fields: FieldReader): string {
 }
 
 function readCitizenship(fields: FieldReader): string | undefined {
-  const said = fields.text(...at.citizenship);
-  if (said === undefined) return undefined;
-  const code = citizenshipCode(said);
+  const stated = fields.text(...at.citizenship);
+  if (stated === undefined) return undefined;
+  const code = citizenshipCode(stated);
   if (code === undefined || !Object.hasOwn(citizenshipCodes, code)) {
     fields.refuse('aProdBCitizenT', 'not-a-code');
   }

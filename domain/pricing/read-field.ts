@@ -64,8 +64,8 @@ export class FieldReader {
   yesNo(...names: string[]): boolean | undefined {
     const found = this.find(names);
     if (!found) return undefined;
-    const said = found.text.toLowerCase();
-    const truth = Object.hasOwn(truths, said) ? truths[said] : undefined;
+    const stated = found.text.toLowerCase();
+    const truth = Object.hasOwn(truths, stated) ? truths[stated] : undefined;
     if (truth === undefined) this.problems[found.name] = 'not-yes-or-no';
     return truth;
   }

@@ -11,10 +11,10 @@ type PropertyPart = Pick<PricingScenario, 'propertyType' | 'units' | 'attached' 
 /** The number of units and the property type can contradict each other while a person edits; the changed one wins. */
 export function readProperty(fields: FieldReader): PropertyPart {
   const type = fields.code(propertyTypeCodes, ...at.propertyType) ?? '0';
-  const said = fields.integer(...at.units);
-  if (said !== undefined && (said < 1 || said > 4)) fields.refuse('sUnitsNum', 'one-to-four');
-  const bySaid = said !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
-  const units = bySaid ? said : (unitsOfPropertyType[type] ?? 1);
+  const stated = fields.integer(...at.units);
+  if (stated !== undefined && (stated < 1 || stated > 4)) fields.refuse('sUnitsNum', 'one-to-four');
+  const fromStated = stated !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
+  const units = fromStated ? stated : (unitsOfPropertyType[type] ?? 1);
   const propertyType = units > 1 ? (propertyTypeOfUnits[units] ?? type) : unitsOfPropertyType[type] ? '0' : type;
   const structure = fields.code(structureCodes, ...at.structure);
   return {

@@ -55,8 +55,8 @@ function readTerms(fields: FieldReader): TermsPart {
 
 /** Impounds are the rule; sProdImpoundT 0 says none where the yes-or-no is not given. */
 function readImpounds(fields: FieldReader): boolean {
-  const said = fields.yesNo(...at.impounds);
+  const stated = fields.yesNo(...at.impounds);
   const kind = fields.text(...at.impoundKind);
-  const kindCounts = said === undefined || (fields.changed(...at.impoundKind) && !fields.changed(...at.impounds));
-  return kindCounts && kind !== undefined ? kind !== '0' : (said ?? true);
+  const kindCounts = stated === undefined || (fields.changed(...at.impoundKind) && !fields.changed(...at.impounds));
+  return kindCounts && kind !== undefined ? kind !== '0' : (stated ?? true);
 }

@@ -3,7 +3,7 @@ import { validateLoanChange } from '../application/change/loan-change';
 import { scenarioWith } from './pricing.test-support';
 import { savedScenario } from './saved-scenario';
 
-const saved = (asked: Readonly<Record<string, unknown>>) => savedScenario(asked, scenarioWith(asked));
+const saved = (requested: Readonly<Record<string, unknown>>) => savedScenario(requested, scenarioWith(requested));
 
 describe('the scenario that is saved with a choice', () => {
   it('is nothing where nothing was asked', () => {
@@ -36,7 +36,7 @@ describe('the scenario that is saved with a choice', () => {
   });
 
   it('is a change that a loan takes, display texts included', () => {
-    const asked = {
+    const requested = {
       sProdImpound: 'False',
       sProdIsSpInRuralArea: '1',
       sOriginatorCompensationPaymentSourceT: '2',
@@ -45,7 +45,7 @@ describe('the scenario that is saved with a choice', () => {
       sProdFilterTerm30Yrs: 'True',
       sLAmtCalcPe: '$600,000.00',
     };
-    const { fields, changes } = validateLoanChange(saved(asked));
+    const { fields, changes } = validateLoanChange(saved(requested));
     expect(fields).toEqual({});
     expect(changes).toMatchObject({ sProdImpound: false, sProdIsSpInRuralArea: true, sProdRLckdDays: 45 });
   });

@@ -29,8 +29,8 @@ function changeValue(name: string, value: unknown): unknown {
 }
 
 /** Every asked field that a loan keeps, under the loan's own name. */
-export function askedChange(asked: FieldSource): Record<string, unknown> {
-  const own = Object.entries(asked).map(([name, value]) => [savedName(name), value] as const);
+export function requestedChange(requested: FieldSource): Record<string, unknown> {
+  const own = Object.entries(requested).map(([name, value]) => [savedName(name), value] as const);
   return Object.fromEntries(own.flatMap(([name, value]) => (name ? [[name, changeValue(name, value)]] : [])));
 }
 
@@ -38,9 +38,9 @@ export function askedChange(asked: FieldSource): Record<string, unknown> {
  * The change that makes a loan agree with the scenario it was priced with: every asked field that the loan keeps, under the
  * loan's own name. An amount that followed from a down payment, and a property type that followed from units, come along.
  */
-export function savedScenario(asked: FieldSource, scenario: PricingScenario): Record<string, unknown> {
-  const saved = askedChange(asked);
-  const names = Object.keys(asked);
+export function savedScenario(requested: FieldSource, scenario: PricingScenario): Record<string, unknown> {
+  const saved = requestedChange(requested);
+  const names = Object.keys(requested);
   if (names.length > 0 && scenario.amount !== undefined) saved.sLAmtCalc = formatCents(scenario.amount);
   if (scenarioFields.units.some((name) => names.includes(name))) saved.sProdSpT = scenario.propertyType;
   if (scenarioFields.citizenship.some((name) => names.includes(name))) saved.aProdBCitizenT = scenario.citizenship;

@@ -71,7 +71,7 @@ function amortizationOf({ amortization }: Program): string {
 }
 
 /** Whether the scenario asks for this program at all. */
-export const asksFor = (filter: ScenarioFilter, program: Program): boolean =>
+export const includesProgram = (filter: ScenarioFilter, program: Program): boolean =>
   passes(filter.terms, scenarioTerm(program.termMonths)) &&
   passes(filter.amortizations, amortizationOf(program)) &&
   passes(filter.products, productOf(program)) &&

@@ -55,8 +55,8 @@ export function mergeFields(
     if (isOwn && !sameValues(other, was) && !sameValues(own, other)) {
       conflicts.push({ path: `${at}${name}`, mine: own, theirs: other });
     }
-    const kept = isOwn ? own : other;
-    if (kept !== undefined) merged[name] = kept;
+    const stored = isOwn ? own : other;
+    if (stored !== undefined) merged[name] = stored;
   }
   return merged;
 }
@@ -69,8 +69,8 @@ export function mergeRecord<State extends object>(base: State, mine: State, thei
   const conflicts: MergeConflict[] = [];
   const [was, own, other] = [base as Values, mine as Values, theirs as Values];
   const merged = mergeFields(was, own, other, conflicts, { apart: SET_BY_SERVER });
-  const kept = Object.entries(other).filter(([name]) => SET_BY_SERVER.includes(name));
-  return { merged: { ...merged, ...Object.fromEntries(kept) } as State, conflicts };
+  const stored = Object.entries(other).filter(([name]) => SET_BY_SERVER.includes(name));
+  return { merged: { ...merged, ...Object.fromEntries(stored) } as State, conflicts };
 }
 
 /** The merged record with the other person's values of the given fields. */

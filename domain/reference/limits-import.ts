@@ -113,7 +113,7 @@ export interface LimitsDiff {
   readonly same: number;
 }
 
-const told = ['state', 'name', 'gse', 'fha', 'va'] as const;
+const comparedFields = ['state', 'name', 'gse', 'fha', 'va'] as const;
 
 export function limitsDiff(before: readonly ImportedCounty[], after: readonly ImportedCounty[]): LimitsDiff {
   const old = new Map(before.map((county) => [county.fips, county]));
@@ -123,7 +123,8 @@ export function limitsDiff(before: readonly ImportedCounty[], after: readonly Im
   for (const county of after) {
     const known = old.get(county.fips);
     if (!known) added.push(county);
-    else if (told.some((name) => known[name] !== county[name])) changed.push({ before: known, after: county });
+    else if (comparedFields.some((name) => known[name] !== county[name]))
+      changed.push({ before: known, after: county });
   }
   const removed = before.filter(({ fips }) => !now.has(fips));
   return { added, changed, removed, same: after.length - added.length - changed.length };

@@ -16,13 +16,13 @@ export const servicingPayment = z.object({
 });
 
 /** Rows of one batch. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export const transactionBatch = z.object({
   rows: z
     .array(z.record(z.string(), z.unknown()))
     .min(1)
-    .max(MOST_ROWS)
+    .max(MAX_ROWS)
     .describe('loanNum, date, type, amount, reference'),
 });
 

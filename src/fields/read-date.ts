@@ -1,5 +1,5 @@
 import { pacificDate, parseDate } from '../../domain/format/date';
-import { latin } from '../../domain/format/latin';
+import { normalizeTyped } from '../../domain/format/normalize-typed';
 import type { Parsed } from '../../domain/format/parsed';
 
 /** How far ahead of today a year of two digits may lie before it means the last century. */
@@ -25,7 +25,7 @@ function fullYear(year: string, now: Date, past: boolean): string {
  * most 30 years ahead, or not ahead at all where the date has to be past.
  */
 export function readDate(input: string, now: Date, past = false): Parsed<string> {
-  const text = latin(input).trim();
+  const text = normalizeTyped(input).trim();
   for (const form of forms) {
     const { month, day, year } = form.exec(text)?.groups ?? {};
     if (year !== undefined) return parseDate(`${month}/${day}/${fullYear(year, now, past)}`);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, signInto } from '../../api/access/session.service';
+import { openSession, resumeSession } from '../../api/access/session.service';
 import { calls } from '../../api/calls';
 import type { Call } from '../../api/http/call';
 import { homeBranch, homeCompany } from '../../config/demo/organization';
@@ -50,7 +50,7 @@ async function personOf(role: RoleName): Promise<Person> {
     .where('login', '=', roleKey(role))
     .executeTakeFirstOrThrow();
   const session = await openSession(at.portal, db, { userId: id, device: 'test' });
-  const token = (await signInto(at.portal, session))?.token ?? '';
+  const token = (await resumeSession(at.portal, session))?.token ?? '';
   return {
     ...{ role, token, menu: record.menuPermissions, statuses: record.loanStatusPermissions, isPml: record.isPml },
     ...{ branch: user.branchName, company: user.companyName },

@@ -8,7 +8,7 @@ import { openApi } from '../../api/http/openapi';
 import { composeLos } from '../../api/los/compose-los';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
-import { handOver } from '../../api/reference/programs/handover.service';
+import { sendCatalog } from '../../api/reference/programs/catalog-handover.service';
 import { createLoan, pdfFile } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
@@ -78,7 +78,7 @@ describe('a portal whose LOS offers loans and their changes alone', () => {
   it('says so to everyone, and hands over no prices', async () => {
     const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
     expect(body.losCapabilities).toEqual(['loans', 'change-feed']);
-    expect(await handOver(at.portal)).toBe(false);
+    expect(await sendCatalog(at.portal)).toBe(false);
   });
 });
 

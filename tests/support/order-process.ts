@@ -5,7 +5,7 @@ import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
 import { queueMail } from '../../api/email/email.service';
 import { mailOrder } from '../../api/email/mail-order';
-import { portalItself } from '../../api/http/caller';
+import { portalCaller } from '../../api/http/caller';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
@@ -67,7 +67,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
 
   const place = (kind: PlaceMessage['kind']): Promise<string> =>
     db.transaction().execute((trx) => {
-      const order = { loanNum: null, caller: portalItself };
+      const order = { loanNum: null, caller: portalCaller };
       const type = types[kind];
       if (type) return placeOrder(trx, type, { ...order, request: { note: 'crash test' } });
       return queueMail(trx, { ...order, to: 'someone@example.com', subject: 'Crash test', text: 'Hello.' });

@@ -25,6 +25,6 @@ export async function assertAdministratorLeft(trx: Transaction<PortalDb>): Promi
 }
 
 /** Throws where somebody would shut themselves out. */
-export function assertNotOneself(actor: { readonly login: string }, login: string): void {
+export function assertNotSelf(actor: { readonly login: string }, login: string): void {
   if (actor.login === login) throw new AppError('conflict', 409, 'own-account');
 }

@@ -45,7 +45,7 @@ async function addOne(
   if (!person.isActive) return 'unchanged';
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
-  await tell(trx, caller, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
+  await publish(trx, caller, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
   return 'created';
 }
 
@@ -65,12 +65,12 @@ async function follow(
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
-  await tell(trx, caller, 'user.refresh', user.login, { before: told(before), after: told(facts) });
+  await publish(trx, caller, 'user.refresh', user.login, { before: auditedFacts(before), after: auditedFacts(facts) });
   return 'changed';
 }
 
 /** By the names that administrators know them by. */
-const told = (facts: ReturnType<typeof factsOf>): Record<string, unknown> => ({
+const auditedFacts = (facts: ReturnType<typeof factsOf>): Record<string, unknown> => ({
   firstName: facts.first_name,
   lastName: facts.last_name,
   email: facts.email,
@@ -99,11 +99,11 @@ async function disableOne(portal: AppContext, trx: Trx, user: User, caller: Call
     .where('id', '=', user.id)
     .execute();
   await revokeAccess(trx, user.id, now, 'disabled');
-  await tell(trx, caller, 'user.disable', user.login, { after: { from: 'LOS' } });
+  await publish(trx, caller, 'user.disable', user.login, { after: { from: 'LOS' } });
   return 'disabled';
 }
 
-const tell = (
+const publish = (
   trx: Trx,
   caller: Caller<Author>,
   action: string,

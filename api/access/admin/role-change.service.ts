@@ -10,7 +10,7 @@ import { stale } from '../../http/records';
 import { roleRecords } from '../role.queries';
 import { countedRoles, keyOf } from './role-record';
 
-const changed = (record: RoleRecord, change: RoleChange) => ({
+const withChange = (record: RoleRecord, change: RoleChange) => ({
   menuPermissions: [...new Set(change.menuPermissions ?? record.menuPermissions)],
   loanStatusPermissions: [...new Set(change.loanStatusPermissions ?? record.loanStatusPermissions)],
 });
@@ -24,7 +24,7 @@ async function applyChange(
   change: VersionedRoleChange,
   caller: Caller<Author>,
 ): Promise<void> {
-  const { menuPermissions, loanStatusPermissions } = changed(record, change);
+  const { menuPermissions, loanStatusPermissions } = withChange(record, change);
   const before = { menuPermissions: record.menuPermissions, loanStatusPermissions: record.loanStatusPermissions };
   if (sameSet(before.menuPermissions, menuPermissions) && sameSet(before.loanStatusPermissions, loanStatusPermissions))
     return;
@@ -84,7 +84,7 @@ export async function impactOf({ db }: Pick<AppContext, 'db'>, changes: readonly
   const wanted = new Map(changes.map((change) => [keyOf(change), change]));
   const then = now.map((record) => {
     const change = wanted.get(keyOf(record));
-    return change ? { ...record, ...changed(record, change) } : record;
+    return change ? { ...record, ...withChange(record, change) } : record;
   });
   const names = changes.map(({ role }) => role);
   const { rows } = await sql<Holders>`

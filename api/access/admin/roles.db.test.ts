@@ -188,8 +188,11 @@ describe('UI access', () => {
       .get('/api/emet-data/history')
       .query({ subject: 'ui-access:', range: '[0,1]' })
       .expect(200);
-    const told = history.body.map(({ subject, fields }: { subject: string; fields: object[] }) => [subject, fields]);
-    expect(new Map(told)).toEqual(
+    const reported = history.body.map(({ subject, fields }: { subject: string; fields: object[] }) => [
+      subject,
+      fields,
+    ]);
+    expect(new Map(reported)).toEqual(
       new Map([
         ['ui-access:/contacts', [{ field: 'Funder', before: 'w', after: 'r' }]],
         ['ui-access:/aus', [{ field: 'Funder', before: null, after: 'r' }]],

@@ -8,7 +8,7 @@ import { temporaryUntil } from '../temporary-password';
 import { throttle } from '../throttle';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
 import { disableUser, enableUser } from '../users.service';
-import { assertNotOneself } from './administrators';
+import { assertNotSelf } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
 
 type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<void>;
@@ -16,14 +16,14 @@ type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<v
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Forgets wrong passwords and PINs, so that the person may try again at once. */
-async function forgetTries(portal: AppContext, user: User): Promise<void> {
+async function resetThrottle(portal: AppContext, user: User): Promise<void> {
   await throttle(portal, 'password-user', user.login).clear();
   await throttle(portal, 'pin-user', user.id).clear();
   await throttle(portal, 'pin-mail', user.id).clear();
 }
 
 const unlock: Act = async (portal, user, caller) => {
-  await forgetTries(portal, user);
+  await resetThrottle(portal, user);
   await portal.db.transaction().execute(async (trx) => {
     await trx.updateTable('portal.users').set({ locked_until: null }).where('id', '=', user.id).execute();
     await audit(trx, caller, entry('user.unlock', user.login));
@@ -49,12 +49,12 @@ const resetPassword: Act = async (portal, user, caller) => {
     await audit(trx, caller, entry('user.reset-password', user.login));
     await mailPassword(portal, { ...user, isTemporary: temporary !== null }, password.text, 'reset');
   });
-  await forgetTries(portal, user);
+  await resetThrottle(portal, user);
 };
 
 const acts: Readonly<Record<UserAction, Act>> = {
   disable: async (portal, user, caller) => {
-    assertNotOneself(caller.actor, user.login);
+    assertNotSelf(caller.actor, user.login);
     if (user.disabled_at === null) await disableUser(portal, user.login, caller);
   },
   enable: async (portal, user, caller) => {
@@ -62,7 +62,7 @@ const acts: Readonly<Record<UserAction, Act>> = {
   },
   unlock,
   'reset-password': async (portal, user, caller) => {
-    assertNotOneself(caller.actor, user.login);
+    assertNotSelf(caller.actor, user.login);
     await resetPassword(portal, user, caller);
   },
 };

@@ -14,7 +14,7 @@ import { canonicalLogin } from '../user.queries';
 import { LOGIN } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
-import { checkPlace } from './place';
+import { checkOrganization } from './user-organization';
 import { userRecord } from './user-record';
 
 /** A user to be saved, by the login. */
@@ -30,7 +30,8 @@ function rolesOf({ roles = [], isPml }: UserSave): string[] {
   return [...new Set(named.map(String))].sort();
 }
 
-const told = ({ id: _, login: __, version: ___, lastSignInAt: ____, locked: _____, ...kept }: UserRecord) => kept;
+const auditedFields = ({ id: _, login: __, version: ___, lastSignInAt: ____, locked: _____, ...kept }: UserRecord) =>
+  kept;
 
 async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Promise<UserRecord> {
   const found = await userRecord(trx, save.login, save.isPml);
@@ -51,7 +52,7 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
   const roles = rolesOf(save);
   const password = await firstPassword();
   return portal.db.transaction().execute(async (trx) => {
-    const place = await checkPlace(trx, values);
+    const place = await checkOrganization(trx, values);
     const temporary = temporaryUntil(values.isRetail ?? false, portal.clock());
     const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, temporaryUntil: temporary };
     const user = { ...facts, ...values, ...place };
@@ -61,7 +62,7 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
     await audit(trx, caller, {
       action: 'user.create',
       subject: `user:${login}`,
-      after: told(after),
+      after: auditedFields(after),
     });
     await mailPassword(portal, { login, email, isTemporary: temporary !== null }, password.text, 'new');
     return after;
@@ -99,7 +100,7 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
   const roles = save.roles === undefined ? undefined : rolesOf(save);
   return portal.db.transaction().execute(async (trx) => {
     if (roles !== undefined) await lockAdministrators(trx);
-    const held = await trx
+    const stored = await trx
       .selectFrom('portal.users')
       .select('id')
       .where('login', '=', login)
@@ -107,25 +108,25 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       .executeTakeFirst();
     const before = await mustFind(trx, save);
     assertCurrent(save.version, before);
-    if (held === undefined) return before;
-    const place = await checkPlace(trx, save.values);
+    if (stored === undefined) return before;
+    const place = await checkOrganization(trx, save.values);
     const row = columns({ ...save.values, ...place });
     await trx
       .updateTable('portal.users')
       .set((is) => ({ ...row, record_version: is('record_version', '+', 1) }))
-      .where('id', '=', held.id)
+      .where('id', '=', stored.id)
       .execute();
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
       if (login === caller.actor.login) throw new AppError('conflict', 409, 'own-roles');
-      await replaceRoles(trx, held.id, roles);
+      await replaceRoles(trx, stored.id, roles);
       await assertAdministratorLeft(trx);
     }
     const after = await mustFind(trx, save);
     await audit(trx, caller, {
       action: 'user.change',
       subject: `user:${login}`,
-      before: told(before),
-      after: told(after),
+      before: auditedFields(before),
+      after: auditedFields(after),
     });
     return after;
   });

@@ -48,8 +48,8 @@ function sideCalls(side: {
     summary: `${who}, sorted, filtered and paged. Administrators only: it names people and their roles.`,
     access,
     query,
-    handle: async ({ portal, query: asked }) => {
-      const page = await pageOf(userRecords(portal.db).where('portal.users.is_pml', '=', isPml), userList, asked);
+    handle: async ({ portal, query: requested }) => {
+      const page = await pageOf(userRecords(portal.db).where('portal.users.is_pml', '=', isPml), userList, requested);
       return pageReply('users', { ...page, rows: page.rows.map(shownUser) });
     },
   });
@@ -59,10 +59,10 @@ function sideCalls(side: {
     summary: `${who} as the list finds them, as a CSV file`,
     access,
     query,
-    handle: async ({ portal, query: asked }) => {
+    handle: async ({ portal, query: requested }) => {
       async function* pages() {
         const found = userRecords(portal.db).where('portal.users.is_pml', '=', isPml);
-        for await (const rows of allPages(found, userList, asked)) yield rows.map(shownUser);
+        for await (const rows of allPages(found, userList, requested)) yield rows.map(shownUser);
       }
       return reply({ file: { stream: csvFile(columns, pages()), contentType: 'text/csv', name: `${all}.csv` } });
     },

@@ -145,13 +145,13 @@ describe('a new user', () => {
     const password = passwordIn(await mailTo('odalys@example.com'));
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(JSON.stringify(answer.body)).not.toContain(password);
-    const told = await at.portal.db
+    const reported = await at.portal.db
       .selectFrom('portal.audit')
       .selectAll()
       .where('subject', '=', 'user:odalys')
       .execute();
-    expect(told.map(({ action }) => action)).toEqual(['user.create']);
-    expect(JSON.stringify(told)).not.toContain(password);
+    expect(reported.map(({ action }) => action)).toEqual(['user.create']);
+    expect(JSON.stringify(reported)).not.toContain(password);
     await supertest(at.app).post('/api/mfa/login').send({ login: 'odalys', pw: password, is_pml: false }).expect(200);
   });
 
@@ -261,8 +261,8 @@ describe('what is done to many users at once', () => {
     await act('disable', 'closer');
     await own.get('/api/auth/access-token').expect(401);
     await act('disable', 'closer');
-    const told = at.portal.db.selectFrom('portal.audit').select('id').where('subject', '=', 'user:closer');
-    expect(await told.where('action', '=', 'user.disable').execute()).toHaveLength(1);
+    const reported = at.portal.db.selectFrom('portal.audit').select('id').where('subject', '=', 'user:closer');
+    expect(await reported.where('action', '=', 'user.disable').execute()).toHaveLength(1);
   });
 
   it('shows who is locked, and unlocks them', async () => {

@@ -113,15 +113,15 @@ export function copyBinaries(binaries: Binaries, parent: string): Binaries {
 export function majorVersion(binaries: Binaries, account: { uid: number; gid: number } | undefined): number {
   const program = programPath(binaries, 'postgres');
   try {
-    const said = execFileSync(program, ['--version'], {
+    const output = execFileSync(program, ['--version'], {
       encoding: 'utf8',
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(account && { uid: account.uid, gid: account.gid }),
     });
-    const major = /(\d+)(?:\.\d+|beta|rc|devel)/.exec(said)?.[1];
+    const major = /(\d+)(?:\.\d+|beta|rc|devel)/.exec(output)?.[1];
     if (major) return Number(major);
-    throw new Error(`it said: ${said}`);
+    throw new Error(`it said: ${output}`);
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       'unsupported-platform',

@@ -17,8 +17,8 @@ const fileIn = (folder: string): string => join(folder, 'credentials.json');
 
 export function readCredentials(folder: string): Credentials | undefined {
   try {
-    const kept = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Credentials>;
-    return typeof kept.password === 'string' ? { password: kept.password, port: kept.port } : undefined;
+    const stored = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Credentials>;
+    return typeof stored.password === 'string' ? { password: stored.password, port: stored.port } : undefined;
   } catch {
     return undefined;
   }

@@ -74,12 +74,12 @@ async function startServer(
     const port = await freePort(preferred);
     const server = startServerProcess(home, { ...serverSettings(port), ...settings }, log);
     if (await server.ready) return { server, port };
-    const said = server.said();
-    if (attempt >= 10 || !(portTaken.test(said) || leftBehind.test(said))) {
-      throw explainFailure('Starting the database', home.folder, said);
+    const output = server.output();
+    if (attempt >= 10 || !(portTaken.test(output) || leftBehind.test(output))) {
+      throw explainFailure('Starting the database', home.folder, output);
     }
     preferred = undefined;
-    if (leftBehind.test(said)) await new Promise((done) => setTimeout(done, 200 * attempt));
+    if (leftBehind.test(output)) await new Promise((done) => setTimeout(done, 200 * attempt));
   }
 }
 
@@ -121,16 +121,16 @@ interface Running {
 }
 
 function running({ home, server, url, port, release, onExit }: Running): EmbeddedDatabase {
-  let asked = false;
+  let requested = false;
   const gone = server.ended.then(({ code, signal }) => {
-    if (!asked) stopOrphan(server.pid());
+    if (!requested) stopOrphan(server.pid());
     release();
     const last = server
-      .said()
+      .output()
       .split('\n')
       .findLast((line) => /^(PANIC|FATAL):/.test(line));
     const reason = `PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`})${last ? `: ${last}` : ''}.`;
-    if (!asked) onExit?.(reason);
+    if (!requested) onExit?.(reason);
   });
   server.unref();
   return {
@@ -139,7 +139,7 @@ function running({ home, server, url, port, release, onExit }: Running): Embedde
     where: home.data,
     pid: server.pid() ?? 0,
     stop: async () => {
-      asked = true;
+      requested = true;
       await server.stop();
       await gone;
     },

@@ -21,7 +21,7 @@ export interface ServerProcess {
   /** Resolves when server and supervisor are gone. */
   readonly ended: Promise<UnexpectedExit>;
   /** The last lines it wrote. */
-  said(): string;
+  output(): string;
   pid(): number | undefined;
   /** Asks for a fast shutdown and waits for it. */
   stop(): Promise<void>;
@@ -99,7 +99,7 @@ export function startServerProcess(home: Home, settings: Settings, log: Embedded
   return {
     ready,
     ended,
-    said: () => lines.join('\n'),
+    output: () => lines.join('\n'),
     pid: () => server.pid,
     stop: async () => {
       supervisor.ref();

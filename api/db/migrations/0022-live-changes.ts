@@ -25,7 +25,7 @@ const changes = [
 ];
 
 /** Rows of the index that change at once beyond this number are told as one change of many loans. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /** Rows of the pipeline index tell by themselves, whoever writes them. */
 const triggers = [
@@ -33,20 +33,20 @@ const triggers = [
     create function portal.append_live_changes() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
-        if (select count(*) from added) > ${sql.lit(MOST)} then
+        if (select count(*) from added) > ${sql.lit(MAX_COUNT)} then
           insert into portal.live_changes (loan_num, version, what) values ('', 0, 'many');
         else
           insert into portal.live_changes (loan_num, version, what, branch_key, company_key, assigned)
           select loan_num, version, 'loan', branch_key, company_key, assigned from added;
         end if;
       elsif tg_op = 'DELETE' then
-        if (select count(*) from removed) > ${sql.lit(MOST)} then
+        if (select count(*) from removed) > ${sql.lit(MAX_COUNT)} then
           insert into portal.live_changes (loan_num, version, what) values ('', 0, 'many');
         else
           insert into portal.live_changes (loan_num, version, what, was_branch_key, was_company_key, was_assigned)
           select loan_num, version, 'gone', branch_key, company_key, assigned from removed;
         end if;
-      elsif (select count(*) from added) > ${sql.lit(MOST)} then
+      elsif (select count(*) from added) > ${sql.lit(MAX_COUNT)} then
         insert into portal.live_changes (loan_num, version, what) values ('', 0, 'many');
       else
         insert into portal.live_changes (loan_num, version, what, branch_key, company_key, assigned,

@@ -1,7 +1,7 @@
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
-import { type LoanPlace, type LoanScope, placeInScope } from '../../../domain/loan/visibility';
+import { type LoanAssignments, type LoanScope, placeInScope } from '../../../domain/loan/visibility';
 import { loginOf } from '../pipeline/assigned-key';
-import type { KeptChange } from './live.queries';
+import type { StoredChange } from './live.queries';
 
 /** Who reads: the loans that they see, null for none, and who they are. */
 export interface Reader {
@@ -10,19 +10,19 @@ export interface Reader {
 }
 
 /** Loans that are named at once; more are told as `refresh`. */
-const MOST = 200;
+const MAX_COUNT = 200;
 
 /** What a reader is told: a batch, `refresh` where too much changed to name it, null where nothing concerns them. */
 export type LiveMessage = LiveBatch | 'refresh' | null;
 
-const placeOf = (branch: string, company: string | null, assigned: readonly string[] | null): LoanPlace => ({
+const placeOf = (branch: string, company: string | null, assigned: readonly string[] | null): LoanAssignments => ({
   branch,
   company,
   assignees: (assigned ?? []).map(loginOf),
 });
 
 /** What of the changes this reader may know: loans that they see, and that one they saw is gone. */
-export function batchFor({ login, scope }: Reader, changes: readonly KeptChange[]): LiveMessage {
+export function batchFor({ login, scope }: Reader, changes: readonly StoredChange[]): LiveMessage {
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
   const seen = new Map<string, LiveChange>();
@@ -39,13 +39,13 @@ export function batchFor({ login, scope }: Reader, changes: readonly KeptChange[
       gone.add(loanNum);
     }
   }
-  if (seen.size + gone.size > MOST) return 'refresh';
+  if (seen.size + gone.size > MAX_COUNT) return 'refresh';
   return seen.size + gone.size === 0 ? null : { changes: [...seen.values()], gone: [...gone] };
 }
 
 function merged(
   before: LiveChange | undefined,
-  change: KeptChange & { readonly what: LiveChange['what'][number] },
+  change: StoredChange & { readonly what: LiveChange['what'][number] },
   login: string,
 ): LiveChange {
   return {

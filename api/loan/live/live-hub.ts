@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PortalDb } from '../../db/portal-db';
 import { type EventSink, eventText } from '../../http/event-stream';
 import { batchFor, type LiveMessage, type Reader } from './batch';
-import { changesFrom, forgetOldChanges, freshChanges, type KeptChange, LATE_SECONDS } from './live.queries';
+import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
 
 export interface HubOptions {
   /** Milliseconds between two looks at the database, while anybody listens. */
@@ -15,7 +15,7 @@ export interface HubOptions {
 }
 
 /** A person who listens. `check` says anew who they are, null where they may listen no more. */
-export interface Arrival {
+export interface Subscriber {
   readonly sessionId: string;
   readonly reader: Reader;
   readonly check: () => Promise<Reader | null>;
@@ -25,7 +25,7 @@ export interface Arrival {
 
 interface Listener {
   readonly sessionId: string;
-  readonly check: Arrival['check'];
+  readonly check: Subscriber['check'];
   readonly sink: EventSink;
   reader: Reader;
   /** Where to go on from; undefined once they were told what they missed. */
@@ -36,7 +36,7 @@ interface Listener {
 
 /** A page that was loaded just before its stream began may have missed what happened in between. */
 const FIRST_LOOK_BACK_MS = 15_000;
-const MOST_REPLAYED = 2_000;
+const MAX_REPLAYED = 2_000;
 const PRUNE_EVERY_MS = 60_000;
 /** A reader comes back after this time and up to as much again, so that not all come at once. */
 const CLOSE_RETRY_MS = 2_000;
@@ -60,7 +60,7 @@ export class LiveHub {
   }
 
   /** Begins to tell this person, first what they missed. */
-  join(arrival: Arrival, sink: EventSink): void {
+  join(arrival: Subscriber, sink: EventSink): void {
     const { sessionId, reader, check } = arrival;
     if (this.#stopped.signal.aborted) {
       sink.end();
@@ -96,7 +96,7 @@ export class LiveHub {
     const { from } = listener;
     if (from === undefined) return;
     const start = from === 'now' ? this.#now - FIRST_LOOK_BACK_MS : from - LATE_SECONDS * 1000;
-    const missed = await changesFrom(this.db, start, MOST_REPLAYED);
+    const missed = await changesFrom(this.db, start, MAX_REPLAYED);
     listener.from = undefined;
     this.#tell(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
     listener.sink.send(this.#beat());
@@ -125,7 +125,7 @@ export class LiveHub {
         failures = 0;
         if (began - pruned > PRUNE_EVERY_MS) {
           pruned = began;
-          await forgetOldChanges(this.db);
+          await deleteOldChanges(this.db);
         }
       } catch (error) {
         failures += 1;
@@ -143,7 +143,7 @@ export class LiveHub {
   }
 
   async #look(first: boolean): Promise<void> {
-    const { now, changes } = await freshChanges(this.db, [...this.#seen.keys()]);
+    const { now, changes } = await newChanges(this.db, [...this.#seen.keys()]);
     this.#now = now;
     for (const { seq } of changes) this.#seen.set(seq, now);
     // Seen longer ago than a look covers.
@@ -151,21 +151,21 @@ export class LiveHub {
     if (!first && changes.length > 0) this.#deliver(changes);
   }
 
-  #deliver(changes: readonly KeptChange[]): void {
+  #deliver(changes: readonly StoredChange[]): void {
     for (const listener of this.#listeners) this.#tell(listener, batchFor(listener.reader, changes));
   }
 
-  #tellAll(told: LiveMessage): void {
-    for (const listener of this.#listeners) this.#tell(listener, told);
+  #tellAll(reported: LiveMessage): void {
+    for (const listener of this.#listeners) this.#tell(listener, reported);
   }
 
-  #tell(listener: Listener, told: LiveMessage): void {
-    if (told === null || listener.behind || !this.#listeners.has(listener)) return;
+  #tell(listener: Listener, reported: LiveMessage): void {
+    if (reported === null || listener.behind || !this.#listeners.has(listener)) return;
     const id = this.#now > 0 ? { id: String(this.#now) } : {};
     const text =
-      told === 'refresh'
+      reported === 'refresh'
         ? eventText({ ...id, event: 'refresh', data: {} })
-        : eventText({ ...id, event: 'loans', data: told });
+        : eventText({ ...id, event: 'loans', data: reported });
     listener.behind = !listener.sink.send(text);
   }
 

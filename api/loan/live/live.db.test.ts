@@ -174,9 +174,9 @@ describe('nothing is missed and nothing hurts', () => {
       expect(reading.change(slow)?.version).not.toBe(7);
     });
     await until(() => expect(reading.change(slow)).toMatchObject({ version: 7 }));
-    const told = reading.batches().filter(({ changes }) => changes.some(({ version }) => version === 7));
+    const reported = reading.batches().filter(({ changes }) => changes.some(({ version }) => version === 7));
     await quiet();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('tells a burst as one refresh, and a small one loan by loan', async () => {

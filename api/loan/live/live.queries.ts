@@ -6,7 +6,7 @@ import type { LiveChangeRow } from '../loan.tables';
 type Db = Kysely<PortalDb>;
 
 /** A change as it is kept. `what` is a part of the loan, `gone` where its row was removed, `many` for more than are named. */
-export type KeptChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
+export type StoredChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
   readonly seq: number;
   readonly what: LivePart | 'gone' | 'many';
 };
@@ -14,7 +14,7 @@ export type KeptChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
 /** Seconds for which a change may stay invisible after it was stamped: its transaction commits later, or on a slow clock. */
 export const LATE_SECONDS = 30;
 /** Minutes for which a reader who comes back finds what was missed. */
-export const KEPT_MINUTES = 15;
+export const RETENTION_MINUTES = 15;
 
 export interface KnownWriter {
   readonly login: string;
@@ -36,7 +36,7 @@ export async function addChange(
 }
 
 /** Adds what the LOS did by itself, or what a crash kept from being told; a write that was closed has been told already. */
-export async function tellOthers(
+export async function addMissedChanges(
   db: Db,
   changes: readonly { readonly loanNum: string; readonly operationId: string }[],
 ): Promise<void> {
@@ -55,13 +55,13 @@ export async function tellOthers(
     join portal.pipeline p on p.loan_num = told.loan_num`.execute(db);
 }
 
-export interface Fresh {
+export interface NewChanges {
   /** The database's time, in milliseconds since 1970. */
   readonly now: number;
-  readonly changes: readonly KeptChange[];
+  readonly changes: readonly StoredChange[];
 }
 
-type Row = KeptChange & { readonly now: number };
+type Row = StoredChange & { readonly now: number };
 
 const columns = sql.raw(
   'c.seq, c.loan_num, c.version, c.what, c.by_login, c.by_name, c.branch_key, c.company_key, c.assigned, ' +
@@ -72,7 +72,7 @@ const columns = sql.raw(
  * What became visible since the last look. Numbers and times are given before a transaction commits, so neither can be the
  * mark of how far one has read: every look covers the last {@link LATE_SECONDS}, without what was seen.
  */
-export async function freshChanges(db: Db, seen: readonly number[]): Promise<Fresh> {
+export async function newChanges(db: Db, seen: readonly number[]): Promise<NewChanges> {
   const { rows } = await sql<Row>`
     select (extract(epoch from now()) * 1000)::bigint as now, ${columns}
     from (select) nothing
@@ -83,18 +83,20 @@ export async function freshChanges(db: Db, seen: readonly number[]): Promise<Fre
 }
 
 /** What changed after that moment (milliseconds since 1970), no more than `most`; null where that is no longer known. */
-export async function changesFrom(db: Db, from: number, most: number): Promise<readonly KeptChange[] | null> {
+export async function changesFrom(db: Db, from: number, most: number): Promise<readonly StoredChange[] | null> {
   const { rows } = await sql<Row>`
     select (extract(epoch from now()) * 1000)::bigint as now, ${columns}
     from (select) nothing left join portal.live_changes c on c.at > to_timestamp(${from}::double precision / 1000)
     order by c.seq limit ${most + 1}`.execute(db);
   const now = rows[0]?.now ?? 0;
-  if (rows.length > most || from < now - (KEPT_MINUTES * 60 - LATE_SECONDS) * 1000) return null;
+  if (rows.length > most || from < now - (RETENTION_MINUTES * 60 - LATE_SECONDS) * 1000) return null;
   return rows.filter(({ seq }) => seq !== null);
 }
 
 /** Forgets what nobody comes back for. */
-export async function forgetOldChanges(db: Db): Promise<void> {
+export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`
-    delete from portal.live_changes where at < now() - make_interval(mins => ${sql.lit(KEPT_MINUTES)})`.execute(db);
+    delete from portal.live_changes where at < now() - make_interval(mins => ${sql.lit(RETENTION_MINUTES)})`.execute(
+    db,
+  );
 }

@@ -3,8 +3,8 @@ import type { PortalDb } from '../../db/portal-db';
 import type { PipelineFilter } from './query';
 
 /** Milliseconds for which 'more than the cap' is taken to be so still. */
-const KEPT_MS = 30_000;
-const MOST = 1000;
+const CACHE_MS = 30_000;
+const MAX_COUNT = 1000;
 
 /** Filters that found more than the cap lately, by database, each with the time until which that holds. */
 const known = new WeakMap<Kysely<PortalDb>, Map<string, number>>();
@@ -22,6 +22,6 @@ export function wasCapped(db: Kysely<PortalDb>, filter: PipelineFilter): boolean
 export function rememberCapped(db: Kysely<PortalDb>, filter: PipelineFilter): void {
   const filters = known.get(db) ?? new Map<string, number>();
   known.set(db, filters);
-  if (filters.size >= MOST) filters.clear();
-  filters.set(keyOf(filter), performance.now() + KEPT_MS);
+  if (filters.size >= MAX_COUNT) filters.clear();
+  filters.set(keyOf(filter), performance.now() + CACHE_MS);
 }

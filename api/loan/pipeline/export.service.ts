@@ -46,12 +46,12 @@ export async function exportPipeline(
   parameters: Pick<PipelineQuery, 'sort' | 'filter'>,
 ): Promise<Readable> {
   const scope = await viewScope(portal.db, loanScope(actor));
-  const asked = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);
+  const requested = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);
 
   async function* pages(): AsyncGenerator<readonly PipelineRow[]> {
-    let after: Position | null = asked.after;
+    let after: Position | null = requested.after;
     for (;;) {
-      const rows = await pageRows(portal.db, { ...asked, after });
+      const rows = await pageRows(portal.db, { ...requested, after });
       yield rows.map(answerRow);
       const last = rows.at(-1);
       if (rows.length < MAX_PAGE || !last) return;

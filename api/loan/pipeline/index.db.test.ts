@@ -74,12 +74,12 @@ describe('a page of the pipeline', () => {
         const walked: string[] = [];
         let after: string | undefined;
         for (;;) {
-          const asked = await page({ sort, range: [0, 3], filter: { tab: 0, after } });
-          const rows = await pageRows(db, asked);
+          const requested = await page({ sort, range: [0, 3], filter: { tab: 0, after } });
+          const rows = await pageRows(db, requested);
           walked.push(...rows.map((row) => row.loan_num));
           const last = rows.at(-1);
           if (rows.length < 4 || !last) break;
-          after = cursorOf(positionOf(last), asked.sort);
+          after = cursorOf(positionOf(last), requested.sort);
         }
         expect(walked, `${name} ${direction}`).toEqual(all);
       }
@@ -91,28 +91,28 @@ describe('a page of the pipeline', () => {
     const sort = ['sFinalLAmt', 'DESC'];
     const all = await numbers({ sort, range: [0, 999], filter: { tab: 0 } });
     for (const first of [0, 190, 210, 300, 410, 419, 420, 500]) {
-      const asked = await page({ sort, range: [first, first + 9], filter: { tab: 0 } });
+      const requested = await page({ sort, range: [first, first + 9], filter: { tab: 0 } });
       const expected = all.slice(first, first + 10);
-      expect((await pageRows(db, asked)).map((row) => row.loan_num)).toEqual(expected);
-      expect((await pageRows(db, asked, 420)).map((row) => row.loan_num)).toEqual(expected);
+      expect((await pageRows(db, requested)).map((row) => row.loan_num)).toEqual(expected);
+      expect((await pageRows(db, requested, 420)).map((row) => row.loan_num)).toEqual(expected);
     }
   });
 
   it('is the same whether its rows were counted out or are too many to be', async () => {
     await upsertRows(db, mixed(60).map(indexRowOf));
     const query = { sort: ['sEstCloseD', 'ASC'], range: [4, 12], filter: { tab: 0, sStatusD: { from: '2026-10-01' } } };
-    const asked = await page(query);
-    const expected = await pageRows(db, asked);
+    const requested = await page(query);
+    const expected = await pageRows(db, requested);
     expect(expected).toHaveLength(9);
     for (const cap of [5, 39, 40, 41, 1000]) {
-      const { rows, counted } = await pageCountingRows(db, asked, cap);
+      const { rows, counted } = await pageCountingRows(db, requested, cap);
       expect(counted, String(cap)).toBe(Math.min(cap + 1, 40));
       expect(rows.map(positionOf), String(cap)).toEqual(expected.map(positionOf));
     }
     const [, , third] = expected;
     if (!third) throw new Error('no third row');
     for (const cap of [5, 1000]) {
-      const { rows } = await pageCountingRows(db, { ...asked, after: positionOf(third) }, cap);
+      const { rows } = await pageCountingRows(db, { ...requested, after: positionOf(third) }, cap);
       expect(rows.slice(0, 6).map(positionOf)).toEqual(expected.slice(3).map(positionOf));
     }
   });
@@ -219,10 +219,10 @@ describe('the scope of the index and the rule of the domain', () => {
 describe('search', () => {
   const found = async (q: string) => numbers({ sort: ['sLNm', 'ASC'], filter: { q } });
   const foundSpelled = async (q: string): Promise<string[]> => {
-    const asked = await page({ sort: ['sLNm', 'ASC'], filter: { q } });
-    const search = asked.filter.search === null ? null : await spelledSearch(db, asked.filter.search);
+    const requested = await page({ sort: ['sLNm', 'ASC'], filter: { q } });
+    const search = requested.filter.search === null ? null : await spelledSearch(db, requested.filter.search);
     if (search === null) return [];
-    return (await pageRows(db, { ...asked, filter: { ...asked.filter, search } })).map((row) => row.loan_num);
+    return (await pageRows(db, { ...requested, filter: { ...requested.filter, search } })).map((row) => row.loan_num);
   };
 
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import type { Search } from './query';
-import { allowedSteps, SHORTEST_MISSPELLED, spellingDistance } from './spelling';
+import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from './spelling';
 
 /** Names that a word is taken to mean, at most. */
-const MOST_SPELLINGS = 8;
+const MAX_SPELLINGS = 8;
 /** Words that share enough letter groups to be worth comparing. */
 const CANDIDATES = 400;
 
@@ -17,7 +17,7 @@ export async function spelledSearch(db: Kysely<PortalDb>, search: Search): Promi
 }
 
 async function spellingsOf(db: Kysely<PortalDb>, typed: string): Promise<string[]> {
-  if (typed.length < SHORTEST_MISSPELLED) return [];
+  if (typed.length < MIN_MISSPELLED_LENGTH) return [];
   const { rows } = await sql<{ word: string }>`
     select word from portal.pipeline_words
     where word % ${typed}
@@ -27,6 +27,6 @@ async function spellingsOf(db: Kysely<PortalDb>, typed: string): Promise<string[
     .map(({ word }) => ({ word, distance: spellingDistance(typed, word) }))
     .filter(({ distance }) => distance <= steps)
     .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
-    .slice(0, MOST_SPELLINGS)
+    .slice(0, MAX_SPELLINGS)
     .map(({ word }) => word);
 }

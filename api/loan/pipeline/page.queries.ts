@@ -13,7 +13,7 @@ export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'vers
 };
 
 /** From this row on a page is found by its keys alone before its rows are read. */
-const DEEP = 200;
+const DEEP_OFFSET = 200;
 
 /** The order of a sort; of the columns of `from`, where the sorted one may have another name. */
 function order(sort: PipelineSort, from?: string, name: string = sort.column): RawBuilder<unknown> {
@@ -133,7 +133,7 @@ function rowsOf({ filter, sort, limit, ...page }: PipelinePage): RawBuilder<Foun
   const parts = filterParts(filter).map((part) => allOf(after === null ? part : [...part, beyond(sort, after)]));
   const [only] = parts;
   if (limit === 0 || only === undefined) return null;
-  if (parts.length > 1 || first >= DEEP) return joined(sort, limit, parts, first);
+  if (parts.length > 1 || first >= DEEP_OFFSET) return joined(sort, limit, parts, first);
   return sql<FoundRow>`
     select ${selected(sort, 'pipeline')} from portal.pipeline where ${only}
     order by ${order(sort)} limit ${limit} offset ${first}`;

@@ -25,7 +25,7 @@ export interface FoundPage extends Total {
 }
 
 /** From this row on, an exact total is asked for first, to read from the nearer end. */
-const FAR = 1000;
+const DEEP_PAGE_ROWS = 1000;
 
 /** The page of loans that the actor may see and the query asks for. */
 export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineQuery): Promise<FoundPage> =>
@@ -33,12 +33,12 @@ export const pipelineList = (portal: AppContext, actor: Actor, parameters: Pipel
 
 /** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */
 export async function findPipelinePage(db: Db, parameters: PipelineQuery, scope: LoanScope): Promise<FoundPage> {
-  const asked = pipelinePage(parameters, await viewScope(db, scope));
-  const found = await findPage(db, asked);
-  if (found.total > 0) return answerPage(asked, found, false);
-  const filter = await withSpelling(db, asked.filter);
-  if (filter === null) return answerPage(asked, found, false);
-  return answerPage(asked, await findPage(db, { ...asked, filter }), true);
+  const requested = pipelinePage(parameters, await viewScope(db, scope));
+  const found = await findPage(db, requested);
+  if (found.total > 0) return answerPage(requested, found, false);
+  const filter = await withSpelling(db, requested.filter);
+  if (filter === null) return answerPage(requested, found, false);
+  return answerPage(requested, await findPage(db, { ...requested, filter }), true);
 }
 
 interface Found extends Total {
@@ -52,7 +52,7 @@ async function findPage(db: Db, page: PipelinePage): Promise<Found> {
     const { rows, counted } = await pageCountingRows(db, page, COUNT_CAP);
     return { rows, ...totalOfRows(db, page.filter, counted) };
   }
-  if (page.first >= FAR && page.after === null) {
+  if (page.first >= DEEP_PAGE_ROWS && page.after === null) {
     const { total } = await countLoans(db, page.filter);
     return { rows: await pageRows(db, page, total), total, capped: false };
   }

@@ -26,7 +26,7 @@ export async function rebuildPipeline(portal: AppContext): Promise<Rebuilt> {
     cursor = page.cursor;
     loans += (await refresh(portal, await outdatedLoans(portal.db, page.changes, since), since)).size;
   }
-  const left = await settleUntouched(portal, since);
+  const left = await resolveUntouched(portal, since);
   await foldTotals(portal.db);
   return { loans: loans + left.loans, removed: left.removed };
 }
@@ -35,7 +35,7 @@ export async function rebuildPipeline(portal: AppContext): Promise<Rebuilt> {
  * Rows that the feed did not lead to: the LOS is asked for each of their loans, and those that it does not have go. An empty
  * page of the feed alone proves nothing.
  */
-async function settleUntouched(portal: AppContext, since: Date): Promise<Rebuilt> {
+async function resolveUntouched(portal: AppContext, since: Date): Promise<Rebuilt> {
   let loans = 0;
   let removed = 0;
   for (;;) {
@@ -57,7 +57,7 @@ async function refresh(portal: AppContext, loanNums: readonly string[], since?: 
 }
 
 /** Reads these loans from the LOS and brings their rows to its version; answers which the LOS has. */
-export async function bringUpToDate(portal: AppContext, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
+export async function updateIndex(portal: AppContext, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let first = 0; first < loanNums.length; first += BATCH) {
     for (const loanNum of await refresh(portal, loanNums.slice(first, first + BATCH))) found.add(loanNum);

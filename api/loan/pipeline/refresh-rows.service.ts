@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context';
 import { readLos } from '../gateway.service';
-import { bringUpToDate } from './rebuild.service';
+import { updateIndex } from './rebuild.service';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -25,13 +25,13 @@ const numberOf = ({ loanNum }: Row): string | null =>
 /** Brings the loans of these rows up to date and tells each row; one that is wrong holds no other one up. */
 export async function refreshRows(portal: AppContext, rows: readonly Row[]): Promise<Refreshed> {
   const numbers = rows.map(numberOf);
-  const asked = [...new Set(numbers.flatMap((loanNum) => loanNum ?? []))];
-  const found = await readLos(() => bringUpToDate(portal, asked));
-  const told = numbers.map((loanNum, place): RefreshedRow => {
+  const requested = [...new Set(numbers.flatMap((loanNum) => loanNum ?? []))];
+  const found = await readLos(() => updateIndex(portal, requested));
+  const reported = numbers.map((loanNum, place): RefreshedRow => {
     const at = { row: place + 1, loanNum };
     return loanNum !== null && found.has(loanNum)
       ? { ...at, result: 'refreshed' }
       : { ...at, result: 'refused', fields: { loanNum: 'no-loan' } };
   });
-  return { loans: found.size, removed: 0, rows: told };
+  return { loans: found.size, removed: 0, rows: reported };
 }

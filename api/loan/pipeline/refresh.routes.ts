@@ -2,7 +2,7 @@ import { pipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { readLos } from '../gateway.service';
-import { bringUpToDate, rebuildPipeline } from './rebuild.service';
+import { rebuildPipeline, updateIndex } from './rebuild.service';
 import { refreshRows } from './refresh-rows.service';
 
 export const refreshCalls: readonly Call[] = [
@@ -16,7 +16,7 @@ export const refreshCalls: readonly Call[] = [
       const { loanNums, rows } = body;
       if (rows !== undefined) return refreshRows(portal, rows);
       if (loanNums === undefined) return readLos(() => rebuildPipeline(portal));
-      const found = await readLos(() => bringUpToDate(portal, loanNums));
+      const found = await readLos(() => updateIndex(portal, loanNums));
       return { loans: found.size, removed: 0 };
     },
   }),

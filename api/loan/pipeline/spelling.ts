@@ -21,7 +21,7 @@ export function spellingDistance(a: string, b: string): number {
 }
 
 /** Words shorter than this are taken as typed. */
-export const SHORTEST_MISSPELLED = 4;
+export const MIN_MISSPELLED_LENGTH = 4;
 
 /** How many steps away a word may be and still be meant: one, and two in a long word. */
 export const allowedSteps = (word: string): number => (word.length >= 8 ? 2 : 1);

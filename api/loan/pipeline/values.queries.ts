@@ -6,7 +6,7 @@ import type { ListColumn } from './query';
 import type { ViewScope } from './view-scope';
 
 /** More values than anybody reads in a menu. */
-const MOST = 500;
+const MAX_COUNT = 500;
 
 /**
  * The different values that a column has in a tab, among the loans of a scope, in order. Hops from one value to the next along
@@ -29,8 +29,8 @@ export async function valuesOf(
         select (select ${field} from portal.pipeline where ${rows} and ${field} > hop.value order by ${field} limit 1)
         from hop where hop.value is not null
       )
-      select value from hop where value is not null limit ${MOST}`.execute(db);
+      select value from hop where value is not null limit ${MAX_COUNT}`.execute(db);
     for (const { value } of values) found.add(value);
   }
-  return [...found].sort((a, b) => a.localeCompare(b)).slice(0, MOST);
+  return [...found].sort((a, b) => a.localeCompare(b)).slice(0, MAX_COUNT);
 }

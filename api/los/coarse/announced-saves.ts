@@ -8,7 +8,7 @@ import type { RememberedOperation } from '../journal/operations';
 /** A save that the journal heard of before the LOS was asked for it, so that a crash leaves a trace. */
 export interface AnnouncedSave {
   readonly write: LoanWrite;
-  readonly asked: RememberedOperation;
+  readonly remembered: RememberedOperation;
   /** The loan as it is to be saved. */
   readonly loan: LoanDocument;
 }
@@ -21,19 +21,19 @@ const saveOf = (row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => (
     now: row.at,
     note: row.note ?? undefined,
   },
-  asked: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
+  remembered: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
   loan: row.doc,
 });
 
 /** Announces a save; false where its operation is under way already. */
-export async function announce(db: JournalConnection, { write, asked, loan }: AnnouncedSave): Promise<boolean> {
+export async function announce(db: JournalConnection, { write, remembered, loan }: AnnouncedSave): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('journal.saves')
     .values({
       loan_num: write.loanNum,
-      operation_id: asked.id,
-      action: asked.action,
-      request_hash: asked.requestHash,
+      operation_id: remembered.id,
+      action: remembered.action,
+      request_hash: remembered.requestHash,
       by_login: write.operation.by,
       by_name: write.operation.byName,
       note: write.note === undefined ? null : JSON.stringify(wordingOf(write.note)),

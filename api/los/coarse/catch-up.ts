@@ -1,13 +1,13 @@
 import { announcedLoans } from './announced-saves';
-import { atOnce } from './at-once';
 import type { CoarseContext } from './coarse-context';
-import { keepModification, lastModification, readModifications } from './known-loans';
+import { forEachConcurrently } from './for-each-concurrently';
+import { lastModification, readModifications, storeModification } from './known-loans';
 import { withFreeLoan } from './loan-lock';
 import { readLocked } from './read-loan';
-import { settleSave } from './settle-save';
+import { resolveSave } from './resolve-save';
 
 /** Loans that are read in one go; the rest follow with the next. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 const READ_AT_ONCE = 4;
 /** Numbers of one query. */
 const CHUNK = 5000;
@@ -45,16 +45,16 @@ async function unread({ coarse, db }: CoarseContext): Promise<Modified[]> {
  */
 export async function catchUp(context: CoarseContext): Promise<boolean> {
   const { db, clock } = context;
-  await atOnce(READ_AT_ONCE, await announcedLoans(db), (loanNum) =>
-    withFreeLoan(context, loanNum, () => settleSave(context, loanNum)),
+  await forEachConcurrently(READ_AT_ONCE, await announcedLoans(db), (loanNum) =>
+    withFreeLoan(context, loanNum, () => resolveSave(context, loanNum)),
   );
   const loans = await unread(context);
-  await atOnce(READ_AT_ONCE, loans.slice(0, MOST_READ), ({ loanNum, at }) =>
+  await forEachConcurrently(READ_AT_ONCE, loans.slice(0, MAX_READ), ({ loanNum, at }) =>
     withFreeLoan(context, loanNum, async () => {
       const asOf = clock();
       const loan = await readLocked(context, loanNum);
-      if (loan && asOf.getTime() - at.getTime() > SAME_DATE_MS) await keepModification(db, loanNum, at);
+      if (loan && asOf.getTime() - at.getTime() > SAME_DATE_MS) await storeModification(db, loanNum, at);
     }),
   );
-  return loans.length <= MOST_READ;
+  return loans.length <= MAX_READ;
 }

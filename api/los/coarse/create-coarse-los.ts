@@ -9,9 +9,9 @@ import { assertFewLoans } from '../loan-rules/loan-reads';
 import { movedLoan } from '../loan-rules/status-move';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
-import { atOnce } from './at-once';
 import { catchUp } from './catch-up';
 import type { CoarseContext } from './coarse-context';
+import { forEachConcurrently } from './for-each-concurrently';
 import { readLoan } from './read-loan';
 import { createLoan, writeLoan } from './write-loan';
 
@@ -41,14 +41,14 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
         loadLoans: async (loanNums) => {
           assertFewLoans(loanNums);
           const found: LoanDocument[] = [];
-          await atOnce(READ_AT_ONCE, loanNums, async (loanNum) => {
+          await forEachConcurrently(READ_AT_ONCE, loanNums, async (loanNum) => {
             found.push(...(await readLoan(context, loanNum).then((loan) => [loan], nothingIfUnknown)));
           });
           return found;
         },
         changeLoan: (operation, loanNum, change) =>
-          writeLoan(context, { operation, action: 'change', loanNum, request: [loanNum, change] }, (held) =>
-            changedLoan(held, change, newId),
+          writeLoan(context, { operation, action: 'change', loanNum, request: [loanNum, change] }, (stored) =>
+            changedLoan(stored, change, newId),
           ),
         moveStatus: (operation, loanNum, to, note) =>
           writeLoan(
@@ -60,7 +60,7 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
               request: [loanNum, to, note],
               note: { text: note ?? statusLabel(to) },
             },
-            (held, now) => db.transaction().execute((trx) => movedLoan(trx, held, to, now)),
+            (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, to, now)),
           ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),

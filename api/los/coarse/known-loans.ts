@@ -8,7 +8,7 @@ export async function knownLoan(db: JournalConnection, loanNum: string): Promise
 }
 
 /** Keeps the loan as the LOS has it now. */
-export async function keepLoan(trx: JournalTransaction, loan: LoanDocument): Promise<void> {
+export async function storeLoan(trx: JournalTransaction, loan: LoanDocument): Promise<void> {
   const row = { version: loan.version, doc: JSON.stringify(loan) };
   await trx
     .insertInto('journal.loans')
@@ -33,7 +33,7 @@ export async function readModifications(
 }
 
 /** The journal has read what the LOS saved at this instant. */
-export async function keepModification(db: JournalConnection, loanNum: string, at: Date): Promise<void> {
+export async function storeModification(db: JournalConnection, loanNum: string, at: Date): Promise<void> {
   await db.updateTable('journal.loans').set({ modified_at: at }).where('loan_num', '=', loanNum).execute();
 }
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
-import { forgetDaily } from '../journal/forget-daily';
 import type { JournalDb } from '../journal/journal-db';
 import { migrateJournal } from '../journal/journal-migrations';
+import { purgeDaily } from '../journal/purge-daily';
 import type { LosPort } from '../port';
 import type { CoarseLos } from './coarse-los';
 import { createCoarseLos } from './create-coarse-los';
 
 /** Writes of this process at a time; more of them wait. */
-const MOST_WRITES = 8;
+const MAX_WRITES = 8;
 
 export interface OpenCoarseLosOptions {
   readonly coarse: CoarseLos;
@@ -31,7 +31,7 @@ export async function openCoarseLos(
   const db = openDatabase<JournalDb>(databaseUrl, { applicationName: 'emet-journal', onLostConnection });
   const locks = openDatabase<JournalDb>(databaseUrl, {
     applicationName: 'emet-journal-locks',
-    max: MOST_WRITES,
+    max: MAX_WRITES,
     onLostConnection,
   });
   const destroy = async () => {
@@ -39,7 +39,7 @@ export async function openCoarseLos(
   };
   try {
     await migrateJournal(db);
-    const stopForgetting = await forgetDaily(db, clock, log);
+    const stopForgetting = await purgeDaily(db, clock, log);
     return {
       port: createCoarseLos({ coarse, db, locks, clock, newId: randomUUID }, { pollEvery }),
       close: async () => {

@@ -8,9 +8,9 @@ import { nextVersion } from '../loan-rules/next-version';
 import { announcedSave } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan } from './coarse-los';
-import { keepLoan, knownLoan } from './known-loans';
+import { knownLoan, storeLoan } from './known-loans';
 import { withLoan } from './loan-lock';
-import { settleSave } from './settle-save';
+import { resolveSave } from './resolve-save';
 
 /** Whoever changes a loan in the LOS itself; it does not say who. */
 const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => ({
@@ -31,7 +31,7 @@ async function observe({ db, clock }: CoarseContext, loanNum: string, current: C
   const loan = nextVersion(known ?? null, { ...current, version: known?.version ?? 0 }, now);
   if (loan === known) return known;
   await db.transaction().execute(async (trx) => {
-    await keepLoan(trx, loan);
+    await storeLoan(trx, loan);
     await recordWrite(trx, known ?? null, loan, outsideWrite(loanNum, known ? 'change' : 'create', now));
   });
   return loan;
@@ -39,7 +39,7 @@ async function observe({ db, clock }: CoarseContext, loanNum: string, current: C
 
 /** The loan as the LOS has it now; null where there is none. Call it with the lock. */
 export async function readLocked(context: CoarseContext, loanNum: string): Promise<LoanDocument | null> {
-  await settleSave(context, loanNum);
+  await resolveSave(context, loanNum);
   const current = await context.coarse.load(loanNum);
   return current && observe(context, loanNum, current);
 }

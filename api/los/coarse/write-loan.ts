@@ -4,9 +4,9 @@ import type { LoanWrite } from '../journal/loan-write';
 import {
   earlierAnswer,
   type OperationRequest,
+  operationIdUsed,
   rememberAnswer,
-  rememberedAs,
-  usedOtherwise,
+  rememberedOperation,
 } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
 import { unknownLoan } from '../loan-rules/loan-reads';
@@ -19,15 +19,15 @@ import type { CoarseContext } from './coarse-context';
 import { freeLoanNumber } from './free-loan-number';
 import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
-import { completeSave, settleSave } from './settle-save';
+import { completeSave, resolveSave } from './resolve-save';
 
 /** A write that the LOS was asked for, but whose answer did not come, may have happened. */
 const isUnknown = (error: unknown): boolean =>
   !(error instanceof LosError) || error.code === 'unavailable' || error.code === 'timeout';
 
 /** The answer that the operation got before. */
-async function answered(context: CoarseContext, asked: OperationRequest): Promise<LoanDocument | undefined> {
-  const earlier = await earlierAnswer(context.db, asked);
+async function answered(context: CoarseContext, requested: OperationRequest): Promise<LoanDocument | undefined> {
+  const earlier = await earlierAnswer(context.db, requested);
   return earlier?.answer as LoanDocument | undefined;
 }
 
@@ -38,7 +38,7 @@ async function answered(context: CoarseContext, asked: OperationRequest): Promis
  */
 async function save(
   context: CoarseContext,
-  asked: OperationRequest,
+  requested: OperationRequest,
   announced: AnnouncedSave,
   before: LoanDocument | null,
 ): Promise<LoanDocument | undefined> {
@@ -46,15 +46,15 @@ async function save(
   if (!(await announce(db, announced))) return undefined;
   try {
     // The operation may have ended with another loan just before it was announced with this one.
-    const earlier = await answered(context, asked);
+    const earlier = await answered(context, requested);
     if (earlier) {
-      await withdraw(db, announced.asked.id);
+      await withdraw(db, announced.remembered.id);
       return earlier;
     }
     const { version: _, ...loan } = announced.loan;
     await coarse.save(loan);
   } catch (error) {
-    if (!isUnknown(error)) await withdraw(db, announced.asked.id);
+    if (!isUnknown(error)) await withdraw(db, announced.remembered.id);
     else if (error instanceof LosError) throw new LosError(error.code, error.wording, { outcome: 'unknown' });
     throw error;
   }
@@ -63,37 +63,47 @@ async function save(
 }
 
 /** What a write makes of the loan as it is now. */
-export type Change = (held: LoanDocument, now: Date) => LoanDocument | Promise<LoanDocument>;
+export type Change = (stored: LoanDocument, now: Date) => LoanDocument | Promise<LoanDocument>;
 
 /** Changes a loan once for the operation: loads it, compares it with what the writer read, and saves it. */
 export function writeLoan(
   context: CoarseContext,
-  asked: OperationRequest & { readonly loanNum: string; readonly note?: Said | undefined },
+  requested: OperationRequest & { readonly loanNum: string; readonly note?: Said | undefined },
   change: Change,
 ): Promise<LoanDocument> {
-  const { operation, action, loanNum, note } = asked;
+  const { operation, action, loanNum, note } = requested;
   return withLoan(context, loanNum, async () => {
-    const held = await readLocked(context, loanNum);
-    const earlier = await answered(context, asked);
+    const stored = await readLocked(context, loanNum);
+    const earlier = await answered(context, requested);
     if (earlier) return earlier;
-    if (held === null) throw unknownLoan(loanNum);
+    if (stored === null) throw unknownLoan(loanNum);
     const now = context.clock();
     const write: LoanWrite = { operation, loanNum, action, now, note };
-    const next = nextVersion(held, await change(held, now), now);
-    if (next === held) return recordUnchanged(context, asked, write, held);
-    const saved = await save(context, asked, { write, asked: rememberedAs(asked), loan: next }, held);
-    if (saved === undefined) throw usedOtherwise();
+    const next = nextVersion(stored, await change(stored, now), now);
+    if (next === stored) return recordUnchanged(context, requested, write, stored);
+    const saved = await save(
+      context,
+      requested,
+      { write, remembered: rememberedOperation(requested), loan: next },
+      stored,
+    );
+    if (saved === undefined) throw operationIdUsed();
     return saved;
   });
 }
 
 /** A write that changed nothing is answered and listed like any other. */
-async function recordUnchanged(context: CoarseContext, asked: OperationRequest, write: LoanWrite, held: LoanDocument) {
+async function recordUnchanged(
+  context: CoarseContext,
+  requested: OperationRequest,
+  write: LoanWrite,
+  stored: LoanDocument,
+) {
   await context.db.transaction().execute(async (trx) => {
-    await rememberAnswer(trx, rememberedAs(asked), held, write.now);
-    await recordWrite(trx, held, held, write);
+    await rememberAnswer(trx, rememberedOperation(requested), stored, write.now);
+    await recordWrite(trx, stored, stored, write);
   });
-  return held;
+  return stored;
 }
 
 /** Adds a loan once for the operation, under a number that the announcement keeps for a repeat. */
@@ -102,18 +112,18 @@ export async function createLoan(
   operation: Operation,
   draft: NewLoanDocument,
 ): Promise<LoanDocument> {
-  const asked: OperationRequest = { operation, action: 'create', request: draft };
+  const requested: OperationRequest = { operation, action: 'create', request: draft };
   for (;;) {
     const announcedNumber = await announcedLoan(context.db, operation.id);
     const loanNum = announcedNumber ?? (await freeLoanNumber(context));
     const created = await withLoan(context, loanNum, async () => {
-      await settleSave(context, loanNum);
-      const earlier = await answered(context, asked);
+      await resolveSave(context, loanNum);
+      const earlier = await answered(context, requested);
       if (earlier) return earlier;
       const now = context.clock();
       const loan = newLoan(draft, loanNum, context.newId, now);
-      const write: LoanWrite = { operation, loanNum, action: asked.action, now, note: 'loan-opened' };
-      return save(context, asked, { write, asked: rememberedAs(asked), loan }, null);
+      const write: LoanWrite = { operation, loanNum, action: requested.action, now, note: 'loan-opened' };
+      return save(context, requested, { write, remembered: rememberedOperation(requested), loan }, null);
     });
     // The same operation began elsewhere at the same time; its number is known now.
     if (created) return created;

@@ -3,7 +3,7 @@ import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
-import { lockLoan } from './held-loan';
+import { lockLoan } from './locked-loan';
 import type { Db, Trx } from './los-db';
 
 /** The contacts of a loan in the order they were added. */
@@ -34,7 +34,7 @@ export async function saveAgents(
   loanNum: string,
   saved: readonly Agent[],
 ): Promise<readonly Agent[]> {
-  const held = await lockLoan(trx, loanNum);
+  const stored = await lockLoan(trx, loanNum);
   const { count } = await trx
     .selectFrom('los.agents')
     .select((of) => of.fn.countAll<number>().as('count'))
@@ -55,18 +55,18 @@ export async function saveAgents(
       .onConflict((conflict) => conflict.columns(['loan_num', 'id']).doUpdateSet(values))
       .execute();
   }
-  await recordTouch(trx, held, { loanNum, operation });
+  await recordTouch(trx, stored, { loanNum, operation });
   return agents(trx, loanNum);
 }
 
 /** Throws `not-found` where the loan has no such contact. */
 export async function removeAgent(trx: Trx, operation: Operation, loanNum: string, agentId: string): Promise<void> {
-  const held = await lockLoan(trx, loanNum);
+  const stored = await lockLoan(trx, loanNum);
   const { numDeletedRows } = await trx
     .deleteFrom('los.agents')
     .where('loan_num', '=', loanNum)
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new LosError('not-found', 'no-contact');
-  await recordTouch(trx, held, { loanNum, operation });
+  await recordTouch(trx, stored, { loanNum, operation });
 }

@@ -19,13 +19,13 @@ export async function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Pr
  * asks whether it still is the one in force.
  */
 export function catalogReader(): (db: Db) => Promise<PricingCatalog> {
-  let held: { readonly version: string; readonly catalog: PricingCatalog } | undefined;
+  let stored: { readonly version: string; readonly catalog: PricingCatalog } | undefined;
   return async (db) => {
     const current = await db.selectFrom('los.catalog').select('version').executeTakeFirst();
     if (current === undefined) return NOTHING;
-    if (held?.version !== current.version) {
-      held = await db.selectFrom('los.catalog').select(['version', 'catalog']).executeTakeFirstOrThrow();
+    if (stored?.version !== current.version) {
+      stored = await db.selectFrom('los.catalog').select(['version', 'catalog']).executeTakeFirstOrThrow();
     }
-    return held.catalog;
+    return stored.catalog;
   };
 }

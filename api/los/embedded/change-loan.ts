@@ -2,7 +2,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
 import type { LoanWrite } from '../journal/loan-write';
 import { changedLoan } from '../loan-rules/changed-loan';
-import { lockLoan, storeChanged } from './held-loan';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /** Changes fields of a loan. Throws `stale`, or `invalid` with fields where a value does not fit. */
@@ -12,6 +12,6 @@ export async function changeLoan(
   newId: () => string,
   write: LoanWrite,
 ): Promise<LoanDocument> {
-  const held = await lockLoan(trx, write.loanNum);
-  return storeChanged(trx, held, changedLoan(held, change, newId), write);
+  const stored = await lockLoan(trx, write.loanNum);
+  return storeChanged(trx, stored, changedLoan(stored, change, newId), write);
 }

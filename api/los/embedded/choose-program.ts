@@ -12,9 +12,9 @@ import { programResult } from '../../../domain/pricing/pricing-result';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { savedScenario } from '../../../domain/pricing/saved-scenario';
 import type { LoanWrite } from '../journal/loan-write';
-import { changed } from '../loan-rules/checked-change';
+import { checkedChange } from '../loan-rules/checked-change';
 import { LosError } from '../los-error';
-import { lockLoan, storeChanged } from './held-loan';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 import { scenarioOf } from './price';
 
@@ -54,21 +54,21 @@ export async function chooseProgram(
   write: LoanWrite,
 ): Promise<LoanDocument> {
   const { programs, rateSheets } = catalog;
-  const held = await lockLoan(trx, write.loanNum);
-  if (!mayChooseProgram(held)) {
+  const stored = await lockLoan(trx, write.loanNum);
+  if (!mayChooseProgram(stored)) {
     throw new LosError('not-allowed', 'program-closed');
   }
   const program = programs.find((one) => one.lLpTemplateId === choice.lLpTemplateId);
   if (program === undefined) throw new LosError('not-offered', 'program-gone');
-  const asked = {
+  const requested = {
     ...choice.scenario,
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
   };
   const sheet = sheetsInForce(rateSheets, write.now).get(program.lLpTemplateId);
-  const scenario = scenarioOf(held, asked, catalog);
+  const scenario = scenarioOf(stored, requested, catalog);
   const priced = priceProgram(scenario, program, sheet);
   const option = requestedOption(priced, choice);
-  const agreed = changed(held, savedScenario(asked, scenario));
+  const agreed = checkedChange(stored, savedScenario(requested, scenario));
   const chosen = applyLoanChange(agreed, chosenProgramFields(priced, option));
-  return storeChanged(trx, held, applyLoanChange(chosen, closingChanges(agreed, chosen)), write);
+  return storeChanged(trx, stored, applyLoanChange(chosen, closingChanges(agreed, chosen)), write);
 }

@@ -5,7 +5,7 @@ import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
 import { assertCurrent } from '../loan-rules/changed-loan';
 import { LosError } from '../los-error';
-import { lockLoan, storeChanged } from './held-loan';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
@@ -18,15 +18,15 @@ export async function creditReport(
   newId: () => string,
   write: LoanWrite,
 ): Promise<CreditReport> {
-  const held = await lockLoan(trx, write.loanNum);
-  assertCurrent(held, order.version);
-  const missing = missingForCredit(held);
+  const stored = await lockLoan(trx, write.loanNum);
+  assertCurrent(stored, order.version);
+  const missing = missingForCredit(stored);
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((name) => [name, 'required' as const]));
     throw new LosError('invalid', 'credit-needs-more', { fields });
   }
   const report = { today: pacificDate(write.now), reissue: order.reissue };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: 'credit-stand-in' });
-  const loan = await storeChanged(trx, held, { ...held, ...standInReport(held, report, newId) }, write);
+  await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note: 'credit-stand-in' });
+  const loan = await storeChanged(trx, stored, { ...stored, ...standInReport(stored, report, newId) }, write);
   return { loan, isStandIn: true };
 }

@@ -13,7 +13,7 @@ import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
 import { LosError } from '../los-error';
 import { insertFiles } from './files';
-import { lockLoan, storeChanged } from './held-loan';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
@@ -25,11 +25,11 @@ export async function requestDisclosure(
   request: FiledDisclosureRequest,
   write: LoanWrite,
 ): Promise<LoanDocument> {
-  const held = await lockLoan(trx, write.loanNum);
-  const { status, message: progress } = eDisclosureOf(held);
+  const stored = await lockLoan(trx, write.loanNum);
+  const { status, message: progress } = eDisclosureOf(stored);
   if (status !== 'none' && progress) throw new LosError('conflict', progress, { status });
   if (request.preparedBy === 'lender') {
-    const missing = missingForLender(held);
+    const missing = missingForLender(stored);
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map((name) => [name, 'required' as const]));
       throw new LosError('invalid', 'lender-needs-more', { fields });
@@ -37,19 +37,22 @@ export async function requestDisclosure(
   }
   await insertFiles(trx, write.operation, write.loanNum, request.files, write.now);
   const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(write.now));
-  const requested = { ...held, ...written };
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note: eDisclosureOf(requested).message ?? undefined });
-  return storeChanged(trx, held, requested, write);
+  const requested = { ...stored, ...written };
+  await logStatus(trx, stored.sStatusT, stored.sStatusT, {
+    ...write,
+    note: eDisclosureOf(requested).message ?? undefined,
+  });
+  return storeChanged(trx, stored, requested, write);
 }
 
 /** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once someone has acted on it. */
 export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
-  const held = await lockLoan(trx, write.loanNum);
-  const { status, message: before } = eDisclosureOf(held);
+  const stored = await lockLoan(trx, write.loanNum);
+  const { status, message: before } = eDisclosureOf(stored);
   if (!before || !mayCancelEDisclosure(status)) {
     throw new LosError('cannot-cancel', 'nothing-to-cancel', { status });
   }
   const note = message('edisclosure-cancelled', { before });
-  await logStatus(trx, held.sStatusT, held.sStatusT, { ...write, note });
-  return storeChanged(trx, held, { ...held, ...eDisclosureCancelFields }, write);
+  await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note });
+  return storeChanged(trx, stored, { ...stored, ...eDisclosureCancelFields }, write);
 }

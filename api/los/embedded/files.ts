@@ -4,7 +4,7 @@ import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
-import { lockLoan } from './held-loan';
+import { lockLoan } from './locked-loan';
 import type { Db, LosDb, Trx } from './los-db';
 
 const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({

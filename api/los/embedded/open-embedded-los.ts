@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
-import { forgetDaily } from '../journal/forget-daily';
+import { purgeDaily } from '../journal/purge-daily';
 import type { LosPort } from '../port';
 import { createEmbeddedLos } from './embedded-los';
 import { addEmployees } from './employees';
@@ -32,7 +32,7 @@ export async function openEmbeddedLos(
     await migrateEmbeddedLos(db);
     if (demo) await seedDemoLoans(db, clock(), progress);
     if (demo) await addEmployees(db, demoLosPeople);
-    const stopForgetting = await forgetDaily(db, clock, log);
+    const stopForgetting = await purgeDaily(db, clock, log);
     return {
       port: createEmbeddedLos({ db, clock, log }),
       close: async () => {

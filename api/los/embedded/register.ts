@@ -13,7 +13,7 @@ import type { LoanWrite } from '../journal/loan-write';
 import { inStatus } from '../loan-rules/status-move';
 import { LosError } from '../los-error';
 import { files } from './files';
-import { lockLoan, storeChanged } from './held-loan';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
@@ -21,19 +21,22 @@ import type { Trx } from './los-db';
  * registered. Throws `already-registered`, or `cannot-register` with what is missing, in the order of the steps.
  */
 export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
-  const held = await lockLoan(trx, write.loanNum);
-  if (!isOpenForRegistration(held)) {
-    throw new LosError('already-registered', 'already-registered', { sStatusT: held.sStatusT });
+  const stored = await lockLoan(trx, write.loanNum);
+  if (!isOpenForRegistration(stored)) {
+    throw new LosError('already-registered', 'already-registered', { sStatusT: stored.sStatusT });
   }
   const submission = await files(trx, write.loanNum, { folderName: SUBMISSION_FOLDER });
   const missing = missingForRegistration({
-    programName: held.sLpTemplateNm,
-    eDisclosure: eDisclosureOf(held).status,
+    programName: stored.sLpTemplateNm,
+    eDisclosure: eDisclosureOf(stored).status,
     submissionFiles: countSubmissionFiles(submission),
   });
   if (missing.length > 0) {
     const needs = missing.map((need) => message(registrationRequirementCodes[need]));
     throw new LosError('cannot-register', needs, { missing });
   }
-  return storeChanged(trx, held, inStatus(held, REGISTERED_STATUS, write.now), { ...write, note: 'loan-registered' });
+  return storeChanged(trx, stored, inStatus(stored, REGISTERED_STATUS, write.now), {
+    ...write,
+    note: 'loan-registered',
+  });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ChangeFeedPage, FedChange } from '../../../domain/loan/change-feed.schemas';
+import type { ChangeFeedPage, FeedChange } from '../../../domain/loan/change-feed.schemas';
 import { LosError } from '../los-error';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 
 /** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
 const FEED_LOCK = 7_305_412;
 /** A reader that cannot have the lock within this time answers with no changes and is asked again. */
-const LOCK_PATIENCE = '250ms';
+const LOCK_TIMEOUT = '250ms';
 
 /**
  * Adds to the feed; the last thing a transaction does. Numbers of the feed are drawn in another order than transactions
@@ -15,7 +15,7 @@ const LOCK_PATIENCE = '250ms';
  * Writers do not wait for each other. Taken last, because a transaction that waited for a loan while holding the lock could
  * form a circle with a reader.
  */
-export async function addToFeed(trx: JournalTransaction, entries: readonly FedChange[]): Promise<void> {
+export async function addToFeed(trx: JournalTransaction, entries: readonly FeedChange[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`.execute(trx);
   await trx
@@ -42,7 +42,7 @@ async function settledEnd(db: JournalConnection): Promise<number | null> {
     .executeTakeFirstOrThrow();
   try {
     await db.transaction().execute(async (trx) => {
-      await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(trx);
+      await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
       await sql`select pg_advisory_xact_lock(${sql.lit(FEED_LOCK)})`.execute(trx);
     });
   } catch (error) {

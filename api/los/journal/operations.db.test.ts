@@ -4,7 +4,7 @@ import { operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
 import type { JournalConnection, JournalDb } from './journal-db';
-import { forgetOldOperations, type OperationRequest, runOnce } from './operations';
+import { deleteOldOperations, type OperationRequest, runOnce } from './operations';
 
 describe('an operation', () => {
   let database: TestDatabase;
@@ -20,8 +20,8 @@ describe('an operation', () => {
     await database.drop();
   });
 
-  const once = <T>(asked: OperationRequest, act: () => Promise<T>): Promise<T> =>
-    runOnce((work) => db.transaction().execute(work), asked, now, act);
+  const once = <T>(requested: OperationRequest, act: () => Promise<T>): Promise<T> =>
+    runOnce((work) => db.transaction().execute(work), requested, now, act);
   const counted = () => {
     const runs = { count: 0 };
     const act = async () => {
@@ -66,10 +66,10 @@ describe('an operation', () => {
     const write = { operation: operation(), action: 'test', request: null };
     await once(write, async () => 1);
     now = new Date(now.getTime() + 6 * 86_400_000);
-    await forgetOldOperations(db, now);
+    await deleteOldOperations(db, now);
     expect(await once(write, async () => 2)).toBe(1);
     now = new Date(now.getTime() + 2 * 86_400_000);
-    await forgetOldOperations(db, now);
+    await deleteOldOperations(db, now);
     expect(await once(write, async () => 3)).toBe(3);
   });
 });

@@ -21,10 +21,10 @@ export interface RememberedOperation {
 type InTransaction<Trx extends JournalTransaction, T> = (work: (trx: Trx) => Promise<T>) => Promise<T>;
 
 /** Days that the answer of an operation is kept; a repeat comes within minutes. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** The refusal of an operation ID that names another request. */
-export const usedOtherwise = (): LosError => new LosError('invalid', 'operation-id-used');
+export const operationIdUsed = (): LosError => new LosError('invalid', 'operation-id-used');
 
 const hashOf = (request: unknown): string =>
   createHash('sha256')
@@ -46,12 +46,12 @@ export async function earlierAnswer(
     .executeTakeFirst();
   if (earlier === undefined) return undefined;
   if (earlier.action !== action || earlier.request_hash !== hashOf(request)) {
-    throw usedOtherwise();
+    throw operationIdUsed();
   }
   return { answer: earlier.result.answer };
 }
 
-export const rememberedAs = ({ operation, action, request }: OperationRequest): RememberedOperation => ({
+export const rememberedOperation = ({ operation, action, request }: OperationRequest): RememberedOperation => ({
   id: operation.id,
   action,
   requestHash: hashOf(request),
@@ -92,27 +92,27 @@ async function takeOperation(
  */
 export function runOnce<Trx extends JournalTransaction, T>(
   transaction: InTransaction<Trx, T>,
-  asked: OperationRequest,
+  requested: OperationRequest,
   now: Date,
   act: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(async (trx) => {
-    if (!(await takeOperation(trx, asked, now))) {
-      const earlier = await earlierAnswer(trx, asked);
+    if (!(await takeOperation(trx, requested, now))) {
+      const earlier = await earlierAnswer(trx, requested);
       return earlier?.answer as T;
     }
     const answer = await act(trx);
     await trx
       .updateTable('journal.operations')
       .set({ result: JSON.stringify({ answer }) })
-      .where('id', '=', asked.operation.id)
+      .where('id', '=', requested.operation.id)
       .execute();
     return answer;
   });
 }
 
 /** Forgets the answers of operations that will not be repeated; they hold whole loans. */
-export async function forgetOldOperations(db: JournalConnection, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+export async function deleteOldOperations(db: JournalConnection, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom('journal.operations').where('at', '<', before).execute();
 }

@@ -45,7 +45,7 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
 }
 
 /** The last status in the log that is none of these; null where there is none. */
-export async function lastStatusBut(
+export async function lastStatusExcept(
   trx: JournalTransaction,
   loanNum: string,
   passedOver: readonly string[],

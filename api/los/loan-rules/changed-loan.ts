@@ -1,17 +1,17 @@
 import { type LoanDocument, recordLists } from '../../../domain/loan/document';
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
 import { LosError } from '../los-error';
-import { changed } from './checked-change';
+import { checkedChange } from './checked-change';
 import { withRecordIds } from './record-ids';
 
 /** Throws `stale` with the current loan where the writer read another version. */
-export function assertCurrent(held: LoanDocument, version: number): void {
-  if (held.version === version) return;
-  throw new LosError('stale', 'stale', { current: held });
+export function assertCurrent(stored: LoanDocument, version: number): void {
+  if (stored.version === version) return;
+  throw new LosError('stale', 'stale', { current: stored });
 }
 
 /** The loan with a change. Throws `stale`, or `invalid` with fields where a value does not fit. */
-export function changedLoan(held: LoanDocument, { version, changes }: LoanChange, newId: () => string): LoanDocument {
-  assertCurrent(held, version);
-  return changed(held, withRecordIds(changes, recordLists, newId));
+export function changedLoan(stored: LoanDocument, { version, changes }: LoanChange, newId: () => string): LoanDocument {
+  assertCurrent(stored, version);
+  return checkedChange(stored, withRecordIds(changes, recordLists, newId));
 }

@@ -17,7 +17,7 @@ const withoutComputed = (values: object): Input =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fieldSpec(name)?.computed !== true));
 
 /** The loan with a change. Throws `invalid` with a message for each field that was refused. */
-export function changed(loan: LoanDocument, change: Input): LoanDocument {
+export function checkedChange(loan: LoanDocument, change: Input): LoanDocument {
   const { changes, fields } = validateLoanChange(change, loan);
   if (Object.keys(fields).length > 0) throw invalid(fields);
   return applyLoanChange(loan, changes);
@@ -27,7 +27,7 @@ export function changed(loan: LoanDocument, change: Input): LoanDocument {
  * A new loan from a draft. Computed fields of the draft are calculated again. Only a draft may name the people assigned to the
  * loan: a change could take the loan away from them.
  */
-export function created(draft: NewLoanDocument): NewLoanDocument {
+export function checkedDraft(draft: NewLoanDocument): NewLoanDocument {
   const entries = Object.entries(draft);
   const { changes, fields } = validateLoanChange({
     ...withoutComputed(Object.fromEntries(entries.filter(([name]) => !isAssignment(name)))),

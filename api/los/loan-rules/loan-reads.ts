@@ -2,12 +2,12 @@ import { message } from '../../../domain/messages/message';
 import { LosError } from '../los-error';
 
 /** The most loans that one read gives. */
-const MOST_LOANS = 500;
+const MAX_LOANS = 500;
 
 export const unknownLoan = (loanNum: string): LosError =>
   new LosError('not-found', message('no-loan-of-number', { loanNum }));
 
 /** Throws `invalid` for more loans than one read gives. */
 export function assertFewLoans(loanNums: readonly string[]): void {
-  if (loanNums.length > MOST_LOANS) throw new LosError('invalid', message('too-many-loans', { most: MOST_LOANS }));
+  if (loanNums.length > MAX_LOANS) throw new LosError('invalid', message('too-many-loans', { most: MAX_LOANS }));
 }

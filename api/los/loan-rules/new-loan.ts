@@ -1,6 +1,6 @@
 import { pacificDate } from '../../../domain/format/date';
 import { emptyDocument, type LoanDocument, type NewLoanDocument, recordLists } from '../../../domain/loan/document';
-import { created } from './checked-change';
+import { checkedDraft } from './checked-change';
 import { withRecordIds } from './record-ids';
 import { inStatus } from './status-move';
 
@@ -10,7 +10,7 @@ const OPEN = '0';
 /** A draft as the loan of a number, open since today. Throws `invalid` with fields where a value does not fit. */
 export function newLoan(draft: NewLoanDocument, loanNum: string, newId: () => string, now: Date): LoanDocument {
   const numbered: LoanDocument = {
-    ...created(withRecordIds({ ...emptyDocument(), ...draft }, recordLists, newId)),
+    ...checkedDraft(withRecordIds({ ...emptyDocument(), ...draft }, recordLists, newId)),
     sLNm: loanNum,
     sStatusT: OPEN,
     version: 1,

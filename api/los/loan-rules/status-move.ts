@@ -6,7 +6,7 @@ import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
 import { message } from '../../../domain/messages/message';
 import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
 import type { JournalTransaction } from '../journal/journal-db';
-import { lastStatusBut } from '../journal/status-log';
+import { lastStatusExcept } from '../journal/status-log';
 import { LosError } from '../los-error';
 
 /** On hold and canceled: a loan leaves them for the status it had before. */
@@ -30,16 +30,16 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
  */
 export async function movedLoan(
   journal: JournalTransaction,
-  held: LoanDocument,
+  stored: LoanDocument,
   to: string,
   now: Date,
 ): Promise<LoanDocument> {
-  const from = held.sStatusT;
-  const before = PAUSED.includes(from) ? await lastStatusBut(journal, held.sLNm, PAUSED) : null;
+  const from = stored.sStatusT;
+  const before = PAUSED.includes(from) ? await lastStatusExcept(journal, stored.sLNm, PAUSED) : null;
   const registers = to === REGISTERED_STATUS && before !== REGISTERED_STATUS;
   if (registers || !mayMove(from, to, before)) {
     const statuses = { from: statusLabel(from), to: statusLabel(to) };
     throw new LosError('not-allowed', message('cannot-move-status', statuses), { from, to });
   }
-  return inStatus(held, to, now);
+  return inStatus(stored, to, now);
 }

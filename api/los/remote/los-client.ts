@@ -20,7 +20,7 @@ export interface LosClientOptions {
 
 /** Tries of an operation that is safe to repeat. */
 const TRIES = 3;
-const LARGEST_ANSWER = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Failures of the network before a call could leave this machine. */
 const UNSENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
@@ -48,7 +48,7 @@ export function createLosClient(
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body,
         signal,
-        size: LARGEST_ANSWER,
+        size: MAX_ANSWER_BYTES,
         redirect: 'error',
       });
       return readAnswer(name, response.status, await response.text());

@@ -7,7 +7,7 @@ import type { LosPort } from '../port';
 import { errorAnswer } from './wire-errors';
 import { isWireOperation, wireOperations, wirePath } from './wire-operations';
 
-const LARGEST_BODY = '32mb';
+const MAX_BODY_BYTES = '32mb';
 
 export interface LosAppOptions {
   readonly los: LosPort;
@@ -79,7 +79,7 @@ export function createLosApp({ los, token, log }: LosAppOptions): Express {
     await los.ready();
     response.json({ status: 'ok' });
   });
-  app.post(wirePath(':name'), requireToken(token), express.json({ limit: LARGEST_BODY }), operationHandler(los));
+  app.post(wirePath(':name'), requireToken(token), express.json({ limit: MAX_BODY_BYTES }), operationHandler(los));
   app.use((_request, response) => {
     response.status(404).json({ code: 'not-found', message: 'There is no such call.', details: {} });
   });

@@ -1,7 +1,7 @@
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { partners, type Relationships } from '../read/relationships';
-import { append, ensure, type OutElement } from '../xml/out-tree';
+import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
@@ -15,7 +15,7 @@ const kinds = [
 
 /** Reads the agencies of a `BORROWER`'s events. Returns how many fields got a value. */
 export function readCounselingAgencies(borrower: XmlElement, relationships: Relationships, target: Target): number {
-  let kept = 0;
+  let stored = 0;
   for (const { type, id, name } of kinds) {
     const [event] = select(borrower, `${eventPath}[COUNSELING_EVENT_DETAIL/CounselingType=${type}]`);
     const [role] = event ? partners(relationships, event, 'ROLE') : [];
@@ -30,10 +30,10 @@ export function readCounselingAgencies(borrower: XmlElement, relationships: Rela
       if (!element?.text) continue;
       element.read = true;
       target[field] = cleanText(element.text, length);
-      kept += 1;
+      stored += 1;
     }
   }
-  return kept;
+  return stored;
 }
 
 /** An agency to write as a party, and the event it belongs to. */

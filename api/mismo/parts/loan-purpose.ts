@@ -2,7 +2,7 @@ import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { unknownValue } from '../read/read-bindings';
 import type { Notes } from '../read/report';
-import { ensure, type OutElement } from '../xml/out-tree';
+import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 

@@ -2,7 +2,7 @@ import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { type Notes, warn } from '../read/report';
-import { ensure, type OutElement } from '../xml/out-tree';
+import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
@@ -105,7 +105,7 @@ export function writePropertyType(property: OutElement, source: Readonly<Target>
   if (delivered === '6') ensure(property, designPath).text = 'HighriseProject';
   if (delivered === '8') ensure(property, widthPath).text = 'MultiWide';
   if (delivered === '10') ensure(property, widthPath).text = 'SingleWide';
-  const said = [type, source.sSpProjectT].filter((code) => typeof code === 'string' && code !== '').map(String);
-  const inProject = said.some((code) => ['1', '2', '3'].includes(code));
-  if (said.length > 0) ensure(property, inProjectPath).text = String(inProject);
+  const stated = [type, source.sSpProjectT].filter((code) => typeof code === 'string' && code !== '').map(String);
+  const inProject = stated.some((code) => ['1', '2', '3'].includes(code));
+  if (stated.length > 0) ensure(property, inProjectPath).text = String(inProject);
 }

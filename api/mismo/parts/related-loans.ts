@@ -4,7 +4,7 @@ import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
 import { readPlain } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
-import { append, ensure, type OutElement } from '../xml/out-tree';
+import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import { markRead, type XmlElement } from '../xml/xml-tree';
 
@@ -74,10 +74,10 @@ function owed(amount: string | null | undefined): string | undefined {
 export function compareSubordinateTotal(subject: XmlElement, target: Target, notes: Notes): void {
   const stated = amount(subject, 'LOAN_DETAIL/TotalSubordinateFinancingAmount', notes);
   if (!stated || target.sLienPosT === '1') return;
-  const kept = sumOf([textOf(target.sConcurSubFin), textOf(target.sSubFinDrawn)]);
+  const stored = sumOf([textOf(target.sConcurSubFin), textOf(target.sSubFinDrawn)]);
   if (target.sConcurSubFin === undefined && target.sSubFin === undefined) target.sConcurSubFin = stated;
-  else if (!sameAmount(stated, kept)) {
-    warn(notes, message('subordinate-differs', { total: stated, sum: kept }), subject);
+  else if (!sameAmount(stated, stored)) {
+    warn(notes, message('subordinate-differs', { total: stated, sum: stored }), subject);
   }
 }
 

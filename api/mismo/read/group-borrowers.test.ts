@@ -40,9 +40,9 @@ describe('putting borrowers into applications', () => {
   });
 
   it('does not make more than two applications of it', () => {
-    const { owners, told } = group(classed('Primary', 'Primary', 'Primary'));
+    const { owners, told: reported } = group(classed('Primary', 'Primary', 'Primary'));
     expect(owners).toEqual(['0B', '0C', '1B']);
-    expect(told).toBe(true);
+    expect(reported).toBe(true);
   });
 
   it('finds couples by their homes, then by what they own together, and says that it had to guess', () => {

@@ -14,7 +14,7 @@ export function readBindings(
   notes: Notes,
   list = '',
 ): number {
-  let kept = 0;
+  let stored = 0;
   for (const binding of bindings) {
     const found =
       firstWithText(from, binding.path, notes) ?? (binding.orFrom && firstWithText(from, binding.orFrom, notes));
@@ -24,9 +24,9 @@ export function readBindings(
       : readPlain(found, `${list}${binding.field}`, notes);
     if (value === undefined) continue;
     target[binding.field] = value;
-    kept += 1;
+    stored += 1;
   }
-  return kept;
+  return stored;
 }
 
 function firstWithText(from: XmlElement, path: string, notes: Notes): XmlElement | undefined {

@@ -48,16 +48,16 @@ function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBo
   markRoleRead(role);
   const [element = role] = select(role, 'BORROWER');
   const fields: Target = {};
-  let kept = readBindings(party, personBindings, fields, notes);
-  kept += readName(party, fields);
-  kept += readBindings(element, borrowerBindings, fields, notes);
-  kept += readCitizenship(party, element, fields, notes);
+  let stored = readBindings(party, personBindings, fields, notes);
+  stored += readName(party, fields);
+  stored += readBindings(element, borrowerBindings, fields, notes);
+  stored += readCitizenship(party, element, fields, notes);
   const lists: Target = {};
-  kept += readPersonLists(party, element, lists, notes);
+  stored += readPersonLists(party, element, lists, notes);
   const [home] = select(element, 'RESIDENCES/RESIDENCE[RESIDENCE_DETAIL/BorrowerResidencyType=Current]');
-  if (home) kept += readBindings(home, presentHomeBindings, fields, notes);
-  kept += readOtherPhone(party, fields, notes);
-  countRead(notes, 'borrowers', kept, 1);
+  if (home) stored += readBindings(home, presentHomeBindings, fields, notes);
+  stored += readOtherPhone(party, fields, notes);
+  countRead(notes, 'borrowers', stored, 1);
   const declared = readBindings(element, declarationBindings, fields, notes);
   if (declared > 0) countRead(notes, 'declarations', declared, 1);
   const demographic =

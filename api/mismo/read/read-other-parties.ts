@@ -68,12 +68,12 @@ function readPropertyOwner(
   ];
   const text = name ? nameOf(name) : '';
   if (text) owners[status?.text === 'Current' ? 'Current' : 'Proposed']?.push(text);
-  const [held] = select(role, 'PROPERTY_OWNER/RelationshipVestingType');
-  if (held && status?.text !== 'Current' && vesting[held.text]) {
-    held.read = true;
-    target.sTitleHeldT = vesting[held.text];
+  const [stored] = select(role, 'PROPERTY_OWNER/RelationshipVestingType');
+  if (stored && status?.text !== 'Current' && vesting[stored.text]) {
+    stored.read = true;
+    target.sTitleHeldT = vesting[stored.text];
     const [words] = select(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription');
-    if (words?.text && held.text === 'Other') {
+    if (words?.text && stored.text === 'Other') {
       words.read = true;
       target.sTitleHeldDesc = cleanText(words.text, 80);
     }

@@ -129,8 +129,8 @@ function readIncome(item: XmlElement, owner: Owner, pay: Pay, notes: Notes): voi
     record.type = '21';
     record.description = type.text;
   }
-  const kept = readBindings(item, incomeBindings, record, notes, 'income.');
-  countRead(notes, 'incomes', kept, 1);
+  const stored = readBindings(item, incomeBindings, record, notes, 'income.');
+  countRead(notes, 'incomes', stored, 1);
   if (isPay || fromJob?.text === 'true') {
     warn(notes, type ? message('pay-without-job', { type: type.text }) : 'unnamed-pay-without-job', item);
   }

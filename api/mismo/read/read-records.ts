@@ -94,8 +94,8 @@ function listOf<Kept extends NamedRecord>(
 ): Kept[] {
   return elements.map((element, index) => {
     const record: Target = { id: `${name}-${after + index + 1}`, owners: ownersOf(element, ownership, notes) };
-    const kept = readBindings(element, bindings, record, notes, `${name}.`);
-    countRead(notes, section, kept, 1);
+    const stored = readBindings(element, bindings, record, notes, `${name}.`);
+    countRead(notes, section, stored, 1);
     return record as Kept;
   });
 }
@@ -150,8 +150,8 @@ function readResidences(borrowers: readonly (FileBorrower & { owner: Owner })[],
     for (const home of homes.filter((one) => one !== present)) {
       for (const type of select(home, 'RESIDENCE_DETAIL/BorrowerResidencyType')) type.read = true;
       const record: Target = { id: `residence-${records.length + 1}`, owners: [owner] };
-      const kept = readBindings(home, formerHomeBindings, record, notes, 'residence.');
-      countRead(notes, 'residences', kept, 1);
+      const stored = readBindings(home, formerHomeBindings, record, notes, 'residence.');
+      countRead(notes, 'residences', stored, 1);
       records.push(record as unknown as ResidenceRecord);
     }
   }

@@ -20,8 +20,8 @@ export function compareRecords(
   for (const list of recordLists) {
     const written = recordsInFile(before, list);
     const read = after[list] ?? [];
-    const kept = new Set(written.map((record) => record.id));
-    for (const lost of (before[list] ?? []).filter((record) => !kept.has(record.id))) {
+    const stored = new Set(written.map((record) => record.id));
+    for (const lost of (before[list] ?? []).filter((record) => !stored.has(record.id))) {
       const reason = list === 'vestings' ? 'told-by-another' : 'owner-not-written';
       wholeRecord(findings, list, lost, reason);
     }

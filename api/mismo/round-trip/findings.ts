@@ -2,7 +2,7 @@ import type { RoundTripReason } from '../../../domain/application/round-trip/rea
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { fixedReason, reasonOf } from './reason-of';
-import { sameValue, shown, told } from './same-value';
+import { reportedValue, sameValue, shown } from './same-value';
 
 /** What a comparison finds. */
 export interface Findings {
@@ -20,8 +20,8 @@ export function compareField(
 ): void {
   const spec = fieldSpec(name);
   if (!spec || spec.computed) return;
-  const exported = told(values.before);
-  const after = told(values.after);
+  const exported = reportedValue(values.before);
+  const after = reportedValue(values.after);
   if (sameValue(spec, exported, after)) {
     if (exported !== null) findings.same += 1;
     return;

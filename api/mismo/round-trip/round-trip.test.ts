@@ -12,7 +12,7 @@ import { readMismo } from '../read-mismo';
 import { anyLoan } from './any-loan.test-support';
 import { firstBorrowerName } from './place-values';
 import { roundTripOf } from './round-trip';
-import { told } from './same-value';
+import { reportedValue } from './same-value';
 
 const now = new Date('2026-11-21T18:30:00.000Z');
 const files = readdirSync(fileURLToPath(new URL('../../../tests/mismo', import.meta.url))).filter(
@@ -24,7 +24,7 @@ const samples = fc.sample(anyLoan, { numRuns: 70, seed: 11 }).map((loan) => ({ l
 function valuesOf(loan: NewLoanDocument): { place: string; field: string }[] {
   const filled = (values: object, start: string, list = '') =>
     Object.entries(values)
-      .filter(([name, value]) => told(value) !== null && fieldSpec(`${list}${name}`) !== undefined)
+      .filter(([name, value]) => reportedValue(value) !== null && fieldSpec(`${list}${name}`) !== undefined)
       .map(([name]) => ({ place: `${start}${name}`, field: firstBorrowerName(`${list}${name}`) }));
   return [
     ...filled(loan, ''),

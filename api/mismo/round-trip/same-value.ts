@@ -6,7 +6,7 @@ import { sameAmount } from '../decimal-sum';
 const decimalKinds: ReadonlySet<string> = new Set(['money', 'percent', 'decimal']);
 
 /** A value as a report tells it; nothing given is null. */
-export function told(value: unknown): FieldJson {
+export function reportedValue(value: unknown): FieldJson {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) {
     const codes = value.filter((one): one is string => typeof one === 'string');

@@ -1,7 +1,7 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { type Binding, extensionName, parentPath, type Target, type Values } from '../binding';
 import { mismoText, type StoredValue } from '../field-text';
-import { ensure, type OutElement } from '../xml/out-tree';
+import { ensure, type OutElement } from '../xml/output-tree';
 
 /** Writes the rows whose fields have a value; `list` as in {@link readBindings}. */
 export function writeBindings(to: OutElement, bindings: readonly Binding[], source: Readonly<Target>, list = ''): void {
@@ -40,8 +40,8 @@ function writeEnumerated(
   if (name === undefined) return;
   const [type = '', words] = name.split(':');
   ensure(to, binding.path).text = type;
-  const said = words ?? (type === 'Other' && binding.other?.field ? source[binding.other.field] : undefined);
-  if (binding.other && typeof said === 'string' && said !== '') {
-    ensure(to, `${parentPath(binding.path)}${binding.other.name}`).text = said;
+  const stated = words ?? (type === 'Other' && binding.other?.field ? source[binding.other.field] : undefined);
+  if (binding.other && typeof stated === 'string' && stated !== '') {
+    ensure(to, `${parentPath(binding.path)}${binding.other.name}`).text = stated;
   }
 }

@@ -12,8 +12,8 @@ import {
 } from '../bindings/borrower-bindings';
 import { type CounselingAgency, counselingAgencies } from '../parts/counseling';
 import { writePersonLists } from '../parts/person-lists';
-import { append, ensure, type OutElement } from '../xml/out-tree';
-import type { ArcWriter } from './arcs-out';
+import { append, ensure, type OutElement } from '../xml/output-tree';
+import type { ArcWriter } from './write-arcs';
 import { writeBindings } from './write-bindings';
 import { writeDemographics } from './write-demographics';
 import { writePay } from './write-pay';

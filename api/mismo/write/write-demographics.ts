@@ -14,7 +14,7 @@ import {
   races,
   raceTypes,
 } from '../parts/demographic-values';
-import { append, ensure, type OutElement } from '../xml/out-tree';
+import { append, ensure, type OutElement } from '../xml/output-tree';
 
 /** Writes ethnicity, race and sex of a borrower. */
 export function writeDemographics(borrower: OutElement, source: Readonly<Target>): void {

@@ -3,7 +3,7 @@ import type { Target } from '../binding';
 import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from '../bindings/loan-bindings';
 import { sameAmount } from '../decimal-sum';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
-import { append, ensure, type OutElement } from '../xml/out-tree';
+import { append, ensure, type OutElement } from '../xml/output-tree';
 
 /** Writes what `readLoanFigures` reads. */
 export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, present: Readonly<Target>): void {

@@ -6,8 +6,8 @@ import {
   originatorBindings,
 } from '../bindings/originator-bindings';
 import { vestingType } from '../parts/vesting';
-import { append, ensure, type OutElement } from '../xml/out-tree';
-import type { ArcWriter } from './arcs-out';
+import { append, ensure, type OutElement } from '../xml/output-tree';
+import type { ArcWriter } from './write-arcs';
 import { writeBindings } from './write-bindings';
 
 /** Parties of whom the rows say all. */

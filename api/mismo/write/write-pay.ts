@@ -1,8 +1,8 @@
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
 import { payOrder } from '../read/read-pay';
-import { append, ensure, type OutElement } from '../xml/out-tree';
-import type { ArcWriter } from './arcs-out';
+import { append, ensure, type OutElement } from '../xml/output-tree';
+import type { ArcWriter } from './write-arcs';
 import { writeBindings } from './write-bindings';
 
 const item = 'CURRENT_INCOME_ITEM_DETAIL';

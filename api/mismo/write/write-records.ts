@@ -7,8 +7,8 @@ import {
   reoBindings,
 } from '../bindings/record-bindings';
 import { sumOf } from '../decimal-sum';
-import { append, ensure, type OutElement } from '../xml/out-tree';
-import type { ArcWriter } from './arcs-out';
+import { append, ensure, type OutElement } from '../xml/output-tree';
+import type { ArcWriter } from './write-arcs';
 import { writeBindings } from './write-bindings';
 
 /** Labels of the borrowers that were or will be written. */

@@ -37,7 +37,7 @@ function follow(from: XmlElement, names: readonly string[]): XmlElement | undefi
   return at;
 }
 
-function fulfils(element: XmlElement, condition: Condition): boolean {
+function matches(element: XmlElement, condition: Condition): boolean {
   if (condition.attribute !== undefined) return element.attributes[condition.attribute] === condition.value;
   return follow(element, condition.path ?? [])?.text === condition.value;
 }
@@ -49,7 +49,7 @@ export function select(from: XmlElement, path: string): XmlElement[] {
     const next: XmlElement[] = [];
     for (const element of reached) {
       for (const child of element.children) {
-        if (child.name !== step.name || !step.conditions.every((condition) => fulfils(child, condition))) continue;
+        if (child.name !== step.name || !step.conditions.every((condition) => matches(child, condition))) continue;
         for (const { path: names } of step.conditions) {
           const looked = names && follow(child, names);
           if (looked) looked.read = true;

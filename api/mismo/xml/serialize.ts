@@ -1,4 +1,4 @@
-import type { OutElement } from './out-tree';
+import type { OutElement } from './output-tree';
 import { namespaces } from './xml-tree';
 
 /** In MISMO's schema the alternatives of a choice come first; everything else is in alphabetical order, EXTENSION last. */

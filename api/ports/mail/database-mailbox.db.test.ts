@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../../../tests/support/database
 import type { AppContext } from '../../app-context';
 import { openDatabase } from '../../db/connection';
 import type { PortalDb } from '../../db/portal-db';
-import { createDatabaseMailbox, keptMail } from './database-mailbox';
+import { createDatabaseMailbox, storedMail } from './database-mailbox';
 import { createMail } from './index';
 
 let database: TestDatabase;
@@ -26,11 +26,11 @@ describe('the mailbox in the database', () => {
     await mail.send({ to: 'One@example.com', subject: 'First', text: 'a' });
     await mail.send({ to: 'one@example.com', subject: 'Second', text: 'b' });
     await mail.send({ to: 'two@example.com', subject: 'Other', text: 'c' });
-    expect(await keptMail(db, 'ONE@example.com')).toEqual([
+    expect(await storedMail(db, 'ONE@example.com')).toEqual([
       { to: 'one@example.com', subject: 'Second', text: 'b', at: '2026-11-20T18:42:00.000Z' },
       { to: 'one@example.com', subject: 'First', text: 'a', at: '2026-11-20T18:42:00.000Z' },
     ]);
-    expect((await keptMail(db)).map((kept) => kept.subject)).toEqual(['Other', 'Second', 'First']);
+    expect((await storedMail(db)).map((stored) => stored.subject)).toEqual(['Other', 'Second', 'First']);
     expect(printed[0]).toContain('One@example.com');
   });
 
@@ -39,7 +39,7 @@ describe('the mailbox in the database', () => {
     for (let i = 0; i < 205; i += 1) await mail.send({ to: 'many@example.com', subject: `${i}`, text: '' });
     const rows = await db.selectFrom('portal.mailbox').select('id').execute();
     expect(rows).toHaveLength(200);
-    expect((await keptMail(db))[0]?.subject).toBe('204');
+    expect((await storedMail(db))[0]?.subject).toBe('204');
   });
 
   it('is the adapter where no mail server is set', async () => {
@@ -50,7 +50,7 @@ describe('the mailbox in the database', () => {
       subject: 'Kept',
       text: 'd',
     });
-    expect(await keptMail(db, 'three@example.com')).toHaveLength(1);
+    expect(await storedMail(db, 'three@example.com')).toHaveLength(1);
     expect(printed).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import type { Clock } from '../clock/clock';
-import type { KeptMail, Mail } from './mail';
+import type { Mail, StoredMail } from './mail';
 
 /** Messages that the mailbox keeps; older ones go. */
-const KEPT = 200;
+const MAX_STORED = 200;
 
 const addressOf = (to: string): string => to.trim().toLowerCase();
 
@@ -21,16 +21,16 @@ export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail 
   return {
     isRepeatable: true,
     async send({ to, subject, text }, operationId) {
-      const kept = await db
+      const stored = await db
         .insertInto('portal.mailbox')
         .values({ recipient: addressOf(to), subject, body: text, at: clock(), operation_id: operationId ?? null })
         .onConflict((conflict) => conflict.column('operation_id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (kept === undefined) return;
+      if (stored === undefined) return;
       await db
         .deleteFrom('portal.mailbox')
-        .where('id', '<=', kept.id - KEPT)
+        .where('id', '<=', stored.id - MAX_STORED)
         .execute();
       print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
     },
@@ -38,13 +38,13 @@ export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail 
 }
 
 /** The mail kept for an address (for all where none is given), newest first. */
-export async function keptMail(db: Kysely<PortalDb>, to?: string): Promise<KeptMail[]> {
+export async function storedMail(db: Kysely<PortalDb>, to?: string): Promise<StoredMail[]> {
   const rows = await db
     .selectFrom('portal.mailbox')
     .select(['recipient', 'subject', 'body', 'at'])
     .$if(to !== undefined, (query) => query.where('recipient', '=', addressOf(to ?? '')))
     .orderBy('id', 'desc')
-    .limit(KEPT)
+    .limit(MAX_STORED)
     .execute();
   return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body, at: row.at.toISOString() }));
 }

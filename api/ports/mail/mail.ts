@@ -27,7 +27,7 @@ export interface Mail {
 }
 
 /** A message kept in the mailbox of demo mode. */
-export interface KeptMail extends MailMessage {
+export interface StoredMail extends MailMessage {
   /** Instant, ISO 8601. */
   readonly at: string;
 }

@@ -68,15 +68,15 @@ const escaped = (text: string): string =>
 export async function previewEmail(
   portal: AppContext,
   actor: Actor,
-  asked: { readonly loanNum: string; readonly subject: string; readonly notes: string; readonly isText: boolean },
+  requested: { readonly loanNum: string; readonly subject: string; readonly notes: string; readonly isText: boolean },
 ): Promise<EmailPreview> {
-  const loan = await visibleLoan(portal, actor, asked.loanNum);
-  assertPlaceholders(asked);
+  const loan = await visibleLoan(portal, actor, requested.loanNum);
+  assertPlaceholders(requested);
   const from = { loan, settings: await settingsOf(portal.db), today: pacificDate(portal.clock()) };
-  const subject = fillPlaceholders(asked.subject, from);
-  const notes = asked.isText
-    ? fillPlaceholders(asked.notes, from)
-    : fillPlaceholders(cleanHtml(asked.notes), from, escaped);
+  const subject = fillPlaceholders(requested.subject, from);
+  const notes = requested.isText
+    ? fillPlaceholders(requested.notes, from)
+    : fillPlaceholders(cleanHtml(requested.notes), from, escaped);
   const left = [subject, notes].flatMap((text) => piecesOf(text).filter((_, index) => index % 2 === 1));
   return { subject, notes, missing: [...new Set(left.map((name) => name.trim()))] };
 }

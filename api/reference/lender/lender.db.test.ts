@@ -171,11 +171,11 @@ describe('email templates', () => {
     const agent = await admin();
     const applicants = [{ ...completePurchase.applicants[0], aBFirstNm: '<i>Ruta' }];
     const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants });
-    const asked = { loanNum, subject: 'For [[borrowerName]]', isText: false };
+    const requested = { loanNum, subject: 'For [[borrowerName]]', isText: false };
     const notes = '<p>[[borrowerName]] borrows for [[propertyCity]], lock to [[lockExpiration]], [[today]]</p>';
     const { body } = await agent
       .post(`${TEMPLATES}/preview`)
-      .send({ ...asked, notes })
+      .send({ ...requested, notes })
       .expect(200);
     expect(body).toEqual({
       subject: 'For <i>Ruta Lindqvist',
@@ -184,7 +184,7 @@ describe('email templates', () => {
     });
     await agent
       .post(`${TEMPLATES}/preview`)
-      .send({ ...asked, loanNum: 'no-such-loan', notes })
+      .send({ ...requested, loanNum: 'no-such-loan', notes })
       .expect(404);
   });
 });

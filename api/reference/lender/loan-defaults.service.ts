@@ -53,8 +53,8 @@ export function saveLoanDefaults(
     assertCurrent(version, before);
     const values = readDefaults(sent);
     if (Object.keys(values).length === 0) return before;
-    const { id: _id, version: _version, ...held } = before;
-    const kept = Object.entries({ ...held, ...values }).filter(([, value]) => value !== null);
+    const { id: _id, version: _version, ...stored } = before;
+    const kept = Object.entries({ ...stored, ...values }).filter(([, value]) => value !== null);
     await trx
       .updateTable('portal.loan_defaults')
       .set({ version: before.version + 1, fields: JSON.stringify(Object.fromEntries(kept)) })

@@ -12,12 +12,12 @@ import type { OptionChanges } from '../lender.tables';
 
 type Db = Kysely<PortalDb>;
 
-interface Kept {
+interface StoredOptions {
   readonly version: number;
   readonly options: OptionChanges;
 }
 
-function optionsIn(list: string, { version, options }: Kept): readonly Option[] {
+function optionsIn(list: string, { version, options }: StoredOptions): readonly Option[] {
   const labels: Readonly<Record<string, string>> = isCodeListName(list) ? codeLists[list] : {};
   return Object.entries(labels).map(([code, label]) => {
     const ownLabel = options[code]?.label ?? null;
@@ -25,7 +25,7 @@ function optionsIn(list: string, { version, options }: Kept): readonly Option[] 
   });
 }
 
-async function keptOf(db: Db, list: string, locked = false): Promise<Kept> {
+async function storedOptions(db: Db, list: string, locked = false): Promise<StoredOptions> {
   const query = db.selectFrom('portal.option_lists').select(['version', 'options']).where('code', '=', list);
   return (await (locked ? query.forUpdate() : query).executeTakeFirst()) ?? { version: 0, options: {} };
 }
@@ -33,19 +33,19 @@ async function keptOf(db: Db, list: string, locked = false): Promise<Kept> {
 /** The codes of a list in its order; `not-found` where there is none of this name. */
 export async function optionsOf(db: Db, list: string): Promise<readonly Option[]> {
   if (!isCodeListName(list)) throw notFound('no-code-list');
-  return optionsIn(list, await keptOf(db, list));
+  return optionsIn(list, await storedOptions(db, list));
 }
 
-const recordFrom = (list: string, kept: Kept): OptionRecord => ({
+const recordFrom = (list: string, stored: StoredOptions): OptionRecord => ({
   id: list,
-  version: kept.version,
-  options: optionsIn(list, kept),
+  version: stored.version,
+  options: optionsIn(list, stored),
 });
 
 /** A list that a lender may change; `not-found` where it is none of these. */
 export async function optionRecord(db: Db, list: string): Promise<OptionRecord> {
   if (!isOptionList(list)) throw notFound('no-code-list');
-  return recordFrom(list, await keptOf(db, list));
+  return recordFrom(list, await storedOptions(db, list));
 }
 
 /** Every code of any list that the lender calls otherwise or does not use. */
@@ -73,7 +73,7 @@ function changesIn(list: string, options: readonly OptionSave[]): OptionChanges 
   return Object.fromEntries(entries.filter(([, change]) => Object.keys(change).length > 0));
 }
 
-const told = (options: OptionChanges): Record<string, unknown> =>
+const auditedOptions = (options: OptionChanges): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(options).map(([code, { label, active }]) => [
       code,
@@ -98,7 +98,7 @@ export function saveOptions(
       .values({ code: list, version: 0, options: '{}' })
       .onConflict((of) => of.doNothing())
       .execute();
-    const before = await keptOf(trx, list, true);
+    const before = await storedOptions(trx, list, true);
     if (version !== before.version) throw stale(recordFrom(list, before));
     if (!options) return recordFrom(list, before);
     const next = changesIn(list, options);
@@ -112,8 +112,8 @@ export function saveOptions(
     await audit(trx, caller, {
       action: 'option.change',
       subject: `option:${list}`,
-      before: told(before.options),
-      after: told(next),
+      before: auditedOptions(before.options),
+      after: auditedOptions(next),
     });
     return recordFrom(list, after);
   });

@@ -18,9 +18,9 @@ import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { type County, countiesOfYear, yearInForce } from './counties';
 
 type Db = Kysely<PortalDb>;
-const MOST_PROBLEMS = 500;
+const MAX_PROBLEMS = 500;
 /** The source file keeps a county for each row; one with far fewer is a part of a file. */
-const told = ({ fips, state, name, gse, fha, va }: ImportedCounty) => ({
+const toLimits = ({ fips, state, name, gse, fha, va }: ImportedCounty) => ({
   fips,
   state,
   name,
@@ -79,14 +79,14 @@ function compared(year: number, known: Awaited<ReturnType<typeof before>>, { cou
     year,
     comparedWith: known.year,
     rows: counties.length,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
     problemCount: problems.length,
     seen: digest(known.rows),
   };
   if (problems.length > 0) return { ...answer, added: [], changed: [], removed: [], same: 0 };
   const diff = limitsDiff(known.rows.map(plain), counties);
   const split = (county: ImportedCounty) => {
-    const { limits, ...named } = told(county);
+    const { limits, ...named } = toLimits(county);
     return { named, limits };
   };
   return {

@@ -120,9 +120,9 @@ describe('the tables that the portal comes with', () => {
 
 describe('looking up', () => {
   it('finds a county by its name and state, whatever it is called', async () => {
-    for (const asked of ['Los Angeles, CA', 'los angeles county ca', 'LOS ANGELES COUNTY, CA']) {
-      const { body } = await reader.get(`/api/emet-data/county/${encodeURIComponent(asked)}`).expect(200);
-      expect(body.fips, asked).toBe('06037');
+    for (const requested of ['Los Angeles, CA', 'los angeles county ca', 'LOS ANGELES COUNTY, CA']) {
+      const { body } = await reader.get(`/api/emet-data/county/${encodeURIComponent(requested)}`).expect(200);
+      expect(body.fips, requested).toBe('06037');
     }
   });
 
@@ -211,8 +211,8 @@ describe('removing', () => {
       .post('/api/emet-data/branches')
       .send({ name: 'Larkspur', channel: '1', active: true, zip: '94939' })
       .expect(200);
-    const { body: kept } = await admin.get('/api/emet-data/zipcode/94939').expect(200);
-    const { body } = await admin.delete(`/api/emet-data/zipcode/${kept.id}`).query({ version: 1 }).expect(409);
+    const { body: stored } = await admin.get('/api/emet-data/zipcode/94939').expect(200);
+    const { body } = await admin.delete(`/api/emet-data/zipcode/${stored.id}`).query({ version: 1 }).expect(409);
     expect(body).toMatchObject({ code: 'in-use', uses: { branches: 1 } });
     const { body: gone } = await admin.get('/api/emet-data/zipcode/94940').expect(200);
     await admin.delete(`/api/emet-data/zipcode/${gone.id}`).query({ version: 1 }).expect(204);

@@ -44,10 +44,10 @@ async function detailOf(db: Db, county: County): Promise<CountyDetail> {
  */
 export async function findCounty(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  asked: string,
+  requested: string,
 ): Promise<CountyDetail> {
   const year = await yearInForce(db, clock());
-  const found = await countiesAsked(db, year, asked.trim());
+  const found = await requestedCounties(db, year, requested.trim());
   const [county] = found;
   if (!county) throw notFound('no-county');
   if (found.length === 1) return detailOf(db, county);
@@ -55,10 +55,10 @@ export async function findCounty(
   throw new AppError('conflict', 409, 'several-counties', { extra: { choices } });
 }
 
-async function countiesAsked(db: Db, year: number, asked: string): Promise<readonly County[]> {
-  if (/^\d{5}$/.test(asked)) return countiesByFips(db, year, [asked]);
-  if (/^[0-9a-f-]{36}$/i.test(asked)) return countyById(db, asked);
-  const [, name = asked, state] = /^(.*?)[,\s]+([A-Za-z]{2})$/.exec(asked) ?? [];
+async function requestedCounties(db: Db, year: number, requested: string): Promise<readonly County[]> {
+  if (/^\d{5}$/.test(requested)) return countiesByFips(db, year, [requested]);
+  if (/^[0-9a-f-]{36}$/i.test(requested)) return countyById(db, requested);
+  const [, name = requested, state] = /^(.*?)[,\s]+([A-Za-z]{2})$/.exec(requested) ?? [];
   const { rows } = await sql<{ state: string; name: string; fips: string }>`
     select state, name, fips from portal.counties where year = ${year}`.execute(db);
   const key = countyKey(name);
@@ -78,10 +78,10 @@ async function countyById(db: Db, id: string): Promise<readonly County[]> {
 }
 
 /** City, state, county and FIPS code of a zip code (five or nine digits, or its record). */
-export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, asked: string): Promise<ZipDetail> {
-  const zip = /^[0-9a-f-]{36}$/i.test(asked)
-    ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', asked).executeTakeFirst())?.zip
-    : asked.trim().slice(0, 5);
+export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, requested: string): Promise<ZipDetail> {
+  const zip = /^[0-9a-f-]{36}$/i.test(requested)
+    ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', requested).executeTakeFirst())?.zip
+    : requested.trim().slice(0, 5);
   const found = await zipOf(db, zip ?? '');
   if (!found) throw notFound('no-zip-code');
   const year = await yearInForce(db, clock());

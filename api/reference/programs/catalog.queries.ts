@@ -16,7 +16,7 @@ type Db = Kysely<PortalDb>;
 const codes = (text: string | null): readonly string[] | undefined => text?.split(/[\s,]+/).filter(Boolean);
 
 /** What is given alone; an absent rule does not bind. */
-const given = <T extends object>(values: T): Partial<T> =>
+const definedValues = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 type StoredProgram = Omit<ProgramRow, 'id' | 'version'> & { readonly id: string; readonly definition: Program };
@@ -31,7 +31,7 @@ export function pricedProgram(row: StoredProgram, displayOrder: number): Program
     exceptStates: _except,
     ...rules
   } = row.definition.eligibility;
-  const bounds = given({
+  const bounds = definedValues({
     minAmount: row.min_amount === null ? undefined : toCents(row.min_amount),
     maxAmount: row.max_amount === null ? undefined : toCents(row.max_amount),
     maxDti: row.max_dti === null ? undefined : toThousandths(row.max_dti),
@@ -86,7 +86,7 @@ export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly R
 }
 
 /** Sheets that come into force later, the one published last for each program and time. */
-async function sheetsToCome(db: Db, at: Date): Promise<readonly RateSheet[]> {
+async function upcomingSheets(db: Db, at: Date): Promise<readonly RateSheet[]> {
   const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
     select distinct on (sheet.program_id, publication.effective_at) publication.effective_at, sheet.sheet
     from portal.rate_sheets sheet
@@ -105,12 +105,12 @@ const timed = ({ effective_at, sheet }: { effective_at: Date; sheet: SheetDraft 
 /** Zip codes that the portal came with and that are there no more. */
 async function removedZips(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('portal.zip_codes').select('zip').where('seeded', '=', true).execute();
-  const kept = new Set(rows.map(({ zip }) => zip));
-  return [...allZips()].map(({ zip }) => zip).filter((zip) => !kept.has(zip));
+  const stored = new Set(rows.map(({ zip }) => zip));
+  return [...allZips()].map(({ zip }) => zip).filter((zip) => !stored.has(zip));
 }
 
 /** Loan limits of the year, and the zip codes that an administrator has changed; those that were removed lie in no county. */
-async function placesToPriceBy(db: Db, year: number): Promise<PlacesCatalog> {
+async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
   const [general, counties, zips, gone] = await Promise.all([
     generalOf(db, year),
     countiesOfYear(db, year),
@@ -138,8 +138,8 @@ export async function catalogOf(db: Db, at: Date, year: number): Promise<Pricing
   const [programs, inForce, toCome, places] = await Promise.all([
     offeredPrograms(db),
     sheetsAt(db, at),
-    sheetsToCome(db, at),
-    placesToPriceBy(db, year),
+    upcomingSheets(db, at),
+    pricingPlaces(db, year),
   ]);
   return { programs, rateSheets: [...inForce, ...toCome], places };
 }

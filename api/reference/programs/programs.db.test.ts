@@ -5,7 +5,7 @@ import { completePurchase, createLoan } from '../../../tests/support/loan-builde
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import type { LosPort } from '../../los/port';
 import { workbook } from '../../spreadsheets/workbook.test-support';
-import { handOver, startCatalogFollower } from './handover.service';
+import { sendCatalog, startCatalogFollower } from './catalog-handover.service';
 
 let at: TestPortal;
 let admin: Awaited<ReturnType<TestPortal['as']>>;
@@ -295,7 +295,7 @@ describe('rates', () => {
     };
     await at.portal.db.updateTable('portal.catalog_state').set({ handed_over: 0 }).execute();
     const away = { ...at.portal, los };
-    await expect(handOver(away)).rejects.toThrow('away');
+    await expect(sendCatalog(away)).rejects.toThrow('away');
     const waiting = await admin.get(`${rates}/${uploaded.publication.id}`);
     expect(waiting.body.handedOver).toBe(false);
     const follower = startCatalogFollower(away, 5);
@@ -307,7 +307,7 @@ describe('rates', () => {
         handed_over: expect.not.toSatisfy((count: number) => count === 0),
       });
     await follower.stop();
-    expect(await handOver(at.portal)).toBe(false);
+    expect(await sendCatalog(at.portal)).toBe(false);
   });
 });
 
@@ -320,6 +320,6 @@ it('prices by the limits of a county that an administrator has changed', async (
   const before = await priced();
   const { body: county } = await admin.get('/api/emet-data/county/06037').expect(200);
   await admin.post('/api/emet-data/county').send({ id: county.id, version: county.version, gse: '806500' }).expect(200);
-  await handOver(at.portal);
+  await sendCatalog(at.portal);
   expect(await priced()).not.toBe(before);
 });

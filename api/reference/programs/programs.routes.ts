@@ -7,7 +7,7 @@ import { defineCall } from '../../http/define-call';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
-import { handOverSoon } from './handover.service';
+import { trySendCatalog } from './catalog-handover.service';
 import {
   type ProgramRecord,
   programColumns,
@@ -73,7 +73,7 @@ const programCalls: readonly Call[] = [
     access: admin,
     handle: async (context) => {
       const saved = await saveProgram(context.portal.db, context.body, context.caller);
-      await handOverSoon(context.portal);
+      await trySendCatalog(context.portal);
       return withRules(context.portal.db, saved);
     },
   }),
@@ -84,7 +84,7 @@ const programCalls: readonly Call[] = [
     handle: async (context) => {
       const { portal, params, query } = context;
       await removeRecord(portal.db, programs, { ...params, ...query }, context.caller, usesOfProgram);
-      await handOverSoon(portal);
+      await trySendCatalog(portal);
       return reply<never>({});
     },
   }),
@@ -132,7 +132,7 @@ const groupCalls: readonly Call[] = [
     access: admin,
     handle: async (context) => {
       const saved = await saveRecord(context.portal.db, programGroups, context.body, context.caller);
-      await handOverSoon(context.portal);
+      await trySendCatalog(context.portal);
       return saved;
     },
   }),

@@ -27,7 +27,7 @@ function stateOf({ status, effectiveAt, inForce }: PublicationRow, now: Date): P
   return inForce > 0 ? 'in-force' : 'replaced';
 }
 
-function told(row: PublicationRow, now: Date): Publication {
+function toPublication(row: PublicationRow, now: Date): Publication {
   const { status, uploadedAt, effectiveAt, publishedAt, ...rest } = row;
   return {
     ...rest,
@@ -40,10 +40,10 @@ function told(row: PublicationRow, now: Date): Publication {
 }
 
 /** Every upload that could be published, the last one first. */
-export async function publications({ db, clock }: Reading, asked: ListQuery): Promise<ListPage<Publication>> {
+export async function publications({ db, clock }: Reading, requested: ListQuery): Promise<ListPage<Publication>> {
   const now = clock();
-  const page = await pageOf(publicationsOf(db, now), publicationList, asked);
-  return { ...page, rows: page.rows.map((row) => told(row, now)) };
+  const page = await pageOf(publicationsOf(db, now), publicationList, requested);
+  return { ...page, rows: page.rows.map((row) => toPublication(row, now)) };
 }
 
 const asText = ({ rate, days, before, after }: PriceChange) => ({
@@ -88,7 +88,7 @@ export async function publicationOf({ db, clock }: Reading, id: string): Promise
       biggest: biggest && asText(biggest),
     };
   });
-  return { ...told(row, now), changes, untouched: programs.length - touched.length, latest };
+  return { ...toPublication(row, now), changes, untouched: programs.length - touched.length, latest };
 }
 
 /** The sheets that a publication takes the place of: those in force, or of a published one those just before it. */

@@ -10,21 +10,21 @@ import type { Author, Caller } from '../../http/caller';
 import { assertCurrent, stale } from '../../http/records';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { sheetsAt } from './catalog.queries';
-import { handOverSoon } from './handover.service';
+import { trySendCatalog } from './catalog-handover.service';
 import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
 import { publicationOf } from './publications.service';
 
 type Writing = Pick<AppContext, 'db' | 'clock' | 'los' | 'log'>;
 type Trx = Transaction<PortalDb>;
 
-const MOST_PROBLEMS = 500;
+const MAX_PROBLEMS = 500;
 
 /** Checks every cell of a file of rates. Where all are good the sheets are kept as a draft, with what they would change. */
 export async function uploadRates(portal: Writing, file: UploadedFile, caller: Caller<Author>): Promise<UploadAnswer> {
   const { db, clock } = portal;
   const { sheets, problems, rows } = checkRateSheets(await readSpreadsheet(file), await namedPrograms(db));
   const counts = { problemCount: problems.length, rows, programs: sheets.length };
-  if (problems.length > 0) return { ...counts, problems: problems.slice(0, MOST_PROBLEMS), publication: null };
+  if (problems.length > 0) return { ...counts, problems: problems.slice(0, MAX_PROBLEMS), publication: null };
   const id = await db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('portal.rate_publications')
@@ -109,7 +109,7 @@ export async function publishRates(
     if (at < now) throw invalid('time-not-good', { effectiveAt: 'time-passed' });
     await publishNow(trx, id, at, now, caller);
   });
-  await handOverSoon(portal);
+  await trySendCatalog(portal);
   return publicationOf(portal, id);
 }
 
@@ -135,7 +135,7 @@ export async function withdrawRates(
       .execute();
     await audit(trx, caller, entry('withdraw', id, { status: found.status }, { status: 'withdrawn' }));
   });
-  await handOverSoon(portal);
+  await trySendCatalog(portal);
   return publicationOf(portal, id);
 }
 
@@ -170,6 +170,6 @@ export async function rollBack(
     await publishNow(trx, added, now, now, caller);
     return added;
   });
-  await handOverSoon(portal);
+  await trySendCatalog(portal);
   return publicationOf(portal, made);
 }

@@ -5,7 +5,7 @@ import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import { handOverSoon } from './handover.service';
+import { trySendCatalog } from './catalog-handover.service';
 import { plainRules } from './plain-rules';
 
 type Db = Kysely<PortalDb>;
@@ -62,7 +62,7 @@ export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'cloc
   if (config.demo) await seedDemo(db, clock());
   // The LOS may be another one than before, or hold nothing any more.
   await db.updateTable('portal.catalog_state').set({ handed_over: 0 }).execute();
-  if (config.demo) await handOverSoon(portal);
+  if (config.demo) await trySendCatalog(portal);
 }
 
 async function seedDemo(db: Db, now: Date): Promise<void> {

@@ -65,12 +65,12 @@ type Officers = readonly [Colleague, ...Colleague[]];
 const branchOfficers = new Map<string, Officers>();
 const companyOfficers = new Map<string, Officers>();
 
-function officersOf(name: string, kept: Map<string, Officers>, number: number): Officers {
-  const known = kept.get(name);
+function officersOf(name: string, stored: Map<string, Officers>, number: number): Officers {
+  const known = stored.get(name);
   if (known) return known;
   const random = (count: number) => randomOf(STAFF_SEED, number * 100 + 5000 + count);
   const officers: Officers = [invented(random(0)), invented(random(1)), invented(random(2))];
-  kept.set(name, officers);
+  stored.set(name, officers);
   return officers;
 }
 

@@ -6,22 +6,22 @@ import { filledIn } from '../vesting/vesting-text';
 import { applicantsChange, type Household } from './household';
 
 /** What becomes of the records that only somebody who leaves owns: they go, or another borrower has them. */
-export type Fate = 'remove' | Owner;
+export type Disposition = 'remove' | Owner;
 
-export type Fates = Readonly<Partial<Record<RecordListName, Fate>>>;
+export type Dispositions = Readonly<Partial<Record<RecordListName, Disposition>>>;
 
 /** A change of a loan as its applications and lists are to be. */
 export type BorrowersChange = Partial<LoanRecords> & { readonly applicants: ReturnType<typeof applicantsChange> };
 
 /** Nobody stands behind an empty place: a co-borrower moves up, and an application without anybody goes. */
-export function closedUp(households: readonly Household[]): Household[] {
+export function withoutGaps(households: readonly Household[]): Household[] {
   return households
     .map((one) => (one.borrower === null ? { ...one, borrower: one.coborrower, coborrower: null } : one))
     .filter(({ borrower }) => borrower !== null);
 }
 
 /** Where everybody stands now, by where they stood before. */
-export function newPlaces(households: readonly Household[]): ReadonlyMap<Owner, Owner> {
+export function newPositions(households: readonly Household[]): ReadonlyMap<Owner, Owner> {
   const places = new Map<Owner, Owner>();
   households.forEach(({ borrower, coborrower }, index) => {
     const number = index === 0 ? '0' : '1';
@@ -31,10 +31,14 @@ export function newPlaces(households: readonly Household[]): ReadonlyMap<Owner, 
   return places;
 }
 
-const inOrder = (held: readonly Owner[]): Owner[] => allOwners.filter((owner) => held.includes(owner));
+const inOrder = (stored: readonly Owner[]): Owner[] => allOwners.filter((owner) => stored.includes(owner));
 
 /** The record with its owners where they stand now; undefined where it goes with its owner. */
-function moved<Kind extends LoanRecord>(record: Kind, places: ReadonlyMap<Owner, Owner>, fate: Fate): Kind | undefined {
+function moved<Kind extends LoanRecord>(
+  record: Kind,
+  places: ReadonlyMap<Owner, Owner>,
+  fate: Disposition,
+): Kind | undefined {
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
   if (left.length > 0) return { ...record, owners: inOrder(left) };
   const heir = fate === 'remove' ? undefined : places.get(fate);
@@ -64,9 +68,9 @@ function withoutLostProperty(change: LoanRecords): LoanRecords {
 export function arranged(
   document: NewLoanDocument,
   households: readonly Household[],
-  fates: Fates = {},
+  fates: Dispositions = {},
 ): BorrowersChange {
-  const places = newPlaces(households);
+  const places = newPositions(households);
   const listOf = <Name extends RecordListName>(list: Name): LoanRecords[Name] => {
     const records: readonly LoanRecord[] = document[list] ?? [];
     const stay = records.flatMap((record) => moved(record, places, fates[list] ?? 'remove') ?? []);

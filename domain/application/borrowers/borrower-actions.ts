@@ -1,13 +1,13 @@
 import { maxApplications, type NewLoanDocument } from '../../loan/document';
 import type { Owner } from '../../loan/records';
-import { arranged, type BorrowersChange, closedUp, type Fates } from './arrange';
+import { arranged, type BorrowersChange, type Dispositions, withoutGaps } from './arrange';
 import { applicationOf, isCoborrower } from './borrower-list';
 import { type Household, householdsOf, type Person, type Values } from './household';
 
 /** What a person may do with the borrowers of a loan. Places are those before the action. */
 export type BorrowerAction =
   | { readonly action: 'add'; readonly to: Owner; readonly firstName: string; readonly lastName: string }
-  | { readonly action: 'remove'; readonly owner: Owner; readonly records?: Fates | undefined }
+  | { readonly action: 'remove'; readonly owner: Owner; readonly records?: Dispositions | undefined }
   | { readonly action: 'swap'; readonly application: 0 | 1 }
   | { readonly action: 'move'; readonly owner: Owner; readonly to: Owner }
   | { readonly action: 'primary'; readonly owner: Owner };
@@ -21,7 +21,7 @@ export type BorrowerOutcome =
 
 type Step = readonly Household[] | BorrowerRefusal;
 
-const nobody: Household = { values: {}, borrower: null, coborrower: null };
+const noOne: Household = { values: {}, borrower: null, coborrower: null };
 
 const at = (households: readonly Household[], owner: Owner): Person | null => {
   const household = households[applicationOf(owner)];
@@ -32,7 +32,7 @@ const at = (households: readonly Household[], owner: Owner): Person | null => {
 function placed(households: readonly Household[], owner: Owner, person: Person | null): Household[] {
   const index = applicationOf(owner);
   const next = [...households];
-  next[index] = { ...(next[index] ?? nobody), [isCoborrower(owner) ? 'coborrower' : 'borrower']: person };
+  next[index] = { ...(next[index] ?? noOne), [isCoborrower(owner) ? 'coborrower' : 'borrower']: person };
   return next;
 }
 
@@ -54,7 +54,7 @@ function added(households: readonly Household[], to: Owner, name: Values): Step 
 
 function removed(households: readonly Household[], owner: Owner): Step {
   if (at(households, owner) === null) return 'no-borrower';
-  const left = closedUp(placed(households, owner, null));
+  const left = withoutGaps(placed(households, owner, null));
   return left.length === 0 ? 'last-borrower' : left;
 }
 
@@ -66,7 +66,7 @@ const swapped = ({ values, borrower, coborrower }: Household): Household => ({
 
 function swappedAt(households: readonly Household[], application: number): Step {
   if (households[application]?.coborrower == null) return 'no-coborrower';
-  return closedUp(households.map((one, index) => (index === application ? swapped(one) : one)));
+  return withoutGaps(households.map((one, index) => (index === application ? swapped(one) : one)));
 }
 
 /** What an application says as a whole goes along where it ends; what is said already at the other one stays. */
@@ -79,9 +79,9 @@ function movedTo(households: readonly Household[], owner: Owner, to: Owner): Ste
   const left = placed(placed(households, owner, null), to, person);
   const home = left[applicationOf(owner)];
   const target = left[applicationOf(to)];
-  if (home?.borrower != null || home?.coborrower != null || target === undefined) return closedUp(left);
+  if (home?.borrower != null || home?.coborrower != null || target === undefined) return withoutGaps(left);
   const values = { ...home?.values, ...target.values };
-  return closedUp(left.map((one) => (one === target ? { ...one, values } : one)));
+  return withoutGaps(left.map((one) => (one === target ? { ...one, values } : one)));
 }
 
 function primary(households: readonly Household[], owner: Owner): Step {
@@ -106,7 +106,7 @@ function stepOf(households: readonly Household[], action: BorrowerAction): Step 
   }
 }
 
-const closedOr = (step: Step): Step => (typeof step === 'string' ? step : closedUp(step));
+const closedOr = (step: Step): Step => (typeof step === 'string' ? step : withoutGaps(step));
 
 /** What a loan is to become by an action on its borrowers, or why it cannot. */
 export function changeBorrowers(document: NewLoanDocument, action: BorrowerAction): BorrowerOutcome {
@@ -120,7 +120,7 @@ export function changeBorrowers(document: NewLoanDocument, action: BorrowerActio
 export function withoutApplication(document: NewLoanDocument, application: 0 | 1): BorrowerOutcome {
   const households = householdsOf(document);
   if (households[application] === undefined) return { ok: false, refusal: 'no-borrower' };
-  const left = closedUp(households.filter((_, index) => index !== application));
+  const left = withoutGaps(households.filter((_, index) => index !== application));
   if (left.length === 0) return { ok: false, refusal: 'last-borrower' };
   return { ok: true, households: left, change: arranged(document, left) };
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { freePlaces, mayRemove, movingActions } from './borrower-choices';
+import { freePositions, mayRemove, movingActions } from './borrower-choices';
 import { loanOf } from './borrowers.test-support';
 
 it('offers only what can be done with a borrower', () => {
   const alone = loanOf(['0B']);
-  expect(freePlaces(alone)).toEqual(['0C', '1B']);
+  expect(freePositions(alone)).toEqual(['0C', '1B']);
   expect(movingActions(alone, '0B')).toEqual([]);
   expect(mayRemove(alone, '0B')).toBe(false);
 
   const couple = loanOf(['0B', '0C']);
-  expect(freePlaces(couple)).toEqual(['1B']);
+  expect(freePositions(couple)).toEqual(['1B']);
   expect(movingActions(couple, '0C')).toEqual([
     { action: 'primary', owner: '0C' },
     { action: 'move', owner: '0C', to: '1B' },
@@ -23,7 +23,7 @@ it('offers only what can be done with a borrower', () => {
   ]);
 
   const four = loanOf(['0B', '0C', '1B', '1C']);
-  expect(freePlaces(four)).toEqual([]);
+  expect(freePositions(four)).toEqual([]);
   expect(movingActions(four, '1B')).toEqual([
     { action: 'primary', owner: '1B' },
     { action: 'swap', application: 1 },

@@ -6,7 +6,7 @@ import { applicationOf } from './borrower-list';
 const isPossible = (document: NewLoanDocument, action: BorrowerAction): boolean => changeBorrowers(document, action).ok;
 
 /** Where somebody may be added. */
-export const freePlaces = (document: NewLoanDocument): Owner[] =>
+export const freePositions = (document: NewLoanDocument): Owner[] =>
   owners.filter((to) => isPossible(document, { action: 'add', to, firstName: '', lastName: '' }));
 
 /** Where somebody may move to: the free places of the other application, but not just to another number. */

@@ -3,7 +3,7 @@ import { type Owner, owners } from '../../loan/records';
 import { householdsOf } from './household';
 
 /** A borrower of a loan, by the place they have in it. */
-export interface BorrowerPlace {
+export interface BorrowerPosition {
   readonly owner: Owner;
   /** First and last name; empty where there is none yet. */
   readonly name: string;
@@ -20,7 +20,7 @@ export const isCoborrower = (owner: Owner): boolean => owner.endsWith('C');
 export const isOwner = (text: string): text is Owner => owners.some((owner) => owner === text);
 
 /** The borrowers of a loan in their order, 0B, 0C, 1B, 1C: the first, and everybody of whom anything is known. */
-export function borrowerPlaces(document: NewLoanDocument): BorrowerPlace[] {
+export function borrowerPositions(document: NewLoanDocument): BorrowerPosition[] {
   const people = householdsOf(document).flatMap(({ borrower, coborrower }) => [borrower, coborrower]);
   const present = people.flatMap((person) => person?.was ?? []);
   return present.map((owner) => ({

@@ -4,7 +4,7 @@ import { type LoanDocument, type NewLoanDocument, recordLists } from '../../loan
 import { type LoanRecord, type Owner, owners } from '../../loan/records';
 import { type BorrowerAction, changeBorrowers } from './borrower-actions';
 import { afterChange, anyLoan, ssnOf } from './borrowers.test-support';
-import { whatRemoving } from './consequences';
+import { removalOf } from './consequences';
 
 const owner = fc.constantFrom(...owners);
 const application = fc.constantFrom(0 as const, 1 as const);
@@ -62,8 +62,8 @@ it('loses and doubles nobody, and every record keeps its owners, whatever is rea
       expect(people).toEqual(peopleOf(document));
       expect(allRecords(after).map(({ id }) => id)).toEqual(allRecords(document).map(({ id }) => id));
       for (const record of allRecords(document)) {
-        const kept = allRecords(after).find(({ id }) => id === record.id);
-        expect(kept && holders(after, kept)).toEqual(holders(document, record));
+        const stored = allRecords(after).find(({ id }) => id === record.id);
+        expect(stored && holders(after, stored)).toEqual(holders(document, record));
       }
     }),
   );
@@ -72,7 +72,7 @@ it('loses and doubles nobody, and every record keeps its owners, whatever is rea
 it('removes one person and what is only theirs, and leaves all others what they had', () => {
   fc.assert(
     fc.property(anyLoan, owner, fc.boolean(), ({ document, places }, gone, give) => {
-      const removal = whatRemoving(document, gone);
+      const removal = removalOf(document, gone);
       if (typeof removal === 'string') {
         expect(places.includes(gone) && places.length > 1).toBe(false);
         return;

@@ -49,11 +49,11 @@ const households: readonly (readonly Owner[])[] = [
 export const anyLoan: fc.Arbitrary<{ document: NewLoanDocument; places: readonly Owner[] }> = fc
   .constantFrom(...households)
   .chain((places) => {
-    const held = fc.subarray([...places], { minLength: 1 });
+    const stored = fc.subarray([...places], { minLength: 1 });
     const lists = fc.record({
-      assets: fc.array(held, { maxLength: 4 }),
-      liabilities: fc.array(held, { maxLength: 3 }),
-      reos: fc.array(held, { maxLength: 3 }),
+      assets: fc.array(stored, { maxLength: 4 }),
+      liabilities: fc.array(stored, { maxLength: 3 }),
+      reos: fc.array(stored, { maxLength: 3 }),
       jobs: fc.array(fc.constantFrom(...places), { maxLength: 4 }),
       title: fc.subarray([...places]),
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NewLoanDocument } from '../../loan/document';
-import { borrowerPlaces, isOwner } from './borrower-list';
+import { borrowerPositions, isOwner } from './borrower-list';
 import { loanOf } from './borrowers.test-support';
-import { consequencesOf, whatRemoving } from './consequences';
+import { consequencesOf, removalOf } from './consequences';
 
 const loan: NewLoanDocument = {
   ...loanOf(['0B', '0C', '1B']),
@@ -17,7 +17,7 @@ const loan: NewLoanDocument = {
 
 describe('what removing a borrower does', () => {
   it('names their own records, counts the shared ones, and says who stays on title', () => {
-    expect(whatRemoving(loan, '0C')).toEqual({
+    expect(removalOf(loan, '0C')).toEqual({
       moves: [],
       occupancy: undefined,
       applicationGoes: false,
@@ -38,7 +38,7 @@ describe('what removing a borrower does', () => {
         { ...second, aOccT: '2' },
       ],
     };
-    expect(whatRemoving(two, '0B')).toMatchObject({
+    expect(removalOf(two, '0B')).toMatchObject({
       applicationGoes: true,
       moves: [{ from: '1B', to: '0B' }],
       occupancy: '2',
@@ -50,14 +50,14 @@ describe('what removing a borrower does', () => {
       ],
       occupancy: '2',
     });
-    expect(whatRemoving(loanOf(['0B']), '0B')).toBe('last-borrower');
+    expect(removalOf(loanOf(['0B']), '0B')).toBe('last-borrower');
   });
 });
 
 describe('the borrowers of a loan', () => {
   it('are all of whom anything is known, with a name or without', () => {
     const unnamed = { ...loanOf(['0B']), applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCDob: '1990-01-02' }, {}] };
-    expect(borrowerPlaces(unnamed)).toEqual([
+    expect(borrowerPositions(unnamed)).toEqual([
       { owner: '0B', name: 'Ann Lee', application: 0, isCoborrower: false },
       { owner: '0C', name: '', application: 0, isCoborrower: true },
     ]);

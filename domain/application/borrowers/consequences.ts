@@ -1,6 +1,6 @@
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../loan/document';
 import type { LoanRecord, Owner } from '../../loan/records';
-import { newPlaces } from './arrange';
+import { newPositions } from './arrange';
 import { type BorrowerAction, type BorrowerOutcome, type BorrowerRefusal, changeBorrowers } from './borrower-actions';
 import { householdsOf } from './household';
 
@@ -32,19 +32,19 @@ function occupancyAfter(document: NewLoanDocument, outcome: BorrowerOutcome & { 
   return follows && aOccT !== document.sOccTPe ? aOccT : undefined;
 }
 
-function followingOf(document: NewLoanDocument, outcome: BorrowerOutcome & { ok: true }): Consequences {
-  const moves = [...newPlaces(outcome.households)].map(([from, to]) => ({ from, to }));
+function consequencesIn(document: NewLoanDocument, outcome: BorrowerOutcome & { ok: true }): Consequences {
+  const moves = [...newPositions(outcome.households)].map(([from, to]) => ({ from, to }));
   return { moves: moves.filter(({ from, to }) => from !== to), occupancy: occupancyAfter(document, outcome) };
 }
 
 /** Who moves, and what follows; or why the action cannot be done. */
 export function consequencesOf(document: NewLoanDocument, action: BorrowerAction): Consequences | BorrowerRefusal {
   const outcome = changeBorrowers(document, action);
-  return outcome.ok ? followingOf(document, outcome) : outcome.refusal;
+  return outcome.ok ? consequencesIn(document, outcome) : outcome.refusal;
 }
 
 /** What removing a borrower does: which records go or lose an owner, who moves up; or why it cannot be done. */
-export function whatRemoving(document: NewLoanDocument, owner: Owner): Removal | BorrowerRefusal {
+export function removalOf(document: NewLoanDocument, owner: Owner): Removal | BorrowerRefusal {
   const outcome = changeBorrowers(document, { action: 'remove', owner });
   if (!outcome.ok) return outcome.refusal;
   const theirs = recordLists.map((list) => {
@@ -55,11 +55,11 @@ export function whatRemoving(document: NewLoanDocument, owner: Owner): Removal |
     .filter(([list]) => list !== 'vestings')
     .map(([list, records]) => [list, records.filter(({ owners }) => owners.length === 1)] as const);
   return {
-    ...followingOf(document, outcome),
+    ...consequencesIn(document, outcome),
     applicationGoes: outcome.households.length < householdsOf(document).length,
     own: Object.fromEntries(own.filter(([, records]) => records.length > 0)),
     shared: theirs.flatMap(([, records]) => records.filter(({ owners }) => owners.length > 1)).length,
     staysOnTitle: theirs.some(([list, records]) => list === 'vestings' && records.length > 0),
-    heirs: [...newPlaces(outcome.households).keys()],
+    heirs: [...newPositions(outcome.households).keys()],
   };
 }

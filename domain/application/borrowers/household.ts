@@ -32,8 +32,8 @@ const isGiven = (value: unknown): value is FieldJson =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 function valuesOf(holder: object, names: readonly string[], nameThere: (name: string) => string): Values {
-  const held = new Map<string, unknown>(Object.entries(holder));
-  const entries = names.map((name) => [name, held.get(nameThere(name))] as const);
+  const stored = new Map<string, unknown>(Object.entries(holder));
+  const entries = names.map((name) => [name, stored.get(nameThere(name))] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, FieldJson] => isGiven(entry[1])));
 }
 

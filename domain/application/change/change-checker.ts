@@ -49,13 +49,13 @@ export class ChangeChecker {
   }
 
   /** The stored value; undefined where the field keeps the one it has, because it was refused or is sent back unchanged. */
-  value(path: string, spec: FieldSpec | undefined, sent: unknown, held: unknown): FieldJson | undefined {
+  value(path: string, spec: FieldSpec | undefined, sent: unknown, stored: unknown): FieldJson | undefined {
     if (spec === undefined) {
       this.refuse(path, 'unknown-field');
       return undefined;
     }
     if (spec.computed || spec.guarded) {
-      if (!sameValue(sent, held)) this.refuse(path, spec.computed ? 'computed-field' : 'guarded-field');
+      if (!sameValue(sent, stored)) this.refuse(path, spec.computed ? 'computed-field' : 'guarded-field');
       return undefined;
     }
     const parsed = parseField(spec, sent);
@@ -74,20 +74,20 @@ export class ChangeChecker {
     return holders.some((holder) => Reflect.get(holder, name) === value) ? null : 'retired-code';
   }
 
-  applicant(index: number, sent: unknown, held: Input): Input {
+  applicant(index: number, sent: unknown, stored: Input): Input {
     const path = `applicants[${index}]`;
     if (!isPlain(sent)) {
       this.refuse(path, 'not-a-list');
-      return held;
+      return stored;
     }
     const values: Record<string, FieldJson> = {};
     for (const [name, value] of Object.entries(sent)) {
       const spec = fieldSpec(name);
       const fits = spec !== undefined && applicantPlaces.includes(spec.place);
-      const next = this.value(`${path}.${name}`, fits ? spec : undefined, value, held[name]);
+      const next = this.value(`${path}.${name}`, fits ? spec : undefined, value, stored[name]);
       if (next !== undefined) values[name] = next;
     }
-    return { ...held, ...values };
+    return { ...stored, ...values };
   }
 
   record(list: RecordListName, index: number, sent: unknown, applications: number): Input {

@@ -63,8 +63,8 @@ export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument):
 /** The jobs with their income following their pays, where they change. */
 function followingJobs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
   if (before.employments === after.employments) return {};
-  const held = new Map(before.employments.map((job) => [job.id, job]));
-  return { employments: after.employments.map((job) => withPayTotal(held.get(job.id) ?? {}, job)) };
+  const stored = new Map(before.employments.map((job) => [job.id, job]));
+  return { employments: after.employments.map((job) => withPayTotal(stored.get(job.id) ?? {}, job)) };
 }
 
 /** The debts without the properties that this change removes. */

@@ -205,8 +205,8 @@ describe('an application that goes', () => {
 
 describe('who takes title', () => {
   it('is one borrower, or none', () => {
-    const owners = (held: readonly string[]) =>
-      validateLoanChange({ vestings: [{ id: 'v', owners: held, lastName: 'Lee' }] }, loan).fields;
+    const owners = (stored: readonly string[]) =>
+      validateLoanChange({ vestings: [{ id: 'v', owners: stored, lastName: 'Lee' }] }, loan).fields;
     expect(owners([])).toEqual({});
     expect(owners(['0B'])).toEqual({});
     expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'not-a-code' });

@@ -25,7 +25,7 @@ export interface LoanChangeResult {
 const isList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
 
 /** The documentation types of the portal go to the LOS as a number and a name. */
-function spelledOut(input: Input): Input {
+function withAllNames(input: Input): Input {
   const { sProdDocT: code } = input;
   if (typeof code !== 'string' || !isPortalDocumentationCode(code)) return input;
   return { ...documentationFields(code), ...input, sProdDocT: documentationFields(code).sProdDocT };
@@ -52,7 +52,7 @@ function applicationsLeft(input: Input, applications: number): number {
 }
 
 /** A list that a change leaves as it is may name nobody who goes. */
-function assertNobodyMissing(input: Input, document: NewLoanDocument, applications: number, checker: ChangeChecker) {
+function assertNoOneMissing(input: Input, document: NewLoanDocument, applications: number, checker: ChangeChecker) {
   for (const list of recordLists) {
     const records: readonly LoanRecord[] = document[list] ?? [];
     const lost = records.some(({ owners }) => owners.some((owner) => Number(owner[0]) >= applications));
@@ -64,9 +64,9 @@ function changedApplicants(input: Input, document: NewLoanDocument, checker: Cha
   const sent = sentApplicants(input, checker);
   const length = Math.max(sent.length, document.applicants.length);
   return Array.from({ length }, (_, index) => {
-    const held: Input = { ...document.applicants[index] };
+    const stored: Input = { ...document.applicants[index] };
     const one = sent[index];
-    return one === undefined ? held : checker.applicant(index, one, held);
+    return one === undefined ? stored : checker.applicant(index, one, stored);
   });
 }
 
@@ -83,20 +83,20 @@ export function validateLoanChange(
   retired: RetiredCodes = new Map(),
 ): LoanChangeResult {
   const checker = new ChangeChecker(document, retired);
-  const held: Input = { ...document };
+  const stored: Input = { ...document };
   const changes = new Map<string, unknown>();
   const keep = (name: string, value: unknown) => {
-    if (value !== undefined && !sameValue(value, held[name])) changes.set(name, value);
+    if (value !== undefined && !sameValue(value, stored[name])) changes.set(name, value);
   };
   const applicants = changedApplicants(input, document, checker);
   const left = applicationsLeft(input, applicants.length);
-  for (const [name, sent] of Object.entries(spelledOut(input))) {
+  for (const [name, sent] of Object.entries(withAllNames(input))) {
     const spec = fieldSpec(name);
     if (name === 'version' || name === 'applicants' || applicantPlaces.includes(spec?.place ?? 'loan')) continue;
     if (isList(name)) keep(name, checker.list(name, sent, left));
-    else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, held[name]));
+    else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, stored[name]));
   }
-  if (left < applicants.length) assertNobodyMissing(input, document, left, checker);
+  if (left < applicants.length) assertNoOneMissing(input, document, left, checker);
   keep(
     'applicants',
     applicants.map((one, index) => (index < left ? one : null)),

@@ -24,10 +24,10 @@ const rules = {
 export function closingChanges(before: LoanValues, after: LoanValues): Closing {
   const names = Object.keys(rules) as (keyof Closing)[];
   const moved = names.flatMap((name) => {
-    const held = before[name] ?? null;
-    const isRule = held !== null && held === rules[name](before) && held === after[name];
-    const next = isRule ? (rules[name](after) ?? null) : held;
-    return next === held ? [] : [[name, next] as const];
+    const stored = before[name] ?? null;
+    const isRule = stored !== null && stored === rules[name](before) && stored === after[name];
+    const next = isRule ? (rules[name](after) ?? null) : stored;
+    return next === stored ? [] : [[name, next] as const];
   });
   return Object.fromEntries(moved);
 }

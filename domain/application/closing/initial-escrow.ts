@@ -68,14 +68,14 @@ function deposit(all: readonly Charge[]): Cents {
  * the adjustment to what one account for all needs. Charges that the loan does not have are no part of it.
  */
 export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
-  const held = charges.flatMap(({ field, due }) => {
+  const stored = charges.flatMap(({ field, due }) => {
     const monthly = parseScaled(loan[field] ?? '', 2) ?? 0;
     return monthly > 0 ? [{ field, due, monthly }] : [];
   });
-  const needed = held.length === 0 ? [] : (['sSchedDueD1', ...new Set(held.map(({ due }) => due))] as const);
+  const needed = stored.length === 0 ? [] : (['sSchedDueD1', ...new Set(stored.map(({ due }) => due))] as const);
   const missing = needed.filter((name) => !loan[name]);
   if (missing.length > 0) return { missing };
-  const all = held.map(({ field, due, monthly }): Charge => {
+  const all = stored.map(({ field, due, monthly }): Charge => {
     return { field, monthly, paid: paymentsBefore(loan[due] ?? '', loan.sSchedDueD1 ?? '') };
   });
   const items = all.map((charge) => {

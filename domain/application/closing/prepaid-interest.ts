@@ -20,8 +20,8 @@ const basisOf = (loan: LoanValues): number => loan.sPerDiemBasisDays ?? PER_DIEM
 function monthBefore(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastOfMonthBefore = new Date(Date.UTC(year, month - 1, 0));
-  const kept = Math.min(day, lastOfMonthBefore.getUTCDate());
-  return `${lastOfMonthBefore.toISOString().slice(0, 8)}${String(kept).padStart(2, '0')}`;
+  const stored = Math.min(day, lastOfMonthBefore.getUTCDate());
+  return `${lastOfMonthBefore.toISOString().slice(0, 8)}${String(stored).padStart(2, '0')}`;
 }
 
 /** The first day of a month, that day or the next one. */

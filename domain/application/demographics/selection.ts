@@ -11,8 +11,8 @@ export function parentCode(code: string): string | undefined {
 export function selectCode(selected: readonly string[], code: string, optOut: string): string[] {
   if (code === optOut) return [optOut];
   const parent = parentCode(code);
-  const kept = selected.filter((one) => one !== optOut);
-  return sorted([...kept, ...(parent ? [parent] : []), code]);
+  const stored = selected.filter((one) => one !== optOut);
+  return sorted([...stored, ...(parent ? [parent] : []), code]);
 }
 
 /** What it becomes when a code is taken away: a parent goes with all its children, a child goes alone (DEMO-09, DEMO-13). */

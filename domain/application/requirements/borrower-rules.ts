@@ -1,6 +1,6 @@
 import { declarationFields } from '../../loan/fields/declaration-fields';
 import { filled, is, unless, yes } from '../visibility/condition';
-import { asked, type FieldRule, rule } from './field-rule';
+import { type FieldRule, requiredFields, rule } from './field-rule';
 
 /** Who takes title or signs without borrowing gives a name and no application. */
 export const isApplicant = unless('aBTypeT', '2', '3', '4', '5');
@@ -13,38 +13,47 @@ export const firstBorrowerRules: readonly FieldRule[] = [
 ];
 
 /** What is needed of everybody on the loan. */
-export const personRules: readonly FieldRule[] = asked('aBFirstNm', 'aBLastNm');
+export const personRules: readonly FieldRule[] = requiredFields('aBFirstNm', 'aBLastNm');
 
 /** URLA 1a, 6, 7, the addendum and the supplemental form. An email address is asked, but nobody has to have one. */
 const aboutThePerson: readonly FieldRule[] = [
   // A foreign national may have no number.
   rule('aBSsn', { when: unless('aProdBCitizenT', '3') }),
-  ...asked('aBDob', 'aProdBCitizenT', 'aBCreditT', 'aBCreditBorrowersNum', 'aBCreditInitials', 'aBMaritalStatT'),
-  ...asked('aBDomesticRelationship', 'aBDomesticRelationshipT', 'aBDomesticRelationshipDesc'),
-  ...asked('aBDomesticRelationshipState', 'aBDependNum', 'aBDependAges'),
+  ...requiredFields(
+    'aBDob',
+    'aProdBCitizenT',
+    'aBCreditT',
+    'aBCreditBorrowersNum',
+    'aBCreditInitials',
+    'aBMaritalStatT',
+  ),
+  ...requiredFields('aBDomesticRelationship', 'aBDomesticRelationshipT', 'aBDomesticRelationshipDesc'),
+  ...requiredFields('aBDomesticRelationshipState', 'aBDependNum', 'aBDependAges'),
   rule('aBHPhone', { or: ({ value }) => Boolean(value('aBCellPhone')), text: 'phone' }),
-  ...asked('aBAddr', 'aBCity', 'aBState', 'aBZip'),
+  ...requiredFields('aBAddr', 'aBCity', 'aBState', 'aBZip'),
   rule('aBAddrT', { unsaid: ['2'] }),
-  ...asked('aBAddrMonths', 'aBAddrRent', 'aBCityMail', 'aBStateMail', 'aBZipMail', 'aBMilitaryService'),
+  ...requiredFields('aBAddrMonths', 'aBAddrRent', 'aBCityMail', 'aBStateMail', 'aBZipMail', 'aBMilitaryService'),
   rule('aBMilitaryStatusT', { or: yes('aBMilitarySurvivingSpouse') }),
-  ...asked('aBMilitaryTourEndD', 'aBCounselingFormatT'),
+  ...requiredFields('aBMilitaryTourEndD', 'aBCounselingFormatT'),
   rule('aBCounselingAgencyNm', { or: filled('aBCounselingAgencyId') }),
-  ...asked('aBCounselingD', 'aBEducationFormatT'),
+  ...requiredFields('aBCounselingD', 'aBEducationFormatT'),
   rule('aBEducationAgencyNm', { or: filled('aBEducationAgencyId') }),
-  ...asked('aBEducationD', 'aBPoaNm', 'aBSignedD'),
+  ...requiredFields('aBEducationD', 'aBPoaNm', 'aBSignedD'),
 ];
 
 /** URLA 5: every question, with what a yes asks on. An explanation is never asked. */
-const declarations: readonly FieldRule[] = asked(
+const declarations: readonly FieldRule[] = requiredFields(
   ...Object.keys(declarationFields).filter((name) => name !== 'aBDecExplanation'),
 );
 
 /** Regulation B 1002.13 and HMDA: the answers (an opt-out is one) and how they were taken. */
 const demographics: readonly FieldRule[] = [
-  ...asked('aBEthnicities', 'aBRaces', 'aBGender', 'aBInterviewMethodT'),
-  ...asked('aBEthnicityCollectedByObservation', 'aBRaceCollectedByObservation', 'aBSexCollectedByObservation').map(
-    (observed) => ({ ...observed, when: is('aBInterviewMethodT', '1') }),
-  ),
+  ...requiredFields('aBEthnicities', 'aBRaces', 'aBGender', 'aBInterviewMethodT'),
+  ...requiredFields(
+    'aBEthnicityCollectedByObservation',
+    'aBRaceCollectedByObservation',
+    'aBSexCollectedByObservation',
+  ).map((observed) => ({ ...observed, when: is('aBInterviewMethodT', '1') })),
 ];
 
 /** What is needed of every borrower. */

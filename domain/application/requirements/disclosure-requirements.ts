@@ -1,7 +1,7 @@
 import type { NewLoanDocument } from '../../loan/document';
 import { readingOf } from '../visibility/field-visibility';
 import { firstBorrowerRules } from './borrower-rules';
-import { type FieldRule, isLacking } from './field-rule';
+import { type FieldRule, isMissing } from './field-rule';
 import { loanRules } from './loan-rules';
 
 const ofDisclosure = (rules: readonly FieldRule[]): FieldRule[] =>
@@ -14,11 +14,11 @@ const ofLoan = ofDisclosure(loanRules);
 export const disclosureFieldNames: readonly string[] = [...ofBorrower, ...ofLoan].map(({ name }) => name);
 
 /** Names of those that a loan lacks. */
-export function lackingForDisclosure(loan: Partial<NewLoanDocument>): ReadonlySet<string> {
+export function missingForDisclosure(loan: Partial<NewLoanDocument>): ReadonlySet<string> {
   const person = readingOf(loan.applicants?.[0] ?? {}, loan);
   const whole = readingOf(loan, loan);
   return new Set([
-    ...ofBorrower.filter((needed) => isLacking(needed, person, loan)).map(({ name }) => name),
-    ...ofLoan.filter((needed) => isLacking(needed, whole, loan)).map(({ name }) => name),
+    ...ofBorrower.filter((needed) => isMissing(needed, person, loan)).map(({ name }) => name),
+    ...ofLoan.filter((needed) => isMissing(needed, whole, loan)).map(({ name }) => name),
   ]);
 }

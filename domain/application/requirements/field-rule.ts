@@ -25,12 +25,12 @@ export interface FieldRule {
 const underwriting = ['underwriting'] as const;
 
 /** Fields that underwriting reads, each of them needed wherever it is asked. */
-export const asked = (...names: readonly string[]): FieldRule[] =>
+export const requiredFields = (...names: readonly string[]): FieldRule[] =>
   names.map((name) => ({ name, stages: underwriting }));
 
 /** The same under a condition of their own. */
-export const askedWhen = (when: Condition, ...names: readonly string[]): FieldRule[] =>
-  asked(...names).map((rule) => ({ ...rule, when }));
+export const requiredWhen = (when: Condition, ...names: readonly string[]): FieldRule[] =>
+  requiredFields(...names).map((rule) => ({ ...rule, when }));
 
 /** One field with more to say about it. */
 export const rule = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
@@ -46,7 +46,7 @@ const unanswered = ({ name, unsaid, aboveZero }: FieldRule, { value }: Reading):
 };
 
 /** Whether the rule's field is asked and has no answer. */
-export function isLacking(needed: FieldRule, at: Reading, document: Partial<NewLoanDocument>): boolean {
+export function isMissing(needed: FieldRule, at: Reading, document: Partial<NewLoanDocument>): boolean {
   if (!unanswered(needed, at)) return false;
   if (fieldVisibility[needed.name]?.(at) === false || needed.when?.(at) === false) return false;
   return needed.or?.(at, document) !== true;

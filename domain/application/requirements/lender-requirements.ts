@@ -1,5 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
-import { lackingForDisclosure } from './disclosure-requirements';
+import { missingForDisclosure } from './disclosure-requirements';
 
 /**
  * What the lender needs to prepare a Loan Estimate: the six items that make an application (Regulation Z 1026.2(a)(3)(ii):
@@ -24,6 +24,6 @@ export type LenderRequirement = (typeof lenderRequirements)[number];
 
 /** Fields that the lender still needs, in the order of the list; empty means that it can prepare the disclosure. */
 export function missingForLender(loan: Partial<NewLoanDocument>): LenderRequirement[] {
-  const lacking = lackingForDisclosure(loan);
+  const lacking = missingForDisclosure(loan);
   return lenderRequirements.filter((need) => lacking.has(need));
 }

@@ -79,20 +79,20 @@ const possessionAnswers = [
 /** Lists that are told for the whole application, and the box that says there is nothing to tell. */
 function possessions(subject: Subject): Found[] {
   const owned = subject.at.records('reos', 'application').length > 0;
-  const said = (name: string) => subject.at.value(name) === true || subject.other.value(name) === true;
-  const found = possessionAnswers.flatMap((key) => (asks(subject, key) && !said(key) ? [at(subject, key)] : []));
-  const hidden = !owned && said('aBReoNA') && subject.at.value('aBAddrT') === '0';
+  const stated = (name: string) => subject.at.value(name) === true || subject.other.value(name) === true;
+  const found = possessionAnswers.flatMap((key) => (asks(subject, key) && !stated(key) ? [at(subject, key)] : []));
+  const hidden = !owned && stated('aBReoNA') && subject.at.value('aBAddrT') === '0';
   return hidden ? [...found, at(subject, 'ownedHome', 'reos')] : found;
 }
 
 /** Whether the mortgages on an owned property are told. */
 function mortgages(subject: Subject): Found[] {
   const { document } = subject;
-  const told = (property: ReoRecord) =>
+  const reported = (property: ReoRecord) =>
     property.noMortgage === true || (document.liabilities ?? []).some(({ reoId }) => reoId === property.id);
   return listed(subject, 'reos')
     .filter((property) => property.owners[0] === subject.owner)
-    .filter((property) => !told(property) && applies('reo.noMortgage', property, document))
+    .filter((property) => !reported(property) && applies('reo.noMortgage', property, document))
     .map(({ id }) => ({
       ...at(subject, 'reoMortgage', recordFieldPath('reos', id, 'noMortgage')),
       list: 'reos',

@@ -1,6 +1,6 @@
 import type { NewLoanDocument } from '../../loan/document';
 import { all, any, filled, is, isBlank, no, not, type Reading, unless, yes } from '../visibility/condition';
-import { asked, askedWhen, type FieldRule, rule } from './field-rule';
+import { type FieldRule, requiredFields, requiredWhen, rule } from './field-rule';
 import { requirementStages } from './requirement';
 
 const [, ...afterRegistration] = requirementStages;
@@ -18,18 +18,18 @@ const otherFee = any(filled('sFfUfmipR'), all(is('sLT', '2'), yes('sIsVaFundingF
 
 /** The property, its place, use and value (URLA 4, L1). */
 const property: readonly FieldRule[] = [
-  ...asked('sSpAddr', 'sSpCity', 'sSpState', 'sSpZip').map((each) => ({ ...each, stages: disclosureOn })),
+  ...requiredFields('sSpAddr', 'sSpCity', 'sSpState', 'sSpZip').map((each) => ({ ...each, stages: disclosureOn })),
   rule('sSpZip', { stages: ['pricing'], or: placed, text: 'propertyPlace' }),
-  ...asked('sSpCounty'),
+  ...requiredFields('sSpCounty'),
   rule('sProdSpT', { stages: pricingOn }),
   rule('sOccTPe', { stages: pricingOn, or: (_, { applicants }) => !isBlank(applicants?.[0]?.aOccT) }),
   // A purchase has its value in its price as long as nobody has appraised the property.
   rule('sApprVal', { stages: afterRegistration, aboveZero: true, or: priced, text: 'propertyValue' }),
   rule('sPurchPrice', { when: is('sLPurposeT', '0'), aboveZero: true }),
-  ...asked('sSpIsMixedUse', 'sSpIsManufacturedAffixed'),
-  ...askedWhen(inProject, 'sSpProjectNm'),
+  ...requiredFields('sSpIsMixedUse', 'sSpIsManufacturedAffixed'),
+  ...requiredWhen(inProject, 'sSpProjectNm'),
   rule('sSpAcquiredD', { when: refinance, or: filled('sSpAcquiredYr'), text: 'acquired' }),
-  ...askedWhen(refinance, 'sSpOrigCost'),
+  ...requiredWhen(refinance, 'sSpOrigCost'),
   // A program that lives on the rent cannot be priced without it.
   rule('sSpGrossRent', { stages: ['pricing'], when: is('sProdDocT', '20'), aboveZero: true }),
   rule('sSpGrossRent', { text: 'sSpGrossRent' }),
@@ -37,26 +37,26 @@ const property: readonly FieldRule[] = [
 
 /** How title is held (URLA L2). */
 const title: readonly FieldRule[] = [
-  ...asked('sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleHeldDesc', 'sTitleTrustNm'),
+  ...requiredFields('sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleHeldDesc', 'sTitleTrustNm'),
   rule('sTitleInNamesOf', { or: (_, { vestings }) => (vestings?.length ?? 0) > 0 }),
-  ...asked('sTitleCurrentNames', 'sIndianLandTenureT'),
+  ...requiredFields('sTitleCurrentNames', 'sIndianLandTenureT'),
 ];
 
 /** What is lent and how it is repaid (URLA 4a, L3). */
 const terms: readonly FieldRule[] = [
   rule('sLPurposeT', { stages: pricingOn }),
-  ...asked('sPurposeOtherDesc'),
+  ...requiredFields('sPurposeOtherDesc'),
   rule('sGseRefPurposeT', { unsaid: ['0'] }),
   rule('sRefPurposeT', { unsaid: ['0'] }),
   rule('sLAmtCalc', { stages: afterRegistration, aboveZero: true }),
   rule('sLpTemplateNm', { stages: disclosureOn }),
-  ...asked('sLT', 'sLTOtherDesc', 'sLienPosT', 'sNoteIR', 'sTerm', 'sFinMethT', 'sGradPmtYrs', 'sGradPmtR'),
+  ...requiredFields('sLT', 'sLTOtherDesc', 'sLienPosT', 'sNoteIR', 'sTerm', 'sFinMethT', 'sGradPmtYrs', 'sGradPmtR'),
   rule('sArmIndexT', { unsaid: ['0'] }),
-  ...asked('sArmIndexNameVstr', 'sRAdjMarginR', 'sRAdj1stCapR', 'sRAdj1stCapMon', 'sRAdjCapR', 'sRAdjCapMon'),
-  ...asked('sRAdjLifeCapR', 'sBalloonPmtAmt', 'sPrepmtPeriodMonths', 'sBuydownContributorT', 'sBuydwnR1'),
-  ...asked('sBuydwnMon1', 'sTotalRenovationCosts', 'sConstructionClosingT', 'sConstructionCostAmt'),
-  ...asked('sEnergyImprovementAmt', 'sHelocDrawMon', 'sHelocRepayMon', 'sRemain1stMBal'),
-  ...askedWhen(is('sLPurposeT', '2', '8'), 'sProdCashoutAmt'),
+  ...requiredFields('sArmIndexNameVstr', 'sRAdjMarginR', 'sRAdj1stCapR', 'sRAdj1stCapMon', 'sRAdjCapR', 'sRAdjCapMon'),
+  ...requiredFields('sRAdjLifeCapR', 'sBalloonPmtAmt', 'sPrepmtPeriodMonths', 'sBuydownContributorT', 'sBuydwnR1'),
+  ...requiredFields('sBuydwnMon1', 'sTotalRenovationCosts', 'sConstructionClosingT', 'sConstructionCostAmt'),
+  ...requiredFields('sEnergyImprovementAmt', 'sHelocDrawMon', 'sHelocRepayMon', 'sRemain1stMBal'),
+  ...requiredWhen(is('sLPurposeT', '2', '8'), 'sProdCashoutAmt'),
   rule('sCreditScoreType2', {
     stages: ['pricing'],
     or: ({ value }, { applicants }) =>
@@ -68,24 +68,24 @@ const terms: readonly FieldRule[] = [
 /** Other new mortgages (URLA 4b): none, or who lends what. */
 const otherMortgages: readonly FieldRule[] = [
   rule('sOtherMtgNA', { or: filled('sOtherMtg1CreditorNm'), text: 'sOtherMtgNA' }),
-  ...askedWhen(no('sOtherMtgNA'), 'sOtherMtg1CreditorNm'),
-  ...askedWhen(filled('sOtherMtg1CreditorNm'), 'sOtherMtg1LienT', 'sOtherMtg1Pmt', 'sOtherMtg1Amt'),
-  ...askedWhen(filled('sOtherMtg2CreditorNm'), 'sOtherMtg2LienT', 'sOtherMtg2Pmt', 'sOtherMtg2Amt'),
+  ...requiredWhen(no('sOtherMtgNA'), 'sOtherMtg1CreditorNm'),
+  ...requiredWhen(filled('sOtherMtg1CreditorNm'), 'sOtherMtg1LienT', 'sOtherMtg1Pmt', 'sOtherMtg1Amt'),
+  ...requiredWhen(filled('sOtherMtg2CreditorNm'), 'sOtherMtg2LienT', 'sOtherMtg2Pmt', 'sOtherMtg2Amt'),
 ];
 
 /** The proposed payment, what the agencies ask, and the costs (URLA L3, L4). */
 const costs: readonly FieldRule[] = [
-  ...asked('sProRealETx', 'sProHazIns', 'sProGroundRent', 'sProOHExpDesc'),
-  ...askedWhen(inProject, 'sProHoAssocDues'),
-  ...askedWhen(insured, 'sProMIns'),
+  ...requiredFields('sProRealETx', 'sProHazIns', 'sProGroundRent', 'sProOHExpDesc'),
+  ...requiredWhen(inProject, 'sProHoAssocDues'),
+  ...requiredWhen(insured, 'sProMIns'),
   rule('sFfUfmip1pc', { when: not(conventional), or: otherFee }),
   rule('sFhaCaseNum', { or: filled('sAgencyCaseNum') }),
   rule('sVaCaseNum', { or: filled('sAgencyCaseNum') }),
-  ...asked('sUsdaHouseholdSize', 'sUsdaAnnualIncome', 'sTotEstPpAmt', 'sTotEstCcAmt', 'sOtherCreditDesc'),
+  ...requiredFields('sUsdaHouseholdSize', 'sUsdaAnnualIncome', 'sTotEstPpAmt', 'sTotEstCcAmt', 'sOtherCreditDesc'),
 ];
 
 /** Who took the application (URLA 9). State licenses are only for some. */
-const originator: readonly FieldRule[] = asked(
+const originator: readonly FieldRule[] = requiredFields(
   ...['sUrlaOriginatorNm', 'sUrlaOriginatorNmlsId', 'sUrlaOriginatorPhone', 'sUrlaOriginatorSignedD', 'sUrlaCompanyNm'],
   ...['sUrlaCompanyAddr', 'sUrlaCompanyCity', 'sUrlaCompanyState', 'sUrlaCompanyZip', 'sUrlaCompanyNmlsId'],
 );

@@ -6,14 +6,14 @@ import {
   missingForRegistration,
   type RegistrationRequirement,
 } from '../../registration/can-register';
-import { borrowerPlaces } from '../borrowers/borrower-list';
+import { borrowerPositions } from '../borrowers/borrower-list';
 import { pageOrder } from '../field-pages';
 import { borrowerFieldPath, recordFieldPath } from '../field-path';
 import { pageOfField } from '../locate-field';
 import type { Reading } from '../visibility/condition';
 import { readingOf } from '../visibility/field-visibility';
 import { borrowerRules, firstBorrowerRules, isApplicant, personRules } from './borrower-rules';
-import { type FieldRule, isLacking } from './field-rule';
+import { type FieldRule, isMissing } from './field-rule';
 import { missingCash, missingInLists } from './list-rules';
 import { loanRules } from './loan-rules';
 import { recordRules } from './record-rules';
@@ -41,7 +41,7 @@ class Collection {
 
   check(rules: readonly FieldRule[], at: Reading, pathOf: (name: string) => string, whose: Whose = {}): void {
     for (const needed of rules) {
-      if (!isLacking(needed, at, this.document)) continue;
+      if (!isMissing(needed, at, this.document)) continue;
       this.add(needed.stages, {
         key: needed.text ?? needed.name,
         path: needed.path ?? pathOf(needed.name),
@@ -97,7 +97,7 @@ const rankOf = ({ page }: Requirement): number => ranks.get(page) ?? pageOrder.l
 export function requirementsOf(document: NewLoanDocument, facts: RequirementsFacts): readonly Requirement[] {
   const found = new Collection(document);
   checkRegistration(found, document, facts);
-  for (const { owner } of borrowerPlaces(document)) checkBorrower(found, document, owner, facts);
+  for (const { owner } of borrowerPositions(document)) checkBorrower(found, document, owner, facts);
   found.check(loanRules, readingOf(document, document), (name) => name);
   for (const missing of missingCash(document)) found.add(['underwriting'], missing);
   checkRecords(found, document);

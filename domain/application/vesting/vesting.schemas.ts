@@ -6,7 +6,7 @@ const version = z.int('Send the version that you read.').min(1);
 /** One who takes title: fields as in the field table (`vesting.*`), and the borrower that this is, if any. */
 export const newTitleHolder = z.looseObject({ version, owners: z.array(z.string()).max(1).optional() });
 
-export const heldTitleHolder = newTitleHolder.extend({ id: z.string() });
+export const storedTitleHolder = newTitleHolder.extend({ id: z.string() });
 
 const titleHolder = z.looseObject({ id: z.string(), owners: z.array(z.enum(owners)) });
 

@@ -26,8 +26,8 @@ export const isBlank = (value: unknown): boolean =>
 export const is =
   (name: string, ...codes: readonly string[]): Condition =>
   ({ value }) => {
-    const said = value(name);
-    return Array.isArray(said) ? said.some((code) => codes.includes(code)) : codes.includes(String(said));
+    const stated = value(name);
+    return Array.isArray(stated) ? stated.some((code) => codes.includes(code)) : codes.includes(String(stated));
   };
 
 /** It is not one of these; a question that nobody answered yet rules nothing out. */

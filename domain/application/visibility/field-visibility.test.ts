@@ -65,8 +65,8 @@ describe('a question about a borrower', () => {
     ['aBRaceCollectedByObservation', { aBInterviewMethodT: '1' }, { aBInterviewMethodT: '2' }],
     ['aPresRent', { aBAddrT: '0', aCAddrT: '1' }, { aBAddrT: '0' }],
     ['aPres1stM', { aBAddrT: '0' }, { aBAddrT: '1' }],
-  ])('%s follows what was answered', (name, asked, notAsked) => {
-    expect([ofBorrower(name, asked), ofBorrower(name, notAsked)]).toEqual([true, false]);
+  ])('%s follows what was answered', (name, requested, notAsked) => {
+    expect([ofBorrower(name, requested), ofBorrower(name, notAsked)]).toEqual([true, false]);
   });
 
   it('follows the co-borrower’s own answers for the co-borrower', () => {
@@ -119,8 +119,8 @@ describe('a field of the loan', () => {
     ['sSpAvmModelNm', { sSpValuationMethodT: '4' }, { sSpValuationMethodT: '1' }],
     ['sHelocDrawMon', { sLPurposeT: '8' }, {}],
     ['sProOHExpDesc', { sProOHExp: '12.00' }, { sProOHExp: '0.00' }],
-  ])('%s belongs to its kind of loan', (name, asked, notAsked) => {
-    expect([inLoan(name, asked), inLoan(name, notAsked)]).toEqual([true, false]);
+  ])('%s belongs to its kind of loan', (name, requested, notAsked) => {
+    expect([inLoan(name, requested), inLoan(name, notAsked)]).toEqual([true, false]);
   });
 });
 
@@ -143,8 +143,8 @@ describe('a field of a record', () => {
     ['residence.rent', { basis: '1' }, { basis: '0' }],
     ['vesting.entityName', { entityType: '1' }, {}],
     ['vesting.maritalStatus', {}, { entityType: '1' }],
-  ])('%s belongs to its kind of record', (name, asked, notAsked) => {
-    expect([ofRecord(name, asked), ofRecord(name, notAsked)]).toEqual([true, false]);
+  ])('%s belongs to its kind of record', (name, requested, notAsked) => {
+    expect([ofRecord(name, requested), ofRecord(name, notAsked)]).toEqual([true, false]);
   });
 
   it('is one of four for an expense: what, how much, and for how long', () => {
@@ -165,7 +165,7 @@ describe('a field of a record', () => {
 
 describe('a box that says there is nothing to tell', () => {
   const applicants = [{}, {}];
-  const asked = (name: string, lists: Values, application = 0) =>
+  const requested = (name: string, lists: Values, application = 0) =>
     applies(name, applicants[application] ?? {}, { applicants, ...lists });
 
   it.each([
@@ -179,12 +179,15 @@ describe('a box that says there is nothing to tell', () => {
     ['aBExpensesNA', { liabilities: [{ id: 'l', owners: ['0B'], type: '20' }] }],
     ['aBReoNA', { reos: [{ id: 'r', owners: ['0B'] }] }],
   ])('%s is asked where there is none of that kind', (name, lists) => {
-    expect([asked(name, {}), asked(name, lists), asked(name, lists, 1)]).toEqual([true, false, true]);
+    expect([requested(name, {}), requested(name, lists), requested(name, lists, 1)]).toEqual([true, false, true]);
   });
 
   it('is about a borrower’s own jobs, and about a second job where there is one', () => {
     const employments = [{ id: 'j', owners: ['0B'], status: '0' }];
-    expect(asked('aCEmpCurrentNA', { employments })).toBe(true);
-    expect([asked('aBEmpAdditionalNA', { employments }), asked('aBEmpAdditionalNA', {})]).toEqual([true, false]);
+    expect(requested('aCEmpCurrentNA', { employments })).toBe(true);
+    expect([requested('aBEmpAdditionalNA', { employments }), requested('aBEmpAdditionalNA', {})]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -57,8 +57,8 @@ function askedOf(holder: object, document: Partial<NewLoanDocument>, coborrower:
 export function readingOf(holder: object, document: Partial<NewLoanDocument>, coborrower = false): Reading {
   const reading: Reading = {
     records: <List extends RecordListName>(list: List, of?: 'application') => {
-      const held: readonly LoanRecord[] = document[list] ?? [];
-      return recordsOf(held, askedOf(holder, document, coborrower, of === 'application')) as LoanRecords[List];
+      const stored: readonly LoanRecord[] = document[list] ?? [];
+      return recordsOf(stored, askedOf(holder, document, coborrower, of === 'application')) as LoanRecords[List];
     },
     value: (name) => {
       const source = sources.get(name);

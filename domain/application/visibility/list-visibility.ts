@@ -1,6 +1,6 @@
 import type { RecordListName } from '../../loan/document';
 import type { LoanRecords } from '../../loan/records';
-import { isExpense, isGift, isOtherAsset, isPresentJob } from '../record-kinds';
+import { isCurrentJob, isExpense, isGift, isOtherAsset } from '../record-kinds';
 import type { Condition } from './condition';
 
 /** There is no such record of the borrower, or of both of the application: what they have and owe, one may tell for both. */
@@ -18,9 +18,9 @@ const none =
  * additional job (1c) whoever has one job.
  */
 export const listVisibility = {
-  aBEmpCurrentNA: none('employments', isPresentJob),
-  aBEmpAdditionalNA: ({ records }) => records('employments').filter(isPresentJob).length === 1,
-  aBEmpPreviousNA: none('employments', (job) => !isPresentJob(job)),
+  aBEmpCurrentNA: none('employments', isCurrentJob),
+  aBEmpAdditionalNA: ({ records }) => records('employments').filter(isCurrentJob).length === 1,
+  aBEmpPreviousNA: none('employments', (job) => !isCurrentJob(job)),
   aBOtherIncomeNA: none('incomes'),
   aBAssetsNA: none('assets', (asset) => !isGift(asset) && !isOtherAsset(asset), 'application'),
   aBOtherAssetsNA: none('assets', isOtherAsset, 'application'),

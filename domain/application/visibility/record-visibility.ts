@@ -13,15 +13,15 @@ const expense = is('liability.type', ...expenseTypes);
 const debt = not(expense);
 
 const previousJob = is('employment.status', '1');
-const presentJob = not(previousJob);
-const paidByKind = all(presentJob, not(yes('employment.selfEmployed')));
+const currentJob = not(previousJob);
+const paidByKind = all(currentJob, not(yes('employment.selfEmployed')));
 
-const kept = unless('reo.status', '2');
+const stored = unless('reo.status', '2');
 const staysOwned = unless('reo.status', '1', '2');
 const lives = any(is('reo.currentUsage', '0', '1'), is('reo.intendedUsage', '0', '1'));
 const severalUnits: Condition = ({ value }) => Number(value('reo.units')) > 1;
 const rented = all(
-  kept,
+  stored,
   any(is('reo.status', '3'), is('reo.intendedUsage', '2'), is('reo.currentUsage', '2'), severalUnits, not(lives)),
 );
 
@@ -44,13 +44,13 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(inUnitedStates('reo.country'), 'reo.state', 'reo.zip'),
   'reo.intendedUsage': staysOwned,
   'reo.isSubjectProperty': unless('sLPurposeT', '0'),
-  ...each(kept, 'reo.noMortgage', 'reo.monthlyExpenses'),
+  ...each(stored, 'reo.noMortgage', 'reo.monthlyExpenses'),
   ...each(rented, 'reo.grossRent', 'reo.netRent'),
 
   ...each(inUnitedStates('employment.country'), 'employment.state', 'employment.zip'),
   'employment.endDate': previousJob,
-  ...each(presentJob, 'employment.phone', 'employment.classification', 'employment.monthsInLine'),
-  ...each(presentJob, 'employment.relatedEmployer', 'employment.foreignIncome', 'employment.seasonalIncome'),
+  ...each(currentJob, 'employment.phone', 'employment.classification', 'employment.monthsInLine'),
+  ...each(currentJob, 'employment.relatedEmployer', 'employment.foreignIncome', 'employment.seasonalIncome'),
   'employment.ownershipShare': yes('employment.selfEmployed'),
   ...each(paidByKind, 'employment.basePay', 'employment.overtimePay', 'employment.bonusPay'),
   ...each(paidByKind, 'employment.commissionPay', 'employment.militaryPay', 'employment.otherPay'),

@@ -24,8 +24,8 @@ export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(f
 
 /** What is said of a borrower's fields, under the co-borrower's names: labels, for one. */
 export function forCoborrower<const Said extends Record<string, string>>(
-  said: Said,
+  texts: Said,
 ): { [Name in keyof Said as CoborrowerName<Name>]: string } {
-  const entries = Object.entries(said).map(([name, words]) => [coborrowerName(name), words]);
+  const entries = Object.entries(texts).map(([name, words]) => [coborrowerName(name), words]);
   return Object.fromEntries(entries) as { [Name in keyof Said as CoborrowerName<Name>]: string };
 }

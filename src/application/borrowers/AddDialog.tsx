@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { freePlaces } from '../../../domain/application/borrowers/borrower-choices';
+import { freePositions } from '../../../domain/application/borrowers/borrower-choices';
 import { isOwner } from '../../../domain/application/borrowers/borrower-list';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
@@ -25,7 +25,7 @@ export function AddDialog({ loan, onClose }: Props) {
   const translate = useTranslate();
   const role = useRoleText();
   const act = useLoanAction(loan.sLNm);
-  const places = freePlaces(loan);
+  const places = freePositions(loan);
   const add = async ({ to, firstName, lastName }: Values): Promise<void> => {
     if (!isOwner(to)) return;
     const action = { action: 'add', to, firstName, lastName } as const;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
+import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import { missing } from '../../../domain/format/parsed';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import { FieldDisplay } from '../../fields/FieldDisplay';
@@ -38,7 +38,7 @@ const together = (counted: string): string => counted.replace(' ', '\u00a0');
 
 interface Props {
   readonly loan: LoanRecord;
-  readonly place: BorrowerPlace;
+  readonly place: BorrowerPosition;
   readonly readOnly: boolean;
   readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
 }

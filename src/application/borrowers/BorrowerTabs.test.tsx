@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import { borrowerPositions } from '../../../domain/application/borrowers/borrower-list';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { BorrowerTabs } from './BorrowerTabs';
 import { loanOfThree } from './borrowers.test-support';
 
 it('leads to the page of each borrower, says who it is about and what is missing', () => {
-  const borrowers = borrowerPlaces(loanOfThree);
+  const borrowers = borrowerPositions(loanOfThree);
   renderInPortal(<BorrowerTabs current="0C" borrowers={borrowers} needs={{ '1B': 3, '0B': 0 }} />, {
     at: '/loans/500000012345/app/borrower/0C',
     route: '/loans/:loanNum/app/borrower/:brwId',

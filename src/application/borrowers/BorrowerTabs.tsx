@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
+import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import type { Owner } from '../../../domain/loan/records';
 import { useLoanNum } from '../../shell/loan/useLoan';
 import { PartTabs } from '../parts/PartTabs';
@@ -8,7 +8,7 @@ import { useRoleText } from './useBorrowers';
 interface Props {
   /** Who the page is about. */
   readonly current: Owner;
-  readonly borrowers: readonly BorrowerPlace[];
+  readonly borrowers: readonly BorrowerPosition[];
   /** How many answers each one still owes. */
   readonly needs?: Partial<Readonly<Record<Owner, number>>>;
   /** How many of their fields are in error: more urgent than what is missing. */

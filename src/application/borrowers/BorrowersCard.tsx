@@ -3,8 +3,8 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import { freePlaces } from '../../../domain/application/borrowers/borrower-choices';
-import { whatRemoving } from '../../../domain/application/borrowers/consequences';
+import { freePositions } from '../../../domain/application/borrowers/borrower-choices';
+import { removalOf } from '../../../domain/application/borrowers/consequences';
 import { type LoanRecord, useEditable, useLoan } from '../../shell/loan/useLoan';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
@@ -26,7 +26,7 @@ function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: Asked; onC
   if (asked === null) return null;
   if (asked.action === 'ask-name') return <AddDialog loan={loan} onClose={onClose} />;
   if (asked.action !== 'remove') return <MoveDialog loan={loan} action={asked} onClose={onClose} />;
-  const removal = whatRemoving(loan, asked.owner);
+  const removal = removalOf(loan, asked.owner);
   if (typeof removal === 'string') return null;
   return <RemoveDialog {...{ loan, removal, onClose }} owner={asked.owner} />;
 }
@@ -61,7 +61,7 @@ export function BorrowersCard({ loanNum }: Props) {
       flush
       aside={
         editable &&
-        freePlaces(loan).length > 0 && (
+        freePositions(loan).length > 0 && (
           <Button
             ref={addButton}
             variant="outlined"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
-import { borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import { borrowerPositions } from '../../../domain/application/borrowers/borrower-list';
 import { useFieldWords } from '../../fields/useFieldWords';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
@@ -54,7 +54,7 @@ interface Props {
 export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
   const translate = useTranslate();
   const { label } = useFieldWords();
-  const places = borrowerPlaces(loan);
+  const places = borrowerPositions(loan);
   const heads = [
     translate('borrowers.name'),
     label('aBSsn'),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { Fates } from '../../../domain/application/borrowers/arrange';
+import type { Dispositions } from '../../../domain/application/borrowers/arrange';
 import type { Removal } from '../../../domain/application/borrowers/consequences';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { type Owner, owners } from '../../../domain/loan/records';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The choices as the server takes them; only places of borrowers and `remove` can be chosen. */
-function fatesOf(values: Values): Fates {
+function fatesOf(values: Values): Dispositions {
   const entries = recordLists.flatMap((list) => {
     const chosen = values[list];
     const fate = chosen === 'remove' ? chosen : owners.find((owner) => owner === chosen);

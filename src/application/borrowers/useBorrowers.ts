@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import { type BorrowerPosition, borrowerPositions } from '../../../domain/application/borrowers/borrower-list';
 import { borrowerName } from '../../../domain/loan/document';
 import type { Owner } from '../../../domain/loan/records';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useLoan } from '../../shell/loan/useLoan';
 
 /** The borrowers of the loan with that number, or of the loan of the address; none while it is not there. */
-export function useBorrowers(loanNum?: string): readonly BorrowerPlace[] {
+export function useBorrowers(loanNum?: string): readonly BorrowerPosition[] {
   const { loan } = useLoan(loanNum);
-  return loan ? borrowerPlaces(loan) : [];
+  return loan ? borrowerPositions(loan) : [];
 }
 
 /** What a borrower is called where they have no name yet: Borrower, Co-borrower, and so on. */

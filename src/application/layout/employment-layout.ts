@@ -1,4 +1,4 @@
-import { presentFirst } from '../../../domain/application/job-order';
+import { currentFirst } from '../../../domain/application/current-first';
 import type { FieldGroup, ListLayout } from './layout';
 
 /** URLA 1b to 1d: present, additional and former jobs, each of one borrower. */
@@ -10,7 +10,7 @@ export const employmentList: ListLayout = {
   marks: ['selfEmployed'],
   amount: 'monthlyIncome',
   monthly: true,
-  compare: presentFirst,
+  compare: currentFirst,
   single: true,
   groups: [
     {

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import type { BorrowerPlace } from '../../../domain/application/borrowers/borrower-list';
+import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import type { Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
 import { useRoleText } from '../borrowers/useBorrowers';
@@ -45,7 +45,7 @@ function useGoToPart(): void {
 }
 
 /** A link to the part of the page of each borrower. */
-export function BorrowerJumps({ borrowers }: { readonly borrowers: readonly BorrowerPlace[] }) {
+export function BorrowerJumps({ borrowers }: { readonly borrowers: readonly BorrowerPosition[] }) {
   const translate = useTranslate();
   const role = useRoleText();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { borrowerPlaces, isOwner } from '../../../domain/application/borrowers/borrower-list';
+import { borrowerPositions, isOwner } from '../../../domain/application/borrowers/borrower-list';
 import { titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { VestingRecord } from '../../../domain/loan/records';
@@ -128,7 +128,7 @@ export function TitleHolderDialog({ loan, holder, name, field, onClose }: Props)
   const translate = useTranslate();
   const act = useLoanAction(loan.sLNm);
   const taken = (loan.vestings ?? []).filter(({ id }) => id !== holder?.id).flatMap(({ owners }) => owners);
-  const choices = borrowerPlaces(loan)
+  const choices = borrowerPositions(loan)
     .filter(({ owner }) => !taken.includes(owner))
     .map(({ owner, name: label }) => ({ value: owner, label: label || translate('borrowers.unnamed') }));
   const save = (values: TitleHolderValues): Promise<void> =>

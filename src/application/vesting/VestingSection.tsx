@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BorrowerPlace, borrowerPlaces } from '../../../domain/application/borrowers/borrower-list';
+import { type BorrowerPosition, borrowerPositions } from '../../../domain/application/borrowers/borrower-list';
 import { titleHolderName } from '../../../domain/application/vesting/title-holder-name';
 import { filledIn, takesTitle, titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { VestingRecord } from '../../../domain/loan/records';
@@ -45,7 +45,7 @@ export function VestingSection() {
   const nameOf = (holder: VestingRecord): string =>
     titleHolderName(filledIn(loan, holder)) || translate('borrowers.unnamed');
   const onTitle = holders.flatMap(({ owners }) => owners);
-  const others = borrowerPlaces(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
+  const others = borrowerPositions(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
 
   useAskedFor(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
 
@@ -66,7 +66,7 @@ export function VestingSection() {
     }
     setBusy(false);
   };
-  const addBorrower = ({ owner }: BorrowerPlace): void => {
+  const addBorrower = ({ owner }: BorrowerPosition): void => {
     const holder = titleHolderOfBorrower(loan, owner);
     void run(() => applicationCalls.saveTitleHolder(loanNum, loan.version, holder), 'vesting.saved');
     addButton.current?.focus();

@@ -2,7 +2,7 @@ import { applicantName, type LoanDocument } from '../../../../domain/loan/docume
 import type { Applicant } from '../../../../domain/loan/records';
 import { type Day, dayOf } from '../calendar';
 import type { Random } from '../random';
-import { completeBorrower, type Told } from './complete-borrower';
+import { completeBorrower, type KnownFacts } from './complete-borrower';
 import { completeJobs } from './complete-jobs';
 import { completeLoanValues } from './complete-loan-values';
 import { completeMoney } from './complete-money';
@@ -10,7 +10,7 @@ import { completeOwned } from './complete-owned';
 import { type Party, partiesOf } from './party';
 
 /** What the lists tell of a borrower; what they do not tell does not apply. */
-function toldOf(document: LoanDocument, { owner }: Party): Told {
+function knownFactsOf(document: LoanDocument, { owner }: Party): KnownFacts {
   const mine = <Kept extends { owners: string[] }>(records: readonly Kept[]): readonly Kept[] =>
     records.filter(({ owners }) => owners.some((one) => one.startsWith(owner.slice(0, 1))));
   const types = mine(document.assets).map(({ type }) => type ?? '');
@@ -40,7 +40,9 @@ export function completeApplication(document: LoanDocument, today: Day, random: 
     const own = parties.filter(({ owner }) => owner.startsWith(String(index)));
     return Object.assign(
       { ...applicant },
-      ...own.map((party) => completeBorrower(party, toldOf(full, party), { signed, count, document: full }, random)),
+      ...own.map((party) =>
+        completeBorrower(party, knownFactsOf(full, party), { signed, count, document: full }, random),
+      ),
     );
   });
   const names = parties.map(({ owner }) =>

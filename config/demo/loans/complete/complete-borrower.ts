@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import { communityPropertyStates, type Party } from './party';
 
 /** Which parts of the application have something to tell. */
-export interface Told {
+export interface KnownFacts {
   readonly previousJob: boolean;
   readonly otherIncome: boolean;
   readonly gifts: boolean;
@@ -86,17 +86,17 @@ function person(party: Party, { count }: Around, random: Random): Record<string,
   };
 }
 
-const notTold = (told: Told): Record<string, unknown> => ({
+const missingFacts = (known: KnownFacts): Record<string, unknown> => ({
   aBEmpCurrentNA: false,
   aBEmpAdditionalNA: true,
-  aBEmpPreviousNA: !told.previousJob,
-  aBOtherIncomeNA: !told.otherIncome,
+  aBEmpPreviousNA: !known.previousJob,
+  aBOtherIncomeNA: !known.otherIncome,
   aBAssetsNA: false,
   aBOtherAssetsNA: true,
-  aBGiftsNA: !told.gifts,
-  aBLiabilitiesNA: !told.debts,
-  aBExpensesNA: !told.expenses,
-  aBReoNA: !told.ownsProperty,
+  aBGiftsNA: !known.gifts,
+  aBLiabilitiesNA: !known.debts,
+  aBExpensesNA: !known.expenses,
+  aBReoNA: !known.ownsProperty,
 });
 
 function declarations(party: Party, { document }: Around, random: Random): Record<string, unknown> {
@@ -105,11 +105,16 @@ function declarations(party: Party, { document }: Around, random: Random): Recor
 }
 
 /** The rest of what a borrower tells of themselves, under the names of their own fields. */
-export function completeBorrower(party: Party, told: Told, around: Around, random: Random): Record<string, unknown> {
+export function completeBorrower(
+  party: Party,
+  known: KnownFacts,
+  around: Around,
+  random: Random,
+): Record<string, unknown> {
   const fields = {
     ...person(party, around, random),
     aBFormerAddrNA: Number(party.value('aBAddrMonths')) >= MONTHS_ASKED,
-    ...notTold(told),
+    ...missingFacts(known),
     ...declarations(party, around, random),
     ...demographics(party, random),
     ...scores(party, random),

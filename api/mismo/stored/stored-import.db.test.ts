@@ -39,7 +39,7 @@ const crashed = {
   beyond: '[]',
 };
 const placed = { ...document, sBranchChannelT: '1', sBranchName: 'Pasadena' };
-const kept = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().execute();
+const stored = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().execute();
 
 const by = { actor: { login: 'x' }, requestId: null };
 
@@ -113,14 +113,14 @@ describe('GET /lqb/loans/{loanNum}/mismo/original', () => {
 
 describe('keeping the original', () => {
   it('leaves neither row nor bytes where the LOS refuses the loan', async () => {
-    const before = await kept();
+    const before = await stored();
     const put = vi.spyOn(at.portal.files, 'put');
     vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
     const answer = await (await at.as('pml-loan-officer'))
       .post('/api/lqb/loans/import')
       .attach('loanFile', bytes, 'refused.xml');
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     const key = put.mock.calls[0]?.[0] ?? '';
     expect(key).toMatch(/^imports\//);
     expect(await at.portal.files.get(key)).toBeNull();
@@ -130,14 +130,14 @@ describe('keeping the original', () => {
   it('says why the LOS refused the loan, also where the file cannot be dropped yet', async () => {
     vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
     vi.spyOn(at.portal.files, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
-    const before = await kept();
+    const before = await stored();
     const answer = await (await at.as('pml-loan-officer'))
       .post('/api/lqb/loans/import')
       .attach('loanFile', bytes, 'refused.xml');
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
-    expect(await kept()).toHaveLength(before.length + 1);
+    expect(await stored()).toHaveLength(before.length + 1);
     await catchUp(at.portal);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
     vi.restoreAllMocks();
   });
 
@@ -149,7 +149,7 @@ describe('keeping the original', () => {
       .execute();
     const loan = await at.portal.los.createLoan({ id, by: 'x', byName: 'X' }, placed);
     await catchUp(at.portal);
-    const row = (await kept()).find(({ operation }) => operation === id);
+    const row = (await stored()).find(({ operation }) => operation === id);
     expect(row?.loan_num).toBe(loan.sLNm);
   });
 
@@ -161,9 +161,9 @@ describe('keeping the original', () => {
       .execute();
     await at.portal.files.put(`imports/${id}.xml`, bytes, 'application/xml');
     await catchUp(at.portal);
-    expect((await kept()).some(({ operation }) => operation === id)).toBe(true);
+    expect((await stored()).some(({ operation }) => operation === id)).toBe(true);
     await catchUp(at.portal, { patience: 0 });
-    expect((await kept()).some(({ operation }) => operation === id)).toBe(false);
+    expect((await stored()).some(({ operation }) => operation === id)).toBe(false);
     expect(await at.portal.files.get(`imports/${id}.xml`)).toBeNull();
   });
 });

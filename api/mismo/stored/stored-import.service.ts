@@ -6,7 +6,7 @@ import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { notFound } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
-import { failedImports, importOf, nameLoan, removeImport, unsettledOf } from './kept-import.queries';
+import { failedImports, importOf, importsWithoutLoan, removeImport, setLoanOfImport } from './stored-import.queries';
 
 /** The last part of a file's name, without what could harm a header or a screen. */
 function safeName(name: string): string {
@@ -20,7 +20,7 @@ function safeName(name: string): string {
 }
 
 /** Keeps the file that a loan is about to be made of: the row first, so that no bytes are ever without one. */
-export async function keepImport(
+export async function storeImport(
   portal: AppContext,
   actor: Actor,
   operation: string,
@@ -45,18 +45,18 @@ export async function keepImport(
 }
 
 /** Says which loan came of the operation. */
-export async function settleImport(portal: AppContext, operation: string, loanNum: string): Promise<void> {
-  await nameLoan(portal.db, operation, loanNum);
+export async function linkImport(portal: AppContext, operation: string, loanNum: string): Promise<void> {
+  await setLoanOfImport(portal.db, operation, loanNum);
 }
 
 /** Settles imports that a crash left without their loan, from what the LOS says was done. */
-export async function settleImports(
+export async function linkImports(
   db: Kysely<PortalDb>,
   changes: readonly { readonly operationId: string; readonly loanNum: string }[],
 ): Promise<void> {
   const loans = new Map(changes.map(({ operationId, loanNum }) => [operationId, loanNum]));
-  for (const operation of await unsettledOf(db, [...loans.keys()])) {
-    await nameLoan(db, operation, loans.get(operation) ?? '');
+  for (const operation of await importsWithoutLoan(db, [...loans.keys()])) {
+    await setLoanOfImport(db, operation, loans.get(operation) ?? '');
   }
 }
 

@@ -1,5 +1,5 @@
 /** Works through a list, at most so many items at a time. */
-export async function atOnce<Item>(
+export async function forEachConcurrently<Item>(
   limit: number,
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, testText, today } from './mismo.test-support';
-import { readMismoAside } from './read-aside';
 import { readMismo } from './read-mismo';
+import { readMismoOnThread } from './read-on-thread';
 
 const filled = (text: string) => text.replace('</DEAL>', `<FILL>${'<X>abcdefgh</X>\n'.repeat(80_000)}</FILL></DEAL>`);
 const large = bytesOf(filled(testText('conventional-couple.xml')));
@@ -19,7 +19,7 @@ async function turnsWhile(read: Promise<unknown>): Promise<number> {
 
 describe('reading a large file', () => {
   it('finds what reading it at once finds, and lets everybody else go on meanwhile', async () => {
-    const read = readMismoAside(large, today);
+    const read = readMismoOnThread(large, today);
     expect(await turnsWhile(read)).toBeGreaterThan(5);
     expect(await read).toEqual(readMismo(large, { today }));
   }, 20_000);
@@ -31,7 +31,7 @@ describe('reading a large file', () => {
     } catch (error) {
       expected = error;
     }
-    const refusal: unknown = await readMismoAside(broken, today).catch((error: unknown) => error);
+    const refusal: unknown = await readMismoOnThread(broken, today).catch((error: unknown) => error);
     expect(refusal).toEqual(expected);
     expect(refusal).toMatchObject({ name: 'ImportRefusal', code: 'malformed', line: expect.any(Number) });
   }, 20_000);
@@ -43,8 +43,8 @@ describe('reading a large file', () => {
     'is given up where it takes too much %s, and the next file is read',
     async (_what, limits) => {
       const [given, next] = await Promise.allSettled([
-        readMismoAside(large, today, limits),
-        readMismoAside(broken, today),
+        readMismoOnThread(large, today, limits),
+        readMismoOnThread(broken, today),
       ]);
       expect(given).toMatchObject({ reason: { code: 'too-hard' } });
       expect(next).toMatchObject({ reason: { code: 'malformed' } });
@@ -53,11 +53,13 @@ describe('reading a large file', () => {
   );
 
   it('is put off where others wait already, so that their files do not fill the memory, and then goes on', async () => {
-    const reads = Array.from({ length: 10 }, () => readMismoAside(broken, today, { memoryMb: 512, milliseconds: 1 }));
+    const reads = Array.from({ length: 10 }, () =>
+      readMismoOnThread(broken, today, { memoryMb: 512, milliseconds: 1 }),
+    );
     const codes = (await Promise.allSettled(reads)).map((one) =>
       one.status === 'rejected' ? (one.reason.status ?? one.reason.code) : null,
     );
     expect(codes).toEqual([...Array(8).fill('too-hard'), 503, 503]);
-    await expect(readMismoAside(broken, today)).rejects.toMatchObject({ code: 'malformed' });
+    await expect(readMismoOnThread(broken, today)).rejects.toMatchObject({ code: 'malformed' });
   }, 40_000);
 });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../../app-context';
 import { liveHub } from './live.service';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Listens as a page does until the first sign of life comes; hears of no loan. Throws where none comes. */
-export async function proveLive(portal: Pick<AppContext, 'db' | 'log'>): Promise<void> {
+export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const reader = { login: '', scope: null };
   let leave: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('no sign of life on the stream')), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error('no sign of life on the stream')), TIMEOUT_MS);
       liveHub(portal).join(
         { sessionId: randomUUID(), reader, check: async () => reader, from: null },
         {

@@ -1,4 +1,4 @@
-import { append, type OutElement } from '../xml/out-tree';
+import { append, type OutElement } from '../xml/output-tree';
 
 const arcroleStart = 'urn:fdc:mismo.org:2009:residential/';
 

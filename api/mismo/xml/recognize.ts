@@ -38,7 +38,7 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
 }
 
 /** Refuses text that does not begin as XML does. */
-export function refuseWhatIsNoXml(text: string): void {
+export function refuseNonXml(text: string): void {
   const start = text.slice(0, 4000).trimStart();
   if (start === '' && text.trim() === '') {
     throw new ImportRefusal('empty', 'file-blank');

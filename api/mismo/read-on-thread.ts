@@ -6,7 +6,7 @@ import { type MismoImport, readMismo } from './read-mismo';
 const SMALL_BYTES = 1_000_000;
 
 /** As {@link readMismo}; a large file on a thread, so that other requests do not wait for it. Throws 503 where too many wait. */
-export async function readMismoAside(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {
+export async function readMismoOnThread(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {
   if (bytes.length <= SMALL_BYTES) return readMismo(bytes, { today });
   const module = new URL('./read-mismo.thread.ts', import.meta.url);
   const answer = await runOnThread<typeof import('./read-mismo.thread')>(module, { bytes, today }, limits).catch(

@@ -13,7 +13,7 @@ async function writtenName(trx: Transaction<PortalDb>, place: Place, name: strin
 }
 
 /** Branch and company of a user by the names that they are known by; refused where there is none of that name. */
-export async function checkPlace(
+export async function checkOrganization(
   trx: Transaction<PortalDb>,
   { branchName, companyName }: UserValues,
 ): Promise<Pick<UserValues, 'branchName' | 'companyName'>> {

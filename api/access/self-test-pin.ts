@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { claimPin, takePinTry } from './pin.queries';
+import { claimPin, countPinTry } from './pin.queries';
 import { PIN_MINUTES } from './pin.service';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 
@@ -12,7 +12,7 @@ class Done extends Error {}
  * Makes a PIN of the person and takes it, as a sign-in does, and sees that another one is refused. Nothing is mailed, no session
  * begins, and the PIN never leaves the transaction. Throws where the steps do not work.
  */
-export async function provePin(
+export async function selfTestPin(
   { db, secret, clock }: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   actor: Actor,
 ): Promise<void> {
@@ -30,10 +30,10 @@ export async function provePin(
         tries: 0,
       })
       .execute();
-    const held = await takePinTry(trx, actor.login, browser, now);
-    if (!held) throw new Error('the PIN was not found');
-    if (!sameHash(held.pin_hash, keyedHash(secret, 'pin', id, pin))) throw new Error('the PIN was refused');
-    if (sameHash(held.pin_hash, keyedHash(secret, 'pin', id, `${pin}0`))) throw new Error('another PIN was taken');
+    const stored = await countPinTry(trx, actor.login, browser, now);
+    if (!stored) throw new Error('the PIN was not found');
+    if (!sameHash(stored.pin_hash, keyedHash(secret, 'pin', id, pin))) throw new Error('the PIN was refused');
+    if (sameHash(stored.pin_hash, keyedHash(secret, 'pin', id, `${pin}0`))) throw new Error('another PIN was taken');
     const taken = [await claimPin(trx, id, now), await claimPin(trx, id, now)];
     if (taken.join() !== 'true,false') throw new Error('the PIN was not used up');
     throw new Done();

@@ -4,15 +4,15 @@ import type { LoanImportRow } from '../mismo.tables';
 
 type Db = Kysely<PortalDb>;
 
-export type KeptImport = Selectable<LoanImportRow>;
+export type StoredImport = Selectable<LoanImportRow>;
 
 /** The file that a loan was imported from; undefined for a loan that was entered. */
-export async function importOf(db: Db, loanNum: string): Promise<KeptImport | undefined> {
+export async function importOf(db: Db, loanNum: string): Promise<StoredImport | undefined> {
   return db.selectFrom('portal.loan_imports').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
 }
 
 /** Says which loan came of an operation. */
-export async function nameLoan(db: Db, operation: string, loanNum: string): Promise<void> {
+export async function setLoanOfImport(db: Db, operation: string, loanNum: string): Promise<void> {
   await db
     .updateTable('portal.loan_imports')
     .set({ loan_num: loanNum })
@@ -22,7 +22,7 @@ export async function nameLoan(db: Db, operation: string, loanNum: string): Prom
 }
 
 /** Which of the operations are imports that do not know their loan yet. */
-export async function unsettledOf(db: Db, operations: readonly string[]): Promise<string[]> {
+export async function importsWithoutLoan(db: Db, operations: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('portal.loan_imports')
     .select('operation')
@@ -33,7 +33,7 @@ export async function unsettledOf(db: Db, operations: readonly string[]): Promis
 }
 
 /** Imports of which it is known that no loan came of them. */
-export async function failedImports(db: Db): Promise<Pick<KeptImport, 'operation' | 'storage_key'>[]> {
+export async function failedImports(db: Db): Promise<Pick<StoredImport, 'operation' | 'storage_key'>[]> {
   return db
     .selectFrom('portal.loan_imports as kept')
     .innerJoin('portal.audit as entry', 'entry.id', 'kept.operation')

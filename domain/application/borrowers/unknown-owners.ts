@@ -20,7 +20,7 @@ function peopleOf({ applicants }: Owned): ReadonlySet<Owner> {
 }
 
 /** Where the owners of a record are people whom the loan does not have: `assets[0].owners`. */
-export function strayOwners(document: Owned): string[] {
+export function unknownOwners(document: Owned): string[] {
   const people = peopleOf(document);
   return recordLists.flatMap((list) => {
     const records: readonly LoanRecord[] = document[list] ?? [];

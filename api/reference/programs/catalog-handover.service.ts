@@ -4,14 +4,14 @@ import type { AppContext } from '../../app-context';
 import { yearInForce } from '../places/counties';
 import { catalogOf } from './catalog.queries';
 
-type HandingOver = Pick<AppContext, 'db' | 'los' | 'clock'>;
+type CatalogSender = Pick<AppContext, 'db' | 'los' | 'clock'>;
 
 /**
  * Hands the LOS what it prices by, where that has changed since the last time or the year of the limits has turned. The state
  * is locked meanwhile, so that of several portals one does it and an older catalog never comes after a newer one. Answers
  * whether something was handed over. An LOS without pricing takes none.
  */
-export async function handOver(portal: HandingOver): Promise<boolean> {
+export async function sendCatalog(portal: CatalogSender): Promise<boolean> {
   if (!(await portal.los.supports()).includes('pricing')) return false;
   return portal.db.transaction().execute(async (trx) => {
     const now = portal.clock();
@@ -29,9 +29,9 @@ export async function handOver(portal: HandingOver): Promise<boolean> {
 }
 
 /** Hands over at once; what fails is left to the follower. */
-export async function handOverSoon(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>): Promise<void> {
+export async function trySendCatalog(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>): Promise<void> {
   try {
-    await handOver(portal);
+    await sendCatalog(portal);
   } catch (error) {
     portal.log.warn({ err: error }, 'Programs and rates could not be handed to the LOS; trying again.');
   }
@@ -52,7 +52,7 @@ export function startCatalogFollower(
     let failures = 0;
     while (!stopped.signal.aborted) {
       try {
-        await handOver(portal);
+        await sendCatalog(portal);
         failures = 0;
       } catch (error) {
         failures += 1;

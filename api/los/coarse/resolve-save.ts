@@ -5,7 +5,7 @@ import { recordWrite } from '../journal/record-write';
 import { type AnnouncedSave, announcedSave, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan } from './coarse-los';
-import { keepLoan, knownLoan } from './known-loans';
+import { knownLoan, storeLoan } from './known-loans';
 
 /** Records a save that the LOS has done, once: what it changed, the entry in the feed, and the answer of its operation. */
 export function completeSave(
@@ -14,9 +14,9 @@ export function completeSave(
   before: LoanDocument | null,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    if (!(await withdraw(trx, save.asked.id))) return;
-    await keepLoan(trx, save.loan);
-    await rememberAnswer(trx, save.asked, save.loan, save.write.now);
+    if (!(await withdraw(trx, save.remembered.id))) return;
+    await storeLoan(trx, save.loan);
+    await rememberAnswer(trx, save.remembered, save.loan, save.write.now);
     await recordWrite(trx, before, save.loan, save.write);
   });
 }
@@ -32,11 +32,11 @@ function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, cur
 }
 
 /** Finds out what became of a save that a crash or a lost answer left, and completes or withdraws it. Call it with the lock. */
-export async function settleSave(context: CoarseContext, loanNum: string): Promise<void> {
+export async function resolveSave(context: CoarseContext, loanNum: string): Promise<void> {
   const { coarse, db } = context;
   const save = await announcedSave(db, loanNum);
   if (save === undefined) return;
   const [before, current] = await Promise.all([knownLoan(db, loanNum), coarse.load(loanNum)]);
   if (current !== null && wasSaved(before, save, current)) await completeSave(context, save, before ?? null);
-  else await withdraw(db, save.asked.id);
+  else await withdraw(db, save.remembered.id);
 }

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock/clock';
 import type { JournalConnection } from './journal-db';
-import { forgetOldOperations } from './operations';
+import { deleteOldOperations } from './operations';
 
 const DAY_MS = 86_400_000;
 
 /** Forgets old operations now and once a day; answers how to stop. */
-export async function forgetDaily(db: JournalConnection, clock: Clock, log: Logger): Promise<() => void> {
+export async function purgeDaily(db: JournalConnection, clock: Clock, log: Logger): Promise<() => void> {
   const forget = () =>
-    forgetOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
+    deleteOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
   await forget();
   const daily = setInterval(forget, DAY_MS);
   daily.unref();

@@ -1,9 +1,0 @@
-import type { EmploymentRecord } from '../loan/records';
-import { isPresentJob } from './record-kinds';
-
-/** Jobs as they are listed: present ones first, then the latest; one without a date comes before those of its kind. */
-export function presentFirst(a: EmploymentRecord, b: EmploymentRecord): number {
-  if (isPresentJob(a) !== isPresentJob(b)) return isPresentJob(a) ? -1 : 1;
-  const [one, other] = [a, b].map((job) => (isPresentJob(job) ? job.startDate : job.endDate) ?? '9');
-  return one === other ? 0 : String(one) > String(other) ? -1 : 1;
-}
