@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { AppContext } from '../app-context';
 import { keysOf } from './secrets';
 
-/** Seconds that an access token lives at most. */
+/** The longest life of an access token, in seconds. */
 const TOKEN_SECONDS = 900;
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** Signs an access token of a session. It ends after 15 minutes, or with the session where that is sooner. */
+/** Signs an access token for a session. It expires after 15 minutes or with the session, whichever is sooner. */
 export function signAccessToken(
   portal: Pick<AppContext, 'secret' | 'clock'>,
   session: { readonly id: string; readonly userId: string; readonly endsAt: Date },
@@ -22,7 +22,10 @@ export function signAccessToken(
   return jwt.sign(payload, keysOf(portal.secret).token, { algorithm: 'HS256' });
 }
 
-/** User and session of a token that we signed and that has not expired; null for any other. Says nothing of the session. */
+/**
+ * The user and session of a token that we signed and that has not expired; null for any other token. Does not check that the
+ * session is live.
+ */
 export function readAccessToken(
   portal: Pick<AppContext, 'secret' | 'clock'>,
   token: string,

@@ -5,5 +5,5 @@ import { roleCalls } from './role.routes';
 import { sessionCalls } from './session.routes';
 import { signInCalls } from './sign-in.routes';
 
-/** The calls of sign-in, sessions, one's own account, users and roles. */
+/** The calls for sign-in, sessions, the user's own account, users and roles. */
 export const accessCalls: Call[] = [...signInCalls, ...sessionCalls, ...accountCalls, ...roleCalls, ...userCalls];

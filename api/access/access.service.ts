@@ -9,7 +9,7 @@ export { selfTestPin } from './self-test-pin';
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
-/** A point taken; refused in these words where none is left. */
+/** Takes one point from a limit. Throws 429 with the given message when none is left. */
 async function take(of: ReturnType<typeof throttle>, message: string): Promise<void> {
   try {
     await of.take();
@@ -19,20 +19,20 @@ async function take(of: ReturnType<typeof throttle>, message: string): Promise<v
   }
 }
 
-/** Counts one hidden number that a person asks to see. Throws 429 with Retry-After where they have seen their share. */
+/** Counts one reveal of a hidden number. Throws 429 with Retry-After when the user has reached the limit. */
 export async function countReveal(portal: Pick<AppContext, 'db' | 'secret'>, userId: string): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
   const message = 'too-many-reveals';
   await take(throttle(portal, 'reveal', userId, most), message);
 }
 
-/** Counts one price that a guest asks for. Throws 429 with Retry-After where their address has had its share. */
+/** Counts one price requested by a guest. Throws 429 with Retry-After when the guest's address has reached the limit. */
 export async function countPublicPrice(portal: Pick<AppContext, 'db' | 'secret'>, network: string): Promise<void> {
   const message = 'too-many-prices';
   await take(throttle(portal, 'public-price', network), message);
 }
 
-/** Counts one list or file that a guest reads; who is signed in reads freely. Throws 429 with Retry-After, as for prices. */
+/** Counts one list or file read by a guest; signed-in users are not limited. Throws 429 with Retry-After, as for prices. */
 export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
   const message = 'too-many-reads';
   if (actor === null) await take(throttle(portal, 'public-read', request.network), message);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccessLetter } from '../../domain/access/ui-access';
 
-/** What a person keeps for themselves: theme, columns, and the like. The portal does not look inside. */
+/** The user's own settings, such as theme and columns. The portal does not read them. */
 type UserSettings = Readonly<Record<string, unknown>>;
 
 export interface UserRow {
@@ -11,11 +11,11 @@ export interface UserRow {
   email: string;
   first_name: string;
   last_name: string;
-  /** A name of the person's own choice; null: first and last name. */
+  /** A display name the user chose; null means first and last name. */
   display_name: string | null;
   /** Argon2id, in PHC form. */
   password_hash: string;
-  /** Until when a password is taken that somebody else gave; null for one that the person has chosen. */
+  /** When a password set by someone else expires; null for a password the user chose. */
   temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** External user (decisions ROLE-17). */
   is_pml: boolean;
@@ -29,16 +29,16 @@ export interface UserRow {
   shortcuts: JSONColumnType<readonly string[]>;
   disabled_at: Date | null;
   created_at: Date;
-  /** Grows with what the person keeps for themselves. */
+  /** Increases each time the user saves their settings. */
   version: ColumnType<number, number | undefined, number>;
   phone: ColumnType<string | null, string | null | undefined, string | null>;
   nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Until then no password of theirs is tried: too many were wrong. */
+  /** No password is accepted until then, because too many were wrong. */
   locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Grows with what an administrator changes. */
+  /** Increases with each change by an administrator. */
   record_version: Generated<number>;
-  /** Login, names and mail address, for the search. */
+  /** Login, names and email address, for the search. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -65,7 +65,7 @@ interface UiAccessRow {
 interface SessionRow {
   id: string;
   user_id: string;
-  /** Handed over by the LOS. */
+  /** True for a session handed over by the LOS. */
   is_lqb: boolean;
   device: string;
   created_at: Date;
@@ -80,7 +80,7 @@ interface PinRow {
   user_id: string;
   /** Keyed hash of the PIN, bound to this row. */
   pin_hash: string;
-  /** Hash of the cookie of the browser that asked. */
+  /** Hash of the cookie of the browser that requested the PIN. */
   browser_hash: string;
   created_at: Date;
   expires_at: Date;
@@ -96,14 +96,14 @@ interface RememberedDeviceRow {
   expires_at: Date;
 }
 
-/** Counters of rate-limiter-flexible, which wants these columns in this order. */
+/** Counters of rate-limiter-flexible, which requires these columns in this order. */
 interface ThrottleRow {
   key: string;
   points: number;
   expire: number | null;
 }
 
-/** General settings whose value differs from the default. */
+/** General settings that differ from their defaults. */
 interface GeneralSettingRow {
   key: string;
   value: JSONColumnType<{ readonly value: unknown }>;

@@ -16,21 +16,21 @@ import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
 import { authenticate } from './session.service';
 
-/** The sign-in part of a portal, with parts that a test may put in the place of others. */
+/** The sign-in part of a portal; tests can replace any of its parts. */
 export interface AccessPortal {
   readonly portal: AppContext;
   readonly app: Express;
   readonly databaseUrl: string;
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   forward(ms: number): void;
-  /** A second process on the same database: a pool, limiters and an app of its own. */
+  /** A second process on the same database, with its own pool, limiters and app. */
   second(): { readonly app: Express; readonly portal: AppContext };
   close(): Promise<void>;
 }
 
 export const MINUTE = 60_000;
 
-/** An app that serves the calls of the area, as the portal mounts them. */
+/** An app that serves the calls of the area, mounted as in the portal. */
 export function accessApp(portal: AppContext): Express {
   const api = express.Router();
   api.use(express.json());
@@ -52,7 +52,7 @@ const nothing = (): never => {
   throw new Error('not part of sign-in');
 };
 
-/** A seeded demo portal on a database of its own. */
+/** A seeded demo portal on its own database. */
 export async function accessPortal(parts: Partial<AppContext> = {}): Promise<AccessPortal> {
   const database = await testDatabase();
   const pools = [openDatabase<PortalDb>(database.url)];
@@ -90,12 +90,12 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
   };
 }
 
-/** A browser that keeps cookies. */
+/** A browser that stores cookies. */
 export const browser = (app: Express) => supertest.agent(app);
 
 export const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
 
-/** Gives user ID and password; answers the raw response. */
+/** Sends user ID and password; returns the raw response. */
 export const giveCredentials = (agent: ReturnType<typeof browser>, login: string, pw: string = demoPassword) =>
   agent.post('/api/mfa/login').send({ login, pw, is_pml: isExternal(login) });
 
@@ -105,10 +105,10 @@ export async function mailedPin(agent: ReturnType<typeof browser>, login: string
   return /\b\d{6}\b/.exec(mail.body[0].text)?.[0] ?? 'no PIN';
 }
 
-/** Another PIN than the right one. */
+/** A PIN that differs from the right one. */
 export const otherPin = (pin: string): string => (pin === '111111' ? '222222' : '111111');
 
-/** Signs in with password and PIN; answers the access token. */
+/** Signs in with password and PIN; returns the access token. */
 export async function signInAs(app: Express, login: string, pw: string = demoPassword): Promise<string> {
   const agent = browser(app);
   await giveCredentials(agent, login, pw).expect(200);
@@ -117,5 +117,5 @@ export async function signInAs(app: Express, login: string, pw: string = demoPas
   return verified.body.token;
 }
 
-/** `Authorization` header of a token. */
+/** The `Authorization` header for a token. */
 export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

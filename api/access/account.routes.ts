@@ -11,7 +11,7 @@ const area = 'auth';
 
 const registration = defineCall(accessContract, 'POST /auth/register', {
   area,
-  summary: 'Register as a new user, where registration is open; a PIN goes to the address',
+  summary: 'Register as a new user, where registration is open; emails a PIN',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const pin = await register(portal, body, pinBrowserOf(request), request);
@@ -30,7 +30,7 @@ const profile = defineCall(accessContract, 'POST /auth/user/update', {
 
 const providers = defineCall(accessContract, 'GET /auth/providers', {
   area,
-  summary: 'Ways to sign in that are set up',
+  summary: 'Ways to sign in that are configured',
   access: { kind: 'public' },
   handle: async () => [{ id: 'own', kind: 'own' as const, name: 'JWT' }],
 });
@@ -47,10 +47,10 @@ const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {
 
 const mailbox = defineCall(accessContract, 'GET /demo/mailbox', {
   area,
-  summary: 'Mail that demo mode keeps instead of sending it, newest first',
+  summary: 'Mail that demo mode stores instead of sending, newest first',
   access: { kind: 'demo' },
   handle: ({ portal, query }) => storedMail(portal.db, query.to),
 });
 
-/** The calls of one's own account. */
+/** The calls for the user's own account. */
 export const accountCalls: Call[] = [registration, profile, providers, passwordChange, mailbox];

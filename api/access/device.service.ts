@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import { hashToken, randomToken } from './secrets';
 
-/** Days for which a device that was verified needs no PIN. */
+/** Days during which a verified device needs no PIN. */
 export const DEVICE_DAYS = 30;
 
-/** Remembers a device, and forgets those of the user whose time is over; answers the value for its cookie. */
+/** Remembers a device and deletes the user's expired ones; returns the value for its cookie. */
 export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now: Date): Promise<string> {
   const token = randomToken();
   await trx

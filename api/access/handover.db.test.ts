@@ -40,21 +40,21 @@ const handover = () =>
 const land = (sessionId: string) =>
   browser(accessApp({ ...access.portal, los })).get(`/api/lqb-integration/${sessionId}`);
 
-describe('a session that the embedded LOS hands over', () => {
-  it('lets its person in once', async () => {
+describe('a session handed over by the embedded LOS', () => {
+  it('signs its user in once', async () => {
     const { sessionId } = await handover();
     const answer = await land(sessionId).expect(200);
     expect(answer.body).toMatchObject({ userLogin: 'underwriter', loanNum, userData: { isLqbSession: true } });
     await land(sessionId).expect(404);
   });
 
-  it('lets one in where two come at the same moment', async () => {
+  it('signs in only once when two requests arrive at the same moment', async () => {
     const { sessionId } = await handover();
     const answers = await Promise.all([land(sessionId), land(sessionId), land(sessionId)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('lives five minutes', async () => {
+  it('expires after five minutes', async () => {
     const first = await handover();
     access.forward(5 * MINUTE - 1);
     await land(first.sessionId).expect(200);

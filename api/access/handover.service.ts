@@ -7,7 +7,7 @@ import { openSession, resumeSession, type SignedIn } from './session.service';
 import { throttle } from './throttle';
 import { userByLogin } from './user.queries';
 
-/** A person who came from the LOS, and the loan they came for. */
+/** A user who came from the LOS, and the loan they came for. */
 interface AcceptedHandover extends SignedIn {
   readonly userLogin: string;
   readonly firstName: string;
@@ -16,12 +16,12 @@ interface AcceptedHandover extends SignedIn {
   readonly loanNum: string;
 }
 
-/** One answer for a session that is unknown, used, too old, or of nobody who may enter (rule SESSION-27). */
+/** The same answer for a session that is unknown, used, expired, or whose user may not enter (rule SESSION-27). */
 const noLanding = (): AppError => new AppError('not-found', 404, 'landing-failed');
 
 /**
- * Takes a session that the LOS handed over and signs its person in. Whom the LOS names must be an enabled user of the
- * portal, on the same side (external or not); what they may do is what the portal's roles say.
+ * Accepts a session handed over by the LOS and signs its user in. The LOS must name an enabled portal user on the same side
+ * (external or internal); the portal's roles decide what the user may do.
  */
 export async function acceptHandover(
   portal: AppContext,

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 
-/** What a user belongs to. */
+/** The branch or company a user belongs to. */
 export type Membership = 'branch_name' | 'company_name';
 
 const belongs = (to: Membership, name: string) =>
   sql<boolean>`lower(trim(${sql.ref(to)})) = ${name.trim().toLowerCase()}`;
 
-/** How many users belong to the branch or company of this name, disabled ones too. */
+/** Counts the users of the branch or company with this name, including disabled ones. */
 export async function countMembers(db: Kysely<PortalDb>, to: Membership, name: string): Promise<number> {
   const { users } = await db
     .selectFrom('portal.users')
@@ -18,7 +18,7 @@ export async function countMembers(db: Kysely<PortalDb>, to: Membership, name: s
   return users;
 }
 
-/** Its users follow a branch or company to its new name. */
+/** Moves the users of a renamed branch or company to its new name. */
 export async function moveMembers(
   trx: Transaction<PortalDb>,
   to: Membership,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import { canonicalLogin } from './user.queries';
 
-/** Facts of a new user. Roles by their printed names. */
+/** Facts of a new user. Roles by their exact names. */
 export interface NewUserFacts {
   readonly login: string;
   readonly email: string;
@@ -19,16 +19,16 @@ export interface NewUserFacts {
   readonly canViewMini?: boolean;
   readonly phone?: string | null;
   readonly nmlsId?: string | null;
-  /** Until when the password is taken; absent where the person has chosen it. */
+  /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
 }
 
-/** A new user with the password that they sign in with. */
+/** A new user with their sign-in password. */
 export interface NewUser extends NewUserFacts {
   readonly password: string;
 }
 
-/** Stores a user with a password hash of their own; answers the ID, or null where the login is taken. */
+/** Stores a user with a password hash; returns the ID, or null if the login is taken. */
 export async function insertUser(
   trx: Kysely<PortalDb>,
   user: NewUserFacts,

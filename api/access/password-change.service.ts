@@ -8,7 +8,7 @@ import { throttle } from './throttle';
 import { canonicalLogin, userById, userByLogin } from './user.queries';
 import { setPassword } from './users.service';
 
-/** What the form Change Password sends. */
+/** The fields of the Change Password form. */
 interface PasswordForm {
   readonly userName: string;
   readonly oldPassword: string;
@@ -16,10 +16,10 @@ interface PasswordForm {
 }
 
 /**
- * Changes the actor's own password, or, for an administrator, that of another user: then `oldPassword` is the
- * administrator's own and no temporary one, and the new one is temporary. Retail users cannot (rule AUTH-27), so that nobody
- * types one for them either: theirs comes by mail. A wrong old password is 422 on that field and counts as a failed sign-in,
- * so that a stolen session cannot guess.
+ * Changes the actor's own password or, for an administrator, another user's. In the second case `oldPassword` is the
+ * administrator's own password, which must not be temporary, and the new password is temporary. Retail users cannot change
+ * theirs (rule AUTH-27), and administrators cannot set one for them either: it arrives by email. A wrong old password is 422 on
+ * that field and counts as a failed sign-in, so that a stolen session cannot be used to guess it.
  */
 export async function changePassword(portal: AppContext, caller: Caller, form: PasswordForm): Promise<void> {
   const { actor } = caller;

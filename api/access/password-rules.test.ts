@@ -3,7 +3,7 @@ import { passwordProblem } from './password-rules';
 
 const user = { login: 'loan-officer', email: 'rafael.quillmore@example.com' };
 
-describe('a password that a person chooses', () => {
+describe('a password a user chooses', () => {
   it.each(['Demo-portal-1', 'correct horse battery', 'ğüşiöç-abcdef', 'x7x7x7q9z!kL'])('may be %s', (password) => {
     expect(passwordProblem(password, user)).toBeNull();
   });
@@ -18,7 +18,7 @@ describe('a password that a person chooses', () => {
     expect(passwordProblem(password, user)).toEqual(why);
   });
 
-  it('does not compare with a name that is too short to mean anything', () => {
+  it('is not compared with names too short to matter', () => {
     expect(passwordProblem('the cat sat on it', { login: 'cat', email: 'c@example.com' })).toBeNull();
   });
 });

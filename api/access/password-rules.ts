@@ -6,10 +6,7 @@ const MAX_LENGTH = 128;
 /** Fewer different characters than this is a pattern, not a password. */
 const DIFFERENT = 5;
 
-/**
- * Why a password may not be chosen; null where it may. Length does the work (NIST SP 800-63B): no rule asks for certain
- * characters.
- */
+/** Why a password is not allowed; null if it is. Only length matters (NIST SP 800-63B): no rule requires certain characters. */
 export function passwordProblem(
   password: string,
   user: { readonly login: string; readonly email: string },

@@ -42,13 +42,13 @@ describe('a PIN', () => {
     await verify(agent, 'funder', pin).expect(401);
   });
 
-  it('works once also where it comes twice at the same moment', async () => {
+  it('works once, even if it arrives twice at the same moment', async () => {
     const { agent, pin } = await requested('closer');
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(agent, 'closer', pin)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401, 401]);
   });
 
-  it('lives ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const first = await requested('shipper');
     access.forward(10 * MINUTE - 1);
     await verify(first.agent, 'shipper', first.pin).expect(200);
@@ -58,7 +58,7 @@ describe('a PIN', () => {
     expect(answer.body).toMatchObject(wrong);
   });
 
-  it('is good on the fifth try and dead after five wrong ones', async () => {
+  it('works on the fifth try, but not after five wrong ones', async () => {
     const first = await requested('servicing');
     for (let i = 0; i < 4; i += 1) await verify(first.agent, 'servicing', otherPin(first.pin)).expect(401);
     await verify(first.agent, 'servicing', first.pin).expect(200);
@@ -68,7 +68,7 @@ describe('a PIN', () => {
     expect(answer.body).toMatchObject(wrong);
   });
 
-  it('bears five tries also where many come at the same moment', async () => {
+  it('allows five tries, even if many arrive at the same moment', async () => {
     const { agent, pin } = await requested('lock-desk');
     await Promise.all(Array.from({ length: 20 }, () => verify(agent, 'lock-desk', otherPin(pin))));
     const row = await access.portal.db
@@ -80,7 +80,7 @@ describe('a PIN', () => {
     await verify(agent, 'lock-desk', pin).expect(401);
   });
 
-  it('is bound to the browser that asked', async () => {
+  it('is bound to the browser that requested it', async () => {
     const { agent, pin } = await requested('processor');
     const stranger = await verify(browser(access.app), 'processor', pin).expect(401);
     expect(stranger.body).toMatchObject(wrong);
@@ -97,18 +97,18 @@ describe('a PIN', () => {
     await verify(two.agent, 'insuring', two.pin).expect(200);
   });
 
-  it('is taken with spaces in it', async () => {
+  it('may contain spaces', async () => {
     const { agent, pin } = await requested('jr-processor');
     await verify(agent, 'jr-processor', ` ${pin.slice(0, 3)} ${pin.slice(3)} `).expect(200);
   });
 
-  it('is worth nothing once the user is disabled', async () => {
+  it('stops working when the user is disabled', async () => {
     const { agent, pin } = await requested('collateral-agent');
     await disableUser(access.portal, 'collateral-agent', portalCaller);
     await verify(agent, 'collateral-agent', pin).expect(401);
   });
 
-  it('stands in no audit entry', async () => {
+  it('appears in no audit entry', async () => {
     const { agent, pin } = await requested('legal-auditor');
     await verify(agent, 'legal-auditor', pin).expect(200);
     const entries = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
@@ -117,8 +117,8 @@ describe('a PIN', () => {
   });
 });
 
-describe('asking for another PIN', () => {
-  it('makes the one before worthless in the same browser', async () => {
+describe('requesting another PIN', () => {
+  it('invalidates the previous PIN of the same browser', async () => {
     const { agent, pin } = await requested('doc-drawer');
     await giveCredentials(agent, 'doc-drawer').expect(200);
     const next = await mailedPin(agent, 'doc-drawer');
@@ -131,7 +131,7 @@ describe('asking for another PIN', () => {
     await verify(agent, 'doc-drawer', next).expect(200);
   });
 
-  it('needs the browser that gave the password', async () => {
+  it('requires the browser that sent the password', async () => {
     const { agent } = await requested('post-closer');
     await browser(access.app).post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
     await agent.post('/api/mfa/resend-pin').send({ login: 'manager' }).expect(401);
@@ -141,7 +141,7 @@ describe('asking for another PIN', () => {
     await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
   });
 
-  it('is throttled, by either call, until one is used', async () => {
+  it('is throttled, by either call, until a PIN is used', async () => {
     const { agent } = await requested('secondary');
     for (let i = 0; i < 2; i += 1) await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(200);
     for (let i = 0; i < 3; i += 1) await giveCredentials(agent, 'secondary').expect(200);
@@ -152,7 +152,7 @@ describe('asking for another PIN', () => {
     await giveCredentials(agent, 'secondary').expect(200);
   });
 
-  it('gives no endless tries: thirty wrong PINs in an hour and no more', async () => {
+  it('limits wrong PINs to thirty in an hour', async () => {
     let last = 401;
     for (let round = 0; round < 7; round += 1) {
       const { agent, pin } = await requested('accountant');
@@ -168,7 +168,7 @@ describe('testing a PIN', () => {
   const test = (agent: ReturnType<typeof browser>, login: string, code: string) =>
     agent.post('/api/mfa/verify-test').send({ login, code });
 
-  it('does not use it up, and counts the wrong tries', async () => {
+  it('does not use it up, and counts wrong tries', async () => {
     const { agent, pin } = await requested('purchaser');
     for (let i = 0; i < 6; i += 1) {
       const answer = await test(agent, 'purchaser', pin).expect(200);
@@ -180,10 +180,10 @@ describe('testing a PIN', () => {
   });
 });
 
-describe('over a mail server', () => {
+describe('PINs through a mail server', () => {
   const port = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-  it('mails the PIN, and it works', async () => {
+  it('emails the PIN, and it works', async () => {
     const received: string[] = [];
     const smtp = new SMTPServer({
       authOptional: true,
@@ -211,7 +211,7 @@ describe('over a mail server', () => {
     await verify(agent, 'funder', code).expect(200);
   });
 
-  it('says so where the server takes no mail, and leaves no PIN behind', async () => {
+  it('reports that the server refused the mail, and leaves no PIN behind', async () => {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -232,7 +232,7 @@ describe('over a mail server', () => {
     expect(await access.portal.db.selectFrom('portal.pins').select('id').execute()).toEqual([]);
   });
 
-  it('says so where there is no server at all, without counting it against the user', async () => {
+  it('reports a missing server, without counting it against the user', async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
     const free = port(probe);

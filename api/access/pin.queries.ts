@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import { canonicalLogin } from './user.queries';
 
-/** Wrong tries after which a PIN is dead. */
+/** Wrong tries after which a PIN no longer works. */
 const MAX_TRIES = 5;
 
 interface NewPin {
@@ -12,11 +12,11 @@ interface NewPin {
   readonly browser_hash: string;
   readonly created_at: Date;
   readonly expires_at: Date;
-  /** The PIN that the same browser asked for before; it goes. */
+  /** The previous PIN of the same browser, which is deleted. */
   readonly previous_browser_hash: string | null;
 }
 
-/** Stores a PIN in place of the one that the browser had, and of the user's expired ones. */
+/** Stores a PIN, replacing this browser's previous PIN and deleting the user's expired ones. */
 export async function storePin(db: Kysely<PortalDb>, pin: NewPin): Promise<void> {
   const { previous_browser_hash: previous, ...row } = pin;
   await db.transaction().execute(async (trx) => {
@@ -33,8 +33,8 @@ export async function storePin(db: Kysely<PortalDb>, pin: NewPin): Promise<void>
 }
 
 /**
- * Counts a try against the PIN of this browser and answers it; undefined where there is none that may still be tried. One
- * statement, so that tries at the same moment cannot be more than the PIN bears.
+ * Counts a try against this browser's PIN and returns the PIN; undefined if there is none that can still be tried. It is one
+ * statement, so that concurrent tries cannot exceed the limit.
  */
 export async function countPinTry(
   db: Kysely<PortalDb>,
@@ -59,7 +59,7 @@ export async function uncountPinTry(db: Kysely<PortalDb>, pinId: string): Promis
     .execute();
 }
 
-/** Uses the PIN up; false where another request was first. */
+/** Marks the PIN as used; false if another request was first. */
 export async function claimPin(db: Kysely<PortalDb>, pinId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('portal.pins')
@@ -70,7 +70,7 @@ export async function claimPin(db: Kysely<PortalDb>, pinId: string, now: Date): 
   return numUpdatedRows === 1n;
 }
 
-/** The user to whom a PIN for this browser is on its way, also where its tries are used up. */
+/** The user to whom a PIN for this browser was mailed, even if its tries are used up. */
 export const pinOfBrowser = (
   db: Kysely<PortalDb>,
   login: string,

@@ -7,10 +7,10 @@ import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle';
 
-/** Minutes that a PIN lives. */
+/** How many minutes a PIN is valid. */
 export const PIN_MINUTES = 10;
 
-/** A PIN in the mail, and the value that its browser is to keep in a cookie. */
+/** A mailed PIN, and the value that the browser stores in a cookie. */
 export interface SentPin {
   readonly email: string;
   readonly browser: string;
@@ -27,8 +27,8 @@ const textOf = (pin: string): string =>
   ].join('\n');
 
 /**
- * Mails a new PIN and binds it to a browser; one that this browser asked for before is dead. Throws 429 where too many
- * PINs are in the mail, and 503 (leaving no PIN behind) where the mail server takes none.
+ * Emails a new PIN and binds it to a browser; the browser's previous PIN stops working. Throws 429 if too many PINs were
+ * mailed, and 503 (leaving no PIN behind) if the mail server refuses it.
  */
 export async function mailPin(
   portal: AppContext,
@@ -59,14 +59,16 @@ export async function mailPin(
   return { email: user.email, browser };
 }
 
-/** What a person types at /verify, with the cookie that their browser brings. */
+/** What a user types at /verify, with the cookie of their browser. */
 export interface PinTry {
   readonly login: string;
   readonly code: string;
   readonly browser: string | undefined;
 }
 
-/** Judges a try: it is counted before it is judged. Throws the same 401 for everything that is wrong. */
+/**
+ * Checks a PIN. The try is counted first, so that concurrent tries cannot slip through. Throws the same 401 for every failure.
+ */
 async function checkPin(
   portal: AppContext,
   attempt: PinTry,
@@ -84,7 +86,7 @@ async function checkPin(
   return { pinId: row.id, userId: row.user_id };
 }
 
-/** Whether the PIN would be taken, without using it up; a wrong one costs a try as always. */
+/** Whether the PIN would be accepted, without using it up; a wrong one still counts as a try. */
 export async function testPin(portal: AppContext, attempt: PinTry, network: string): Promise<void> {
   const ofAddress = throttle(portal, 'address', network);
   await ofAddress.take();
@@ -94,8 +96,8 @@ export async function testPin(portal: AppContext, attempt: PinTry, network: stri
 }
 
 /**
- * Takes a PIN: `use` runs in the transaction that uses it up, so one PIN gives one session, however often it is sent at
- * the same moment.
+ * Accepts a PIN. `use` runs in the transaction that uses it up, so one PIN opens one session, even if it is sent several times
+ * at once.
  */
 export async function redeemPin<T>(
   portal: AppContext,
@@ -112,7 +114,7 @@ export async function redeemPin<T>(
   return result;
 }
 
-/** Mails another PIN to who has given the password in this browser within the last minutes. */
+/** Emails another PIN to a user who gave their password in this browser within the last few minutes. */
 export async function resendPin(portal: AppContext, login: string, browser: string | undefined): Promise<SentPin> {
   const user =
     browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), portal.clock());

@@ -16,7 +16,7 @@ const save = (user: object, app = access.app) =>
   browser(app).post('/api/auth/user/update').set(bearer(token)).send({ user });
 const stored = async () => (await browser(access.app).get('/api/auth/access-token').set(bearer(token))).body.user;
 
-it('answers 401 to nobody, and changes nobody but the one who asks', async () => {
+it('requires sign-in, and changes only the caller', async () => {
   await browser(access.app).post('/api/auth/user/update').send({ user: {} }).expect(401);
   await save({ username: 'closer', settings: { mine: 1 } }).expect(200);
   const others = await access.portal.db.selectFrom('portal.users').select(['login', 'settings']).execute();
@@ -24,14 +24,14 @@ it('answers 401 to nobody, and changes nobody but the one who asks', async () =>
 });
 
 describe('settings', () => {
-  it('are merged by key: what is not named stays, null removes, and the answer shows the whole', async () => {
+  it('are merged by key: missing keys stay, null removes, and the answer is complete', async () => {
     await save({ settings: { a: 1, b: { deep: true }, c: 'x' } }).expect(200);
     const answer = await save({ settings: { b: { other: 1 }, c: null, d: [] } }).expect(200);
     expect(answer.body.user.settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
     expect((await stored()).settings).toEqual({ a: 1, b: { other: 1 }, d: [] });
   });
 
-  it('of machines that save at once are all kept, each with a greater version', async () => {
+  it('from browsers that save at the same time are all kept, each with a higher version', async () => {
     const apps = [access.app, access.second().app];
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => save({ settings: { [`key${at}`]: at } }, apps[at % 2]).expect(200)),
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(Math.max(...answers.map((answer) => answer.body.user.profileVersion))).toBe(user.profileVersion);
   });
 
-  it('may be 32 KB in all, however they came; too much changes nothing and can be made good', async () => {
+  it('are limited to 32 KB in total; too much changes nothing and can be corrected', async () => {
     await save({ settings: { first: 'x'.repeat(20_000) } }).expect(200);
     const answer = await save({ settings: { second: 'x'.repeat(20_000) }, shortcuts: ['p'] }).expect(413);
     expect(answer.body).toMatchObject({ code: 'too-large', message: expect.stringContaining('32 KB') });
@@ -58,7 +58,7 @@ describe('settings', () => {
     await save({ settings: { ok: '😀 \\ud800' } }).expect(200);
   });
 
-  it('leave an entry with the names of what changed, not with the values', async () => {
+  it('are audited with the names of what changed, not the values', async () => {
     await save({ settings: { columns: ['secret'] }, shortcuts: ['pipeline'] }).expect(200);
     const entry = await access.portal.db
       .selectFrom('portal.audit')

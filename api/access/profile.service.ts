@@ -8,14 +8,14 @@ import { AppError, signedOut } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { resumeSession } from './session.service';
 
-/** Bytes of settings and shortcuts together that one user may keep. */
+/** Maximum size of a user's settings and shortcuts together, in bytes. */
 const MAX_BYTES = 32 * 1024;
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What users change of themselves; what is absent stays. */
+/** What users change about themselves; missing fields stay the same. */
 interface ProfileChange {
-  /** Merged by key: null removes a key, what is not named stays. */
+  /** Merged by key: null removes a key, missing keys stay. */
   readonly settings?: Settings | undefined;
   readonly shortcuts?: readonly string[] | undefined;
   readonly displayName?: string | undefined;
@@ -24,7 +24,7 @@ interface ProfileChange {
 const merged = (stored: Settings, change: Settings = {}): Settings =>
   Object.fromEntries(Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null));
 
-/** The change on what is kept now; locks the user, so that two machines that change different keys both win. */
+/** Applies the change to the stored settings. Locks the user, so that two browsers that change different keys both succeed. */
 async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: ProfileChange): Promise<void> {
   const stored = await trx
     .selectFrom('portal.users')
@@ -51,14 +51,14 @@ async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: Pro
     .execute();
 }
 
-/** Names of what changed; the values are the user's own affair. */
+/** Names of what changed. The values are private to the user. */
 const namesOf = ({ settings, shortcuts, displayName }: ProfileChange): Record<string, unknown> => ({
   ...(settings === undefined ? {} : { settings: Object.keys(settings) }),
   ...(shortcuts === undefined ? {} : { shortcuts: shortcuts.length }),
   ...(displayName === undefined ? {} : { displayName }),
 });
 
-/** Saves settings, shortcuts and display name of the actor. Never roles or anything that decides what they may do. */
+/** Saves settings, shortcuts and display name of the actor. Never changes roles or permissions. */
 export async function saveProfile(portal: AppContext, caller: Caller, change: ProfileChange): Promise<UserData> {
   const { actor } = caller;
   await portal.db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => access.close());
 
-it('writes no password, PIN, token, cookie or handed-over session into the log or the audit', async () => {
+it('writes no password, PIN, token, cookie or handed-over session to the log or the audit', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace', redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
   const agent = browser(accessApp({ ...access.portal, log }));

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { redactedPaths } from './redact';
 
-it('blanks credentials wherever an object that is logged holds them', () => {
+it('masks credentials anywhere in a logged object', () => {
   const lines: string[] = [];
   const log = pino({ redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
   const body = { login: 'processor', pw: 'hush-1', code: 'hush-2', oldPassword: 'hush-3' };

@@ -13,7 +13,7 @@ const secrets = [
   'secret',
 ] as const;
 
-/** Paths that pino blanks in every log line: credentials stand in none, should someone log an object that holds them. */
+/** Paths that pino masks in every log line, in case a logged object holds credentials. */
 export const redactedPaths: readonly string[] = [
   ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   'req.headers.authorization',

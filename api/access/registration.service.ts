@@ -6,7 +6,7 @@ import { mailPin, type SentPin } from './pin.service';
 import { throttle } from './throttle';
 import { createUser } from './users.service';
 
-/** What a person fills in to register. */
+/** The fields of the registration form. */
 export interface Registration {
   readonly login: string;
   readonly email: string;
@@ -16,8 +16,8 @@ export interface Registration {
 }
 
 /**
- * Registers an external user without roles, hence without menus, until an administrator gives them. They are in when the
- * PIN that went to their address comes back (decisions, POST /auth/register). 403 where registration is closed.
+ * Registers an external user without roles, and therefore without menus, until an administrator assigns them. They are signed
+ * in once they enter the PIN sent to their address (decisions, POST /auth/register). 403 if registration is closed.
  */
 export async function register(
   portal: AppContext,

@@ -13,7 +13,7 @@ afterAll(() => access.close());
 
 const get = (path: string, as = token) => browser(access.app).get(path).set(bearer(as));
 
-describe('what pages ask about roles', () => {
+describe('the calls that pages use to read roles', () => {
   it.each(['/api/emet-data/role/all', '/api/emet-data/access/ui', '/api/emet-data/access/menu'])(
     '%s is not for strangers',
     async (path) => {
@@ -21,7 +21,7 @@ describe('what pages ask about roles', () => {
     },
   );
 
-  it('tells role records to administrators only', async () => {
+  it('shows role records to administrators only', async () => {
     await get('/api/emet-data/role/all').expect(403);
     const answer = await get('/api/emet-data/role/all', await signInAs(access.app, 'administrator')).expect(200);
     expect(answer.body).toHaveLength(33);
@@ -45,14 +45,14 @@ describe('what pages ask about roles', () => {
     await get('/api/emet-data/role/all/employee:None', token).expect(404);
   });
 
-  it('lists the loan menu in its order, with who may write where', async () => {
+  it('lists the loan menu in order, with the roles that may write', async () => {
     const answer = await get('/api/emet-data/access/menu').expect(200);
     expect(answer.body.map((item: { id: number }) => item.id)).toEqual(menuNumbers);
     const email = answer.body.find((item: { title: string }) => item.title === 'Send an email');
     expect(email).toEqual({ id: 24, title: 'Send an email', path: '/email', writerRoles: [...emailPageRoles].sort() });
   });
 
-  it('gives a page one letter for each role', async () => {
+  it('returns one letter per role for a page', async () => {
     await access.portal.db
       .insertInto('portal.ui_access')
       .values([

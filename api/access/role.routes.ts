@@ -9,12 +9,12 @@ import { changeUiAccess } from './admin/ui-access.service';
 import { menuWithWriters, uiAccessRecords } from './role.service';
 
 const area = 'emet-data';
-/** Who opens what is the administrator's to say (ADMIN-01). */
+/** Only administrators decide who opens what (ADMIN-01). */
 const access = { kind: 'roles', roles: ['Administrator'] } as const;
 
 const roles = defineCall(peopleContract, 'GET /emet-data/role/all', {
   area,
-  summary: 'Role records of employees and of external users, with how many enabled people hold each',
+  summary: 'Role records of employees and of external users, with the number of enabled users of each',
   access,
   query: listParameters(roleList),
   handle: async ({ portal, query }) => pageReply('roles', await pageOf(countedRoles(portal.db), roleList, query)),
@@ -31,7 +31,7 @@ const one = defineCall(peopleContract, 'GET /emet-data/role/all/{id}', {
   },
 });
 
-/** One role, changed by the call that the specification prints for a part of it. */
+/** The calls that the specification defines for one part of a role. */
 const oneRole = (part: 'menu-permission' | 'loan-status-permissions', summary: string): Call =>
   defineCall(peopleContract, `POST /emet-data/role/${part}`, {
     area,
@@ -42,40 +42,40 @@ const oneRole = (part: 'menu-permission' | 'loan-status-permissions', summary: s
 
 const batch = defineCall(peopleContract, 'POST /emet-data/role/permissions', {
   area,
-  summary: 'Changes what several roles open and edit, all or none',
+  summary: 'Changes what several roles can open and edit, all or none',
   access,
   handle: ({ portal, caller, body }) => changeRoles(portal, body.changes, caller),
 });
 
 const impact = defineCall(peopleContract, 'POST /emet-data/role/preview', {
   area,
-  summary: 'Whom such changes would touch; changes nothing',
+  summary: 'The users such changes would affect; changes nothing',
   access,
   handle: ({ portal, body }) => impactOf(portal, body.changes),
 });
 
 const ui = defineCall(peopleContract, 'GET /emet-data/access/ui', {
   area,
-  summary: 'What each role may do with each page: r read, w write. Everybody: pages ask whether they are read-only.',
+  summary: 'What each role may do with each page: r read, w write. For everyone: pages use it to show read-only forms.',
   access: { kind: 'signed-in' },
   handle: ({ portal }) => uiAccessRecords(portal),
 });
 
 const saveUi = defineCall(peopleContract, 'POST /emet-data/access/ui', {
   area,
-  summary: 'Changes what roles may do with pages, all or nothing; each letter names what it was',
+  summary: 'Changes what roles may do with pages, all or nothing; each letter names its previous value',
   access,
   handle: ({ portal, caller, body }) => changeUiAccess(portal, body.changes, caller),
 });
 
 const menu = defineCall(peopleContract, 'GET /emet-data/access/menu', {
   area,
-  summary: 'The loan menu with paths and writer roles. Everybody: the landing page and the loan menu read it.',
+  summary: 'The loan menu with paths and writer roles. For everyone: the landing page and the loan menu use it.',
   access: { kind: 'signed-in' },
   handle: ({ portal }) => menuWithWriters(portal),
 });
 
-/** What the pages ask about roles, and what administrators change of them. */
+/** The calls that read roles for pages, and those that administrators use to change them. */
 export const roleCalls: Call[] = [
   roles,
   one,

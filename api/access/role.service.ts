@@ -3,7 +3,7 @@ import { menuAccess } from '../../domain/access/ui-access';
 import type { AppContext } from '../app-context';
 import { uiAccess } from './role.queries';
 
-/** What each role may do with each page: one record a page (rule ROLE-04). */
+/** What each role may do with each page: one record per page (rule ROLE-04). */
 export async function uiAccessRecords(portal: Pick<AppContext, 'db'>): Promise<UiAccessRecord[]> {
   const records = new Map<string, UiAccessRecord>();
   for (const row of await uiAccess(portal.db)) {
@@ -13,6 +13,6 @@ export async function uiAccessRecords(portal: Pick<AppContext, 'db'>): Promise<U
   return [...records.values()];
 }
 
-/** The loan menu in its order, with writer roles. */
+/** The loan menu in order, with writer roles. */
 export const menuWithWriters = async (portal: Pick<AppContext, 'db'>): Promise<MenuAccess[]> =>
   menuAccess(await uiAccessRecords(portal));

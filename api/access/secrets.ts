@@ -16,7 +16,7 @@ interface Keys {
 
 const known = new WeakMap<Uint8Array, Keys>();
 
-/** Keys made of the portal's secret: one that signs tokens, one (derived) for keyed hashes. */
+/** Keys derived from the portal's secret: one signs tokens, one is for keyed hashes. */
 export function keysOf(secret: Uint8Array): Keys {
   const stored = known.get(secret);
   if (stored) return stored;
@@ -28,23 +28,23 @@ export function keysOf(secret: Uint8Array): Keys {
   return keys;
 }
 
-/** 256 random bits, fit for a cookie. */
+/** 256 random bits, safe for a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** Hash of a random token, for the database: who reads the table cannot use what stands there. */
+/** Hash of a random token for the database: reading the table does not reveal a usable token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Six digits from a CSPRNG, each of the million equally likely. */
+/** Six digits from a CSPRNG, each of the million values equally likely. */
 export const randomPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Keyed hash of a short secret. A PIN has a million values only, so a plain hash (or a slow one) would fall to whoever
- * reads the table; without the key of the portal this one does not.
+ * Keyed hash of a short secret. A PIN has only a million values, so a plain or even a slow hash could be reversed by anyone who
+ * reads the table; without the portal's key this one cannot.
  */
 export const keyedHash = (secret: Uint8Array, ...parts: readonly string[]): string =>
   createHmac('sha256', keysOf(secret).hash).update(JSON.stringify(parts)).digest('base64url');
 
-/** Compares two hashes in a time that says nothing of where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -45,7 +45,7 @@ const logins = async () =>
 const by = { actor: { login: 'administrator' }, requestId: null };
 
 describe('a first start', () => {
-  it('in demo mode makes one user for each role, each with a salt of their own', async () => {
+  it('in demo mode creates one user per role, each with its own salt', async () => {
     await seedAccess(on(demo));
     expect(await logins()).toEqual(demoUsers.map((user) => user.login).sort());
     const hashes = await db.selectFrom('portal.users').select('password_hash').execute();
@@ -54,7 +54,7 @@ describe('a first start', () => {
     expect(broker).toMatchObject({ is_pml: true, company_name: 'Harborline Lending', is_retail: false });
   });
 
-  it('gives every role of the two sets its record', async () => {
+  it('gives every role of both sets its record', async () => {
     await seedAccess(on(demo));
     const records = await db.selectFrom('portal.role_permissions').selectAll().execute();
     expect(records.filter((record) => !record.is_pml)).toHaveLength(28);
@@ -62,14 +62,14 @@ describe('a first start', () => {
     expect(records.every((record) => record.menu_permissions.length > 0)).toBe(true);
   });
 
-  it('by two processes together is done once', async () => {
+  it('by two processes at the same time runs only once', async () => {
     const other = openDatabase<PortalDb>(database.url);
     await Promise.all([seedAccess(on(demo)), seedAccess({ ...on(demo), db: other })]);
     await other.destroy();
     expect(await logins()).toHaveLength(33);
   });
 
-  it('outside demo mode makes the administrator that the environment names', async () => {
+  it('outside demo mode creates the administrator named in the environment', async () => {
     await seedAccess(
       on(real({ FIRST_ADMIN_EMAIL: 'head@lender.example.com', FIRST_ADMIN_PASSWORD: 'a first password' })),
     );
@@ -79,7 +79,7 @@ describe('a first start', () => {
     expect(await passwordMatches(administrator?.password_hash ?? null, 'a first password')).toBe(true);
   });
 
-  it('outside demo mode without one makes nobody, and says what to set', async () => {
+  it('outside demo mode without one creates no user, and says what to set', async () => {
     const lines: string[] = [];
     await seedAccess(on(real(), lines));
     expect(await logins()).toEqual([]);
@@ -88,7 +88,7 @@ describe('a first start', () => {
 });
 
 describe('a later start', () => {
-  it('changes nothing that people changed', async () => {
+  it('keeps what people changed', async () => {
     await seedAccess(on(demo));
     const portal = on(demo);
     await disableUser(portal, 'shipper', by);

@@ -6,7 +6,7 @@ import type { PortalDb } from '../db/portal-db';
 import { insertUser, type NewUser } from './new-user.queries';
 import { hashPassword } from './passwords';
 
-/** Any number, the same in every process: two portals that start together seed once. */
+/** An arbitrary number, the same in every process, so that two portals that start together seed only once. */
 const SEED_LOCK = 730_214;
 
 async function isEmpty(db: Kysely<PortalDb>, table: 'portal.users' | 'portal.role_permissions'): Promise<boolean> {
@@ -37,7 +37,7 @@ async function seedRoles(trx: Kysely<PortalDb>): Promise<void> {
   await trx.insertInto('portal.ui_access').values(letters).execute();
 }
 
-/** The users of a first start: one for each role in demo mode, else the administrator that the environment names. */
+/** The users of a first start: one per role in demo mode, otherwise the administrator named in the environment. */
 function firstUsers({ config }: Pick<AppContext, 'config'>): NewUser[] {
   if (config.demo) return demoUsers.map((user) => ({ ...user, roles: [user.role], password: demoPassword }));
   if (config.firstAdmin === undefined) return [];
@@ -47,8 +47,8 @@ function firstUsers({ config }: Pick<AppContext, 'config'>): NewUser[] {
 }
 
 /**
- * Role records and first users, where there are none; safe to repeat, also by two processes at once. Outside demo mode,
- * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, nobody is created and the log says so.
+ * Creates role records and first users if there are none; safe to repeat, even by two processes at once. Outside demo mode,
+ * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, it creates no user and logs that.
  */
 export async function seedAccess(portal: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const users = (await isEmpty(portal.db, 'portal.users')) ? firstUsers(portal) : [];

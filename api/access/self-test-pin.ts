@@ -5,12 +5,12 @@ import { claimPin, countPinTry } from './pin.queries';
 import { PIN_MINUTES } from './pin.service';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 
-/** Ends the transaction of a test, so that nothing of it stays. */
+/** Rolls back the transaction of a test, so that nothing is stored. */
 class Done extends Error {}
 
 /**
- * Makes a PIN of the person and takes it, as a sign-in does, and sees that another one is refused. Nothing is mailed, no session
- * begins, and the PIN never leaves the transaction. Throws where the steps do not work.
+ * Creates and accepts a PIN for the user, as at sign-in, and checks that a wrong one is rejected. Sends no mail, opens no
+ * session, and rolls the PIN back. Throws if a step fails.
  */
 export async function selfTestPin(
   { db, secret, clock }: Pick<AppContext, 'db' | 'secret' | 'clock'>,

@@ -44,7 +44,7 @@ describe('a call that needs a signed-in user', () => {
     await browser(access.app)[method](path).set(bearer('abc.def.ghi')).send(body).expect(401);
   });
 
-  it('tells who is asking for a new token that it cannot be', async () => {
+  it('distinguishes a request for a new token that cannot be granted', async () => {
     const answer = await browser(access.app).get('/api/auth/access-token').expect(401);
     expect(answer.body.message).toBe('Failed to login with token');
     await whoAmI('abc').expect(401);
@@ -52,7 +52,7 @@ describe('a call that needs a signed-in user', () => {
 });
 
 describe('an access token', () => {
-  it('is for 15 minutes, names user and session, and is renewed while it lives', async () => {
+  it('lasts 15 minutes, names user and session, and can be renewed while valid', async () => {
     const token = await signInAs(access.app, 'processor');
     const claims = jwt.decode(token) as Record<string, number | string>;
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
@@ -65,7 +65,7 @@ describe('an access token', () => {
     await whoAmI(answer.body.access_token).expect(200);
   });
 
-  it('is no good under another key, without a signature, or for another session', async () => {
+  it('is rejected with another key, without a signature, or for another session', async () => {
     const token = await signInAs(access.app, 'processor');
     const claims = jwt.decode(token) as Record<string, string>;
     const signed = (payload: object, key: string | Buffer = Buffer.from(access.portal.secret)) =>
@@ -89,7 +89,7 @@ describe('an access token', () => {
     await whoAmI(token).expect(401);
   });
 
-  it('is looked up with one statement', async () => {
+  it('is checked with one statement', async () => {
     const token = await signInAs(access.app, 'underwriter');
     const statements: string[] = [];
     const { executor } = { executor: access.portal.db.getExecutor() };
@@ -105,7 +105,7 @@ describe('an access token', () => {
 });
 
 describe('the end of a session', () => {
-  it('by signing out kills the token at once, in another process too, and leaves the other sessions alone', async () => {
+  it('by signing out invalidates the token immediately, in other processes too, and leaves other sessions alone', async () => {
     const second = access.second();
     const token = await signInAs(access.app, 'funder');
     const elsewhere = await signInAs(second.app, 'funder');
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     await whoAmI(elsewhere).expect(200);
   });
 
-  it('comes at once for a disabled user, in every process', async () => {
+  it('is immediate for a disabled user, in every process', async () => {
     const second = access.second();
     const token = await signInAs(access.app, 'closer');
     await whoAmI(token, second.app).expect(200);
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     await whoAmI(token).expect(401);
   });
 
-  it('stays the end when the user is enabled again, and needs no more than the mark on the user', async () => {
+  it('is final even if the user is enabled again, and needs only the mark on the user', async () => {
     const token = await signInAs(access.app, 'collateral-agent');
     await disableUser(access.portal, 'collateral-agent', by);
     await enableUser(access.portal, 'collateral-agent', by);
@@ -136,14 +136,14 @@ describe('the end of a session', () => {
     await whoAmI(next).expect(401);
   });
 
-  it('follows the time that stands in the database, whatever the token says', async () => {
+  it('follows the time in the database, whatever the token says', async () => {
     const token = await signInAs(access.app, 'loan-opener');
     const past = new Date(access.portal.clock().getTime() - 1);
     await access.portal.db.updateTable('portal.sessions').set({ ends_at: past }).execute();
     await whoAmI(token).expect(401);
   });
 
-  it('is written down with its reason', async () => {
+  it('is audited with its reason', async () => {
     const token = await signInAs(access.app, 'shipper');
     await browser(access.app).post('/api/mfa/logout').set(bearer(token)).expect(204);
     const row = await access.portal.db
@@ -157,7 +157,7 @@ describe('the end of a session', () => {
 });
 
 describe('what a user may do', () => {
-  it('is the union over their roles, and another role counts from the next call on', async () => {
+  it('is the union of their roles, and a new role applies from the next call', async () => {
     await setRoles(access.portal, 'jr-processor', ['Jr. Processor', 'Secondary'], by);
     const token = await signInAs(access.app, 'jr-processor');
     const before = (await whoAmI(token)).body.user;
@@ -191,7 +191,7 @@ describe('what a user may do with pages', () => {
   const change = (role: RoleName, before: 'r' | 'w' | null, after: 'r' | 'w' | null) =>
     changeUiAccess(access.portal, [{ connectPortal: '/email', role, before, after }], by);
 
-  it('is known by the letters of their roles, and a changed letter counts from the next call on', async () => {
+  it('follows the letters of their roles, and a changed letter applies from the next call', async () => {
     const token = await signInAs(access.app, 'processor');
     const before = await lettersBehind(token);
     expect(before).toMatchObject({ application: 'w' });
@@ -202,7 +202,7 @@ describe('what a user may do with pages', () => {
     expect(await lettersBehind(token)).toEqual(before);
   });
 
-  it('counts no letter of another role', async () => {
+  it('ignores letters of other roles', async () => {
     const token = await signInAs(access.app, 'lock-desk');
     await change('Servicing', null, 'w');
     expect(await lettersBehind(token)).not.toHaveProperty('email');
@@ -210,7 +210,7 @@ describe('what a user may do with pages', () => {
 });
 
 describe('saving the profile', () => {
-  it('keeps settings, shortcuts and display name, and nothing else', async () => {
+  it('stores settings, shortcuts and display name, and nothing else', async () => {
     const token = await signInAs(access.app, 'insuring');
     const settings = { theme: { scheme: 'harbor' }, columns: ['sLNm', 'sStatusT'] };
     const sent = {
@@ -246,7 +246,7 @@ describe('changing a password', () => {
     browser(access.app).post('/api/pml-users/pw-change').set(bearer(token)).send(body);
   const next = 'seven calm herons';
 
-  it('ends all other sessions, and the old password is dead', async () => {
+  it('ends all other sessions and invalidates the old password', async () => {
     const stored = await signInAs(access.app, 'doc-drawer');
     const other = await signInAs(access.second().app, 'doc-drawer');
     await change(stored, { userName: 'doc-drawer', oldPassword: 'Demo-portal-1', newPassword: next }).expect(204);
@@ -256,7 +256,7 @@ describe('changing a password', () => {
     await signInAs(access.app, 'doc-drawer', next);
   });
 
-  it('says where the old password is wrong, and stops guessing', async () => {
+  it('reports a wrong old password, and stops guessing', async () => {
     const token = await signInAs(access.app, 'lock-desk');
     const wrong = { userName: 'lock-desk', oldPassword: 'Demo-portal-2', newPassword: next };
     const answer = await change(token, wrong).expect(422);
@@ -283,7 +283,7 @@ describe('changing a password', () => {
     expect((await change(token, body).expect(403)).body.code).toBe('not-authorized');
   });
 
-  it('is for the own account only, unless an administrator does it with their own password', async () => {
+  it("is limited to the user's own account, except for administrators with their own password", async () => {
     const token = await signInAs(access.app, 'servicing');
     const body = { userName: 'purchaser', oldPassword: 'Demo-portal-1', newPassword: next };
     await change(token, body).expect(403);
@@ -297,7 +297,7 @@ describe('changing a password', () => {
     await signInAs(access.app, 'purchaser', next);
   });
 
-  it('refuses the second of two changes at the same moment', async () => {
+  it('rejects the second of two simultaneous changes', async () => {
     const user = await userByLogin(access.portal.db, 'accountant');
     if (!user) throw new Error('no accountant');
     const both = ['four loud magpies', 'nine slow badgers'].map((password) =>
@@ -322,7 +322,7 @@ describe('a session handed over by the LOS', () => {
       `/api/lqb-integration/${sessionId}`,
     );
 
-  it('signs its person in as who they are in the portal, at the loan', async () => {
+  it('signs the user in with their portal roles, at the loan', async () => {
     const answer = await land(async () => person).expect(200);
     expect(answer.body).toMatchObject({
       userLogin: 'underwriter',
@@ -345,14 +345,14 @@ describe('a session handed over by the LOS', () => {
     expect(answer.body.message).toBe('Something went wrong. Please try again later.');
   });
 
-  it('says so where the LOS cannot be reached', async () => {
+  it('reports that the LOS cannot be reached', async () => {
     const answer = await land(async () => {
       throw new LosError('unavailable', { text: 'The loan origination system does not answer.' });
     }).expect(503);
     expect(answer.body.code).toBe('los-unavailable');
   });
 
-  it('cannot be guessed without end', async () => {
+  it('is protected against guessing', async () => {
     for (let i = 0; i < 60; i += 1) await land(async () => null, `guess-${i}`).expect(404);
     await land(async () => person).expect(429);
   });

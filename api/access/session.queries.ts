@@ -3,7 +3,7 @@ import type { RoleRecord } from '../../domain/access/permissions';
 import type { RoleLetter } from '../../domain/access/ui-access';
 import type { PortalDb } from '../db/portal-db';
 
-/** A live session with all that its user may do, as one row. */
+/** A live session with all the permissions of its user, as one row. */
 export interface ActorRow {
   readonly session_id: string;
   readonly is_lqb: boolean;
@@ -26,15 +26,15 @@ export interface ActorRow {
   readonly shortcuts: readonly string[];
   readonly version: number;
   readonly roles: readonly string[];
-  /** What those roles open and edit, of the user's own set. */
+  /** What those roles open and edit, from the user's own set. */
   readonly records: readonly RoleRecord[];
   /** What those roles may do with pages. */
   readonly letters: readonly RoleLetter[];
 }
 
 /**
- * The user of a session that is live now: not revoked, not over, the user not disabled. Index lookups in one query,
- * run on every call.
+ * The user of a live session: not revoked, not expired, user not disabled. One query with index lookups, because it runs on
+ * every call.
  */
 export async function liveSession(
   db: Kysely<PortalDb>,

@@ -9,7 +9,7 @@ const area = 'auth';
 
 const renewal = defineCall(accessContract, 'GET /auth/access-token', {
   area,
-  summary: 'Who is signed in, with a new access token',
+  summary: 'Returns the signed-in user and a new access token',
   access: { kind: 'public' },
   handle: async ({ portal, actor }) => {
     const renewed = actor === null ? null : await renew(portal, actor);
@@ -20,7 +20,7 @@ const renewal = defineCall(accessContract, 'GET /auth/access-token', {
 
 const logout = defineCall(accessContract, 'POST /mfa/logout', {
   area,
-  summary: 'Sign out; the token is dead at once',
+  summary: 'Sign out; the token stops working immediately',
   access: { kind: 'signed-in', passwordDue: true },
   handle: async ({ portal, caller }) => {
     await signOut(portal, caller);
@@ -30,7 +30,7 @@ const logout = defineCall(accessContract, 'POST /mfa/logout', {
 
 const landing = defineCall(accessContract, 'GET /lqb-integration/{sessionId}', {
   area,
-  summary: 'Enter with a session that the LOS handed over; it works once, for 5 minutes',
+  summary: 'Sign in with a session handed over by the LOS; valid once, for 5 minutes',
   access: { kind: 'public' },
   needs: 'directory',
   handle: async ({ portal, params, request }) => {
@@ -49,5 +49,5 @@ const landing = defineCall(accessContract, 'GET /lqb-integration/{sessionId}', {
   },
 });
 
-/** The calls that carry a session on, end it, or take it over from the LOS. */
+/** The calls that renew or end a session, or accept one from the LOS. */
 export const sessionCalls: Call[] = [renewal, logout, landing];

@@ -11,17 +11,17 @@ import { readAccessToken, signAccessToken } from './access-token';
 import { type ActorRow, liveSession } from './session.queries';
 import { actorOf, userDataOf } from './user-data';
 
-/** Days for which a session that is over can still be looked up. */
+/** Days for which an expired session can still be looked up. */
 const RETENTION_DAYS = 30;
 const DEVICE_LENGTH = 200;
 
-/** A token, and the person whom it lets in. */
+/** A token and its user. */
 export interface SignedIn {
   readonly token: string;
   readonly userData: UserData;
 }
 
-/** Begins a session; the caller decides that it may. Runs in the caller's transaction. */
+/** Opens a session in the caller's transaction. The caller has checked the credentials. */
 export async function openSession(
   portal: Pick<AppContext, 'clock'>,
   trx: Kysely<PortalDb>,
@@ -56,7 +56,7 @@ const signedIn = (portal: Pick<AppContext, 'secret' | 'clock'>, row: ActorRow): 
   userData: userDataOf(row),
 });
 
-/** Token and user data of a session; null where it is not live (any more). */
+/** A new token and the user data of a session; null if the session is not live. */
 export async function resumeSession(
   portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
   session: { readonly sessionId: string; readonly userId: string },
@@ -67,8 +67,8 @@ export async function resumeSession(
 }
 
 /**
- * Who a token stands for, looked up in the session each time: a session revoked, or a user disabled, in any process counts
- * at once. Null where the token or the session is not good.
+ * The actor of a token, looked up in the session on each call, so that a revoked session or disabled user is rejected
+ * immediately in every process. Null if the token or session is not valid.
  */
 export async function authenticate(
   portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
@@ -78,7 +78,7 @@ export async function authenticate(
   return claims === null ? null : sessionActor(portal, claims);
 }
 
-/** Who a session stands for now; null where it is not live (any more). */
+/** The actor of a session; null if the session is not live. */
 export async function sessionActor(
   portal: Pick<AppContext, 'db' | 'clock'>,
   session: { readonly sessionId: string; readonly userId: string },
@@ -87,7 +87,7 @@ export async function sessionActor(
   return row === undefined ? null : actorOf(row);
 }
 
-/** A new token for a live session; null where the session has ended since. */
+/** A new token for a live session; null if the session has ended. */
 export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn | null> {
   await portal.db
     .updateTable('portal.sessions')
@@ -97,7 +97,7 @@ export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn 
   return resumeSession(portal, actor);
 }
 
-/** Ends the session of the actor: its tokens are dead at once, on every node. */
+/** Ends the actor's session: its tokens stop working immediately on every node. */
 export async function signOut(portal: AppContext, caller: Caller): Promise<void> {
   const { actor } = caller;
   await portal.db.transaction().execute(async (trx) => {

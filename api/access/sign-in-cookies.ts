@@ -1,9 +1,9 @@
 import type { Cookie, RequestFacts } from '../http/call';
 import { PIN_MINUTES, type SentPin } from './pin.service';
 
-/** Binds a mailed PIN to the browser that asked. */
+/** Binds a mailed PIN to the browser that requested it. */
 export const PIN_COOKIE = 'emet_pin';
-/** Marks a device that was verified and is remembered. */
+/** Marks a verified and remembered device. */
 export const DEVICE_COOKIE = 'emet_device';
 
 export const pinCookie = (pin: SentPin): Cookie => ({
@@ -12,5 +12,5 @@ export const pinCookie = (pin: SentPin): Cookie => ({
   maxAgeSeconds: PIN_MINUTES * 60,
 });
 
-/** What the cookie of a mailed PIN says; undefined where the browser brings none. */
+/** Reads the cookie of a mailed PIN; undefined if the browser sends none. */
 export const pinBrowserOf = (request: RequestFacts): string | undefined => request.cookies[PIN_COOKIE];

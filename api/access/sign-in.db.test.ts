@@ -36,7 +36,7 @@ afterAll(() => access.close());
 const by = { actor: { login: 'administrator' }, requestId: null };
 
 describe('signing in', () => {
-  it('mails a PIN, tells the address it went to, and gives no token yet', async () => {
+  it('emails a PIN, shows the address, and returns no token yet', async () => {
     const agent = browser(access.app);
     const answer = await giveCredentials(agent, 'loan-officer').expect(200);
     expect(answer.body).toEqual({ email: 'loan-officer@example.com' });
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await mailedPin(agent, 'loan-officer')).toMatch(/^\d{6}$/);
   });
 
-  it('gives token and user data for the right PIN', async () => {
+  it('returns token and user data for the right PIN', async () => {
     const agent = browser(access.app);
     await giveCredentials(agent, 'loan-officer');
     const code = await mailedPin(agent, 'loan-officer');
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(answer.body.userData.menuPermissions).toContain(31);
   });
 
-  it('takes the user ID in any case and with spaces around it', async () => {
+  it('accepts the user ID in any case and with spaces around it', async () => {
     await giveCredentials(browser(access.app), '  Processor ').expect(200);
   });
 
@@ -107,12 +107,12 @@ describe('signing in', () => {
     await giveCredentials(agent, 'shipper').expect(200);
   });
 
-  it('needs user ID, password and side', async () => {
+  it('requires user ID, password and side', async () => {
     const answer = await browser(access.app).post('/api/mfa/login').send({ login: 'processor' }).expect(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['is_pml', 'pw']);
   });
 
-  it('keeps no password and no PIN in the clear', async () => {
+  it('stores no password and no PIN in plain text', async () => {
     await giveCredentials(browser(access.app), 'funder');
     const user = await access.portal.db.selectFrom('portal.users').select('password_hash').executeTakeFirstOrThrow();
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('the other forms of sign-in', () => {
-  it('takes /login with the side in the query', async () => {
+  it('accepts /login with the side in the query', async () => {
     const agent = browser(access.app);
     const right = { username: 'pml-supervisor-external', password: 'Demo-portal-1' };
     await agent.post('/api/login').send(right).expect(401);
@@ -130,7 +130,7 @@ describe('the other forms of sign-in', () => {
     expect(answer.body).toEqual({ email: 'pml-supervisor-external@example.com' });
   });
 
-  it('takes GET /auth with HTTP Basic only, and gives no token while a PIN is due', async () => {
+  it('accepts GET /auth with HTTP Basic only, and returns no token while a PIN is required', async () => {
     const agent = browser(access.app);
     await agent.get('/api/auth').expect(401);
     await agent.get('/api/auth?email=closer&password=Demo-portal-1').expect(401);
@@ -141,14 +141,14 @@ describe('the other forms of sign-in', () => {
     await agent.post('/api/mfa/verify-pin').send({ login: 'closer', code }).expect(200);
   });
 
-  it('offers its own provider', async () => {
+  it('lists its own provider', async () => {
     const answer = await browser(access.app).get('/api/auth/providers').expect(200);
     expect(answer.body).toEqual([{ id: 'own', kind: 'own', name: 'JWT' }]);
   });
 });
 
 describe('too many tries', () => {
-  it('refuses a user ID after 10 wrong passwords, the right one too, and also after a restart', async () => {
+  it('blocks a user ID after 10 wrong passwords, even with the right one and after a restart', async () => {
     const agent = browser(access.app);
     for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'purchaser', `wrong-password-${i}`).expect(401);
     const refused = await giveCredentials(agent, 'purchaser').expect(429);
@@ -159,26 +159,26 @@ describe('too many tries', () => {
     await giveCredentials(agent, 'insuring').expect(200);
   });
 
-  it('refuses an unknown user ID just the same', async () => {
+  it('blocks an unknown user ID in the same way', async () => {
     const agent = browser(access.app);
     for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'no-such-user').expect(401);
     await giveCredentials(agent, 'no-such-user').expect(429);
   });
 
-  it('does not let tries at the same moment slip through together', async () => {
+  it('does not let simultaneous tries slip through', async () => {
     const tries = Array.from({ length: 25 }, () => giveCredentials(browser(access.app), 'no-such-user'));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('refuses an address after 60 failures over many user IDs, and counts no success', async () => {
+  it('blocks an address after 60 failures over many user IDs, and does not count successes', async () => {
     const agent = browser(access.app);
     await signInAs(access.app, 'secondary');
     for (let i = 0; i < 60; i += 1) await giveCredentials(agent, `guess-${i}`).expect(401);
     await giveCredentials(agent, 'secondary').expect(429);
   });
 
-  it('forgets wrong passwords after the right one', async () => {
+  it('resets the count of wrong passwords after the right one', async () => {
     const agent = browser(access.app);
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 9; i += 1) await giveCredentials(agent, 'manager', 'wrong-password').expect(401);
@@ -186,7 +186,7 @@ describe('too many tries', () => {
     }
   });
 
-  it('opens again when the time is over', async () => {
+  it('allows tries again when the time is over', async () => {
     const agent = browser(access.app);
     for (let i = 0; i < 11; i += 1) await giveCredentials(agent, 'accountant', 'wrong-password');
     await access.portal.db
@@ -206,7 +206,7 @@ describe('a remembered device', () => {
     return agent;
   };
 
-  it('needs the password but no PIN, for 30 days', async () => {
+  it('needs the password but no PIN for 30 days', async () => {
     const agent = await remember('underwriter');
     const answer = await giveCredentials(agent, 'underwriter').expect(200);
     expect(answer.body).toMatchObject({ email: 'underwriter@example.com', userData: { username: 'underwriter' } });
@@ -217,7 +217,7 @@ describe('a remembered device', () => {
     expect(later.body.token).toBeUndefined();
   });
 
-  it('is remembered for its own user and browser only', async () => {
+  it('is remembered only for its own user and browser', async () => {
     const agent = await remember('jr-underwriter');
     expect((await giveCredentials(agent, 'doc-drawer')).body.token).toBeUndefined();
     expect((await giveCredentials(browser(access.app), 'jr-underwriter')).body.token).toBeUndefined();
@@ -231,7 +231,7 @@ describe('a remembered device', () => {
     expect((await giveCredentials(agent, 'post-closer')).body.token).toBeUndefined();
   });
 
-  it('gives GET /auth its token at once', async () => {
+  it('gets its token directly from GET /auth', async () => {
     const agent = await remember('legal-auditor');
     const answer = await agent.get('/api/auth').auth('legal-auditor', 'Demo-portal-1').expect(200);
     expect(answer.body.user.username).toBe('legal-auditor');
@@ -253,7 +253,7 @@ describe('registering', () => {
     expect(answer.body.code).toBe('closed');
   });
 
-  it('lets a person in after the PIN, without roles and menus', async () => {
+  it('signs a user in after the PIN, without roles and menus', async () => {
     const setting = { key: 'access.registrationOpen', value: JSON.stringify({ value: true }) };
     await access.portal.db.insertInto('portal.general_settings').values(setting).execute();
     const agent = browser(access.app);
@@ -279,8 +279,8 @@ describe('registering', () => {
   });
 });
 
-describe('a user that is created', () => {
-  it('is refused with a message at each wrong field', async () => {
+describe('creating a user', () => {
+  it('reports a message for each wrong field', async () => {
     const user = { login: 'a b', email: 'a@example.com', firstName: 'A', lastName: 'B', roles: [], isPml: false };
     await expect(createUser(access.portal, { ...user, password: 'aaaaaaaaaaaa' }, by)).rejects.toMatchObject({
       status: 422,

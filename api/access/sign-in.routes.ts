@@ -21,7 +21,7 @@ const pinTry = (body: z.infer<typeof shape.pinBody>, request: RequestFacts): Pin
   browser: pinBrowserOf(request),
 });
 
-/** The answer of the sign-in calls: who is in, or where the PIN went. */
+/** The answer of the sign-in calls: the signed-in user, or where the PIN was sent. */
 function loginReply(answer: SignInAnswer): Reply<z.infer<typeof shape.loginAnswer>> {
   return answer.kind === 'signed-in'
     ? reply({ body: { email: answer.email, ...answer.signedIn } })
@@ -30,7 +30,7 @@ function loginReply(answer: SignInAnswer): Reply<z.infer<typeof shape.loginAnswe
 
 const basicSignIn = defineCall(accessContract, 'GET /auth', {
   area,
-  summary: 'Sign in with HTTP Basic credentials; no token while a PIN is due',
+  summary: 'Sign in with HTTP Basic credentials; returns no token while a PIN is required',
   access: { kind: 'public' },
   handle: async ({ portal, request }) => {
     if (request.basic === null) throw wrongCredentials();
@@ -58,7 +58,7 @@ const simpleLogin = defineCall(accessContract, 'POST /login', {
 
 const login = defineCall(accessContract, 'POST /mfa/login', {
   area,
-  summary: 'Sign in; mails a PIN unless the device is remembered',
+  summary: 'Sign in; emails a PIN unless the device is remembered',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const credentials = { login: body.login, password: body.pw, isPml: body.is_pml };
@@ -68,7 +68,7 @@ const login = defineCall(accessContract, 'POST /mfa/login', {
 
 const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   area,
-  summary: 'Mail another PIN to the browser that asked for one',
+  summary: 'Email another PIN to the browser that requested one',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const pin = await resendPin(portal, body.login, pinBrowserOf(request));
@@ -78,7 +78,7 @@ const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
 
 const verify = defineCall(accessContract, 'POST /mfa/verify-pin', {
   area,
-  summary: 'Enter the mailed PIN; `remember` spares this device the PIN for 30 days',
+  summary: 'Enter the emailed PIN; with `remember` this device needs no PIN for 30 days',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const { device, ...answer } = await verifyPin(portal, pinTry(body, request), body.remember ?? false, request);
@@ -90,7 +90,7 @@ const verify = defineCall(accessContract, 'POST /mfa/verify-pin', {
 
 const verifyTest = defineCall(accessContract, 'POST /mfa/verify-test', {
   area,
-  summary: 'Ask whether a PIN would be taken, without using it up; a wrong one counts as a try',
+  summary: 'Check whether a PIN would be accepted, without using it up; a wrong one counts as a try',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     await testPin(portal, pinTry(body, request), request.network);

@@ -10,7 +10,7 @@ import { isPasswordExpired } from './temporary-password';
 import { throttle } from './throttle';
 import { canonicalLogin, markLocked, type User, userById, userByLogin } from './user.queries';
 
-/** What a person signs in with. `isPml` null: the call does not say whether they are external. */
+/** A user's credentials. `isPml` is null if the call does not say whether the user is external. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -27,7 +27,7 @@ export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly email: string; readonly signedIn: SignedIn }
   | { readonly kind: 'pin-mailed'; readonly pin: SentPin };
 
-/** One answer for everything that can be wrong with credentials (rule AUTH-10). */
+/** The same answer for everything that can be wrong with credentials (rule AUTH-10). */
 export const wrongCredentials = (): AppError => new AppError('wrong-credentials', 401, 'wrong-credentials');
 
 const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
@@ -36,9 +36,9 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
   (credentials.isPml === null || credentials.isPml === user.is_pml);
 
 /**
- * The user whose credentials these are. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user
- * and a temporary password whose days are over get the same answer after the same work. Throws 429 after too many
- * failures of a user ID or from an address.
+ * The user with these credentials. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user and an expired
+ * temporary password get the same answer after the same work. Throws 429 after too many failures for a user ID or from an
+ * address.
  */
 async function checkCredentials(portal: AppContext, credentials: Credentials, network: string): Promise<User> {
   const ofAddress = throttle(portal, 'address', network);
@@ -74,7 +74,7 @@ async function enter(portal: AppContext, user: User, how: string, request: Reque
   return signedIn;
 }
 
-/** Signs in where the device is remembered; else mails a PIN. */
+/** Signs in if the device is remembered; otherwise emails a PIN. */
 export async function signIn(
   portal: AppContext,
   credentials: Credentials,
@@ -89,7 +89,7 @@ export async function signIn(
   return { kind: 'pin-mailed', pin: await mailPin(portal, user, browser.pin) };
 }
 
-/** Signs in with the PIN that was mailed to this browser; `device` is the cookie of a device to be remembered. */
+/** Signs in with the PIN mailed to this browser. `device` is the cookie of a device to remember. */
 export async function verifyPin(
   portal: AppContext,
   attempt: PinTry,

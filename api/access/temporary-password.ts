@@ -1,9 +1,9 @@
-/** Days for which a password that somebody else gave lets its person in, to choose one of their own. */
+/** Days during which a password set by someone else lets its user sign in to choose their own. */
 export const TEMPORARY_DAYS = 7;
 
 /**
- * Until when a password that was mailed, or typed by an administrator, is taken. Null for retail employees, whose password is
- * theirs for good: they cannot change it (rule AUTH-27).
+ * When a password that was emailed or typed by an administrator expires. Null for retail employees, whose password is permanent
+ * because they cannot change it (rule AUTH-27).
  */
 export const temporaryUntil = (isRetail: boolean, now: Date): Date | null =>
   isRetail ? null : new Date(now.getTime() + TEMPORARY_DAYS * 86_400_000);
@@ -13,10 +13,10 @@ interface PasswordFacts {
   readonly temporary_until: Date | null;
 }
 
-/** Whether the person has still to choose a password of their own. */
+/** Whether the user must still choose their own password. */
 export const isTemporary = ({ is_retail, temporary_until }: PasswordFacts): boolean =>
   temporary_until !== null && !is_retail;
 
-/** Whether the password of the person is taken no more. */
+/** Whether the user's temporary password has expired. */
 export const isPasswordExpired = (user: PasswordFacts, now: Date): boolean =>
   isTemporary(user) && user.temporary_until !== null && user.temporary_until <= now;

@@ -5,7 +5,7 @@ import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
 import { keyedHash } from './secrets';
 
-/** How many points within how many seconds. */
+/** Points allowed per number of seconds. */
 const LIMITS = {
   /** Wrong passwords for one user ID, whether it exists or not. */
   'password-user': { points: 10, duration: 900 },
@@ -13,40 +13,40 @@ const LIMITS = {
   address: { points: 60, duration: 900 },
   /** PINs mailed to a user and not used. */
   'pin-mail': { points: 6, duration: 600 },
-  /** Wrong PINs of one user: a new PIN gives no new tries beyond these. */
+  /** Wrong PINs of one user; requesting a new PIN does not reset it. */
   'pin-user': { points: 30, duration: 3600 },
-  /** Accounts asked for from one address. */
+  /** Accounts registered from one address. */
   register: { points: 5, duration: 3600 },
-  /** Social security numbers that one person looks at; how many is a general setting. */
+  /** Social security numbers that one user reveals; the limit is a general setting. */
   reveal: { points: 30, duration: 3600 },
-  /** Prices that one address asks for without signing in. */
+  /** Prices requested from one address without signing in. */
   'public-price': { points: 30, duration: 600 },
-  /** Lists and files of the public area that one address reads without signing in: an office has one address. */
+  /** Lists and files of the public area read from one address without signing in; a whole office can share one address. */
   'public-read': { points: 600, duration: 600 },
 } as const;
 
 type ThrottleName = keyof typeof LIMITS;
 
-/** How a counter stands after a point was taken: what is left of it, and when it begins anew. */
+/** The state of a counter after taking a point: the points left, and when the count restarts. */
 interface Taken {
   readonly left: number;
   readonly until: Date;
 }
 
-/** One limit for one subject: taking a point refuses when none is left; the counters stand in the database. */
+/** One limit for one subject. The counters are stored in the database. */
 interface Throttle {
-  /** Takes a point and says how it stands then. Throws 429 with Retry-After where none was left. */
+  /** Takes a point and returns the new state. Throws 429 with Retry-After if none is left. */
   take(): Promise<Taken>;
-  /** Gives one point back. */
+  /** Returns one point. */
   giveBack(): Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   clear(): Promise<void>;
 }
 
 type Limiters = Readonly<Record<ThrottleName, RateLimiterPostgres>>;
 const limitersOf = new WeakMap<Kysely<PortalDb>, Limiters>();
 
-/** Lets the limiter speak through the pool that everything else uses. */
+/** Lets the limiter use the pool that everything else uses. */
 const clientOf = (db: Kysely<PortalDb>) => ({
   async query({ text, values }: { text: string; values?: unknown[] }) {
     const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
@@ -69,7 +69,7 @@ function limiters(db: Kysely<PortalDb>): Limiters {
         schemaName: 'portal',
         tableName: 'throttle',
         tableCreated: true,
-        // One of them clears the table for all, every few minutes.
+        // One limiter deletes expired rows for all of them, every few minutes.
         clearExpiredByTimeout: keyPrefix === 'address',
       }),
     ]),
@@ -86,8 +86,8 @@ const refused = (rest: RateLimiterRes): AppError => {
 };
 
 /**
- * The counter of a subject. The point is taken before the try is judged, so that tries at the same moment cannot slip
- * through together. Subjects are stored hashed: people type passwords into the wrong field.
+ * The counter of a subject. The point is taken before the try is checked, so that simultaneous tries cannot slip through.
+ * Subjects are stored hashed, because people type passwords into the wrong field.
  */
 export function throttle(
   portal: Pick<AppContext, 'db' | 'secret'>,

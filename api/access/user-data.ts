@@ -8,7 +8,7 @@ import { isTemporary } from './temporary-password';
 const fullNameOf = (row: Pick<ActorRow, 'first_name' | 'last_name'>): string =>
   `${row.first_name} ${row.last_name}`.trim();
 
-/** Who asks, with the union of what the roles allow (rules ROLE-05 to -07). */
+/** The actor, with the union of what the roles allow (rules ROLE-05 to -07). */
 export const actorOf = (row: ActorRow): Actor => ({
   userId: row.user_id,
   sessionId: row.session_id,

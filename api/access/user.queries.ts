@@ -4,17 +4,20 @@ import type { UserRow } from './access.tables';
 
 export type User = Selectable<UserRow>;
 
-/** User IDs are compared without case and without the spaces that a paste brings. */
+/** User IDs are compared without case and without the spaces that a paste adds. */
 export const canonicalLogin = (login: string): string => login.replaceAll('\0', '').trim().toLowerCase();
 
-/** The user of a login, disabled ones too. */
+/** The user with a login, including disabled ones. */
 export const userByLogin = (db: Kysely<PortalDb>, login: string): Promise<User | undefined> =>
   db.selectFrom('portal.users').selectAll().where('login', '=', canonicalLogin(login)).executeTakeFirst();
 
 export const userById = (db: Kysely<PortalDb>, id: string): Promise<User | undefined> =>
   db.selectFrom('portal.users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Shows administrators until when the user is locked; the throttle itself decides. The same work where there is no such user. */
+/**
+ * Records until when the user is locked, for administrators to see; the throttle itself decides. Does the same work if there is
+ * no such user.
+ */
 export async function markLocked(db: Kysely<PortalDb>, login: string, until: Date): Promise<void> {
   await db
     .updateTable('portal.users')
@@ -23,7 +26,9 @@ export async function markLocked(db: Kysely<PortalDb>, login: string, until: Dat
     .execute();
 }
 
-/** Ends what lets a user in without a password: sessions (but one, where told), PINs on their way, remembered devices. */
+/**
+ * Ends everything that lets a user in without a password: sessions (except one, if given), mailed PINs and remembered devices.
+ */
 export async function revokeAccess(
   db: Kysely<PortalDb>,
   userId: string,

@@ -11,17 +11,17 @@ import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
 
-/** A person, or the portal itself. */
+/** A user, or the portal itself. */
 type By = Caller<Author | null>;
 
 type Parts = Pick<AppContext, 'db' | 'clock'>;
 
-/** What a user ID looks like, in lower case. */
+/** The format of a user ID, in lower case. */
 export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
-/** Why a new user cannot be, by field; null where they can. */
+/** Why a new user cannot be created, by field; null if they can. */
 function newUserProblems(user: NewUser): Record<string, string | Wording> | null {
   const problem = passwordProblem(user.password, user);
   const fields = {
@@ -31,7 +31,7 @@ function newUserProblems(user: NewUser): Record<string, string | Wording> | null
   return Object.keys(fields).length === 0 ? null : fields;
 }
 
-/** Creates a user. 422 with fields where the login or password will not do, or the login is taken. */
+/** Creates a user. 422 with fields if the login or password is not allowed, or the login is taken. */
 export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
   const problems = newUserProblems(user);
   if (problems) throw invalid('user-incomplete', problems);
@@ -60,8 +60,8 @@ async function changeUser(
 }
 
 /**
- * Disables a user: every session of theirs is dead at once, and no PIN or remembered device lets them in. 409 where they are the
- * last enabled Administrator.
+ * Disables a user: their sessions, PINs and remembered devices stop working immediately. 409 if they are the last enabled
+ * Administrator.
  */
 export const disableUser = (portal: Parts, login: string, caller: By): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
@@ -93,7 +93,7 @@ export const enableUser = (portal: Parts, login: string, caller: By): Promise<vo
     await audit(trx, caller, entry('user.enable', user.login));
   });
 
-/** Gives a user other roles; they count from the next call of theirs on. */
+/** Assigns roles to a user; they apply from the user's next call. */
 export const setRoles = (portal: Parts, login: string, roles: readonly string[], caller: By): Promise<void> =>
   changeUser(portal, login, async (trx, user) => {
     await lockAdministrators(trx);
@@ -109,18 +109,18 @@ export const setRoles = (portal: Parts, login: string, roles: readonly string[],
     });
   });
 
-/** The password that a user has, and the one they are to have. */
+/** The user's current and new password. */
 interface PasswordChange {
   readonly user: User;
   readonly password: string;
-  /** The session that goes on; all others end. */
+  /** The session that continues; all others end. */
   readonly keepSession?: string;
-  /** Until when the password is taken; absent where the person chooses it. */
+  /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
 }
 
 /**
- * Sets a password: all other sessions, PINs and remembered devices of the user end. 422 where the rules refuse it; 409 where
+ * Sets a password and ends all other sessions, PINs and remembered devices of the user. 422 if the rules refuse it; 409 if
  * someone else changed it at the same moment.
  */
 export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {

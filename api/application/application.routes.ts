@@ -7,7 +7,7 @@ import { anySectionCall, sectionCalls } from './sections.routes';
 import { termsCalls } from './terms.routes';
 import { vestingCalls } from './vesting.routes';
 
-/** The calls of the application area; the generic one takes what is left. */
+/** The calls of the application area. The generic section call is last, because it matches every remaining name. */
 export const applicationCalls: readonly Call[] = [
   ...changeLogCalls,
   ...logCalls,

@@ -40,7 +40,7 @@ const stored = () => at.portal.los.loadLoan(loanNum);
 const ssns = async () => (await stored()).applicants.map(({ aBSsn, aCSsn }) => [aBSsn, aCSsn]);
 
 describe('the borrowers of a loan', () => {
-  it('are changed by nobody who is a stranger, may not see the loan, or has no application page', async () => {
+  it('cannot be changed without sign-in, without access to the loan, or without an application page', async () => {
     const body = { version: v, action: 'primary', owner: '0C' };
     for (const [method, path] of [
       ['post', 'borrowers'],
@@ -55,7 +55,7 @@ describe('the borrowers of a loan', () => {
     expect((await stored()).version).toBe(v);
   });
 
-  it('move with their numbers, which are answered masked', async () => {
+  it('move with their social security numbers, which are masked in the answer', async () => {
     const answer = await act({ version: v, action: 'primary', owner: '1B' });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -73,7 +73,7 @@ describe('the borrowers of a loan', () => {
     expect((await stored()).assets.map(({ owners }) => owners)).toEqual([['1C'], ['0B', '1C']]);
   });
 
-  it('are added where there is room, with a name', async () => {
+  it('are added with a name while there is room', async () => {
     const name = { firstName: 'Nia', lastName: 'Ode' };
     expect((await act({ version: v, action: 'add', to: '1C', firstName: ' ', lastName: '' })).status).toBe(422);
     const taken = await act({ version: v, action: 'add', to: '0C', ...name });
@@ -87,7 +87,7 @@ describe('the borrowers of a loan', () => {
     expect([again.status, again.body.code]).toEqual([409, 'stale']);
   });
 
-  it('are removed once it is said who has what only they own; the same request again changes nothing', async () => {
+  it('are removed once the request says what happens to the records only they own; repeating it changes nothing', async () => {
     const undecided = await act({ version: v, action: 'remove', owner: '0C' });
     expect([undecided.status, undecided.body.fields]).toEqual([422, { 'records.assets': 'Required' }]);
     const self = await act({ version: v, action: 'remove', owner: '0C', records: { assets: '0C' } });
@@ -111,7 +111,7 @@ describe('the borrowers of a loan', () => {
     expect(JSON.stringify(entries)).not.toContain('900-12');
   });
 
-  it('leave one application, and one borrower', async () => {
+  it('cannot go below one application and one borrower', async () => {
     const remove = async (id: string, query = '') =>
       (await at.as('loan-officer')).delete(`/api/loan-proxy/${loanNum}/application/${id}${query}`);
     expect((await remove('2')).status).toBe(404);

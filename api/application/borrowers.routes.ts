@@ -3,7 +3,7 @@ import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { actOnBorrowers, removeApplication } from './borrowers.service';
 
-/** Adding, removing and moving the people of a loan. */
+/** Adds, removes and moves the borrowers of a loan. */
 export const borrowersCalls: readonly Call[] = [
   defineCall(applicationContract, 'POST /loan-proxy/{loanNum}/borrowers', {
     area: 'application',

@@ -33,7 +33,7 @@ interface Done {
   readonly what: PlainCode;
 }
 
-/** Brings the loan to the outcome. */
+/** Saves the outcome. */
 async function save(portal: AppContext, caller: Caller, loan: LoanDocument, outcome: BorrowerOutcome, done: Done) {
   const { version, action, what } = done;
   if (!outcome.ok) throw refused(outcome.refusal, what);
@@ -47,7 +47,7 @@ function problemOf({ heirs }: Removal, fate: Disposition | undefined): string | 
   return fate === 'remove' || heirs.includes(fate) ? null : 'heir-leaves';
 }
 
-/** Throws `invalid` (422) until it is said of every list what becomes of the records that only the borrower owns. */
+/** Throws `invalid` (422) until the request says, for every list, what happens to the records that only the borrower owns. */
 function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
   if (action.action !== 'remove') return;
   const removal = removalOf(loan, action.owner);
@@ -61,21 +61,21 @@ function assertDecided(loan: LoanDocument, action: BorrowerAction): void {
   throw invalid('records-undecided', Object.fromEntries(fields));
 }
 
-/** Adds, removes or moves a borrower; answers the section on who the borrowers are. */
+/** Adds, removes or moves a borrower; returns the borrowers section. */
 export async function actOnBorrowers(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   { version, ...action }: BorrowersRequest,
 ) {
-  // A stale version is said before a refusal, which may come of it.
+  // Report a stale version before a refusal, because the refusal may be a result of it.
   assertVersion(loan, version);
   assertDecided(loan, action);
   const done = { version, action: `loan.borrower-${action.action}`, what: 'borrower-not-found' } as const;
   return save(portal, caller, loan, changeBorrowers(loan, action), done);
 }
 
-/** Removes one application of a loan; the version is that of the loan where none is given. */
+/** Removes one application of a loan; without a version, the loan's current one is used. */
 export async function removeApplication(
   portal: AppContext,
   caller: Caller,

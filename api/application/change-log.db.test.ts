@@ -8,7 +8,7 @@ import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 let at: TestPortal;
 let loanNum: string;
 
-/** The change log as the loan officer asks for it. */
+/** Requests the change log as the loan officer. */
 const log = async (requested: { filter?: object; range?: [number, number]; sort?: [string, string] } = {}) => {
   const query = Object.fromEntries(Object.entries(requested).map(([name, value]) => [name, JSON.stringify(value)]));
   return (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log`).query(query);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-describe('who may read the change log', () => {
+describe('permission to read the change log', () => {
   it.each(['', '/values', '/export'])('%s: nobody without signing in, no stranger to the loan', async (path) => {
     const address = `/api/loan-proxy/${loanNum}/change-log${path}`;
     expect((await supertest(at.app).get(address)).status).toBe(401);
@@ -51,7 +51,7 @@ describe('who may read the change log', () => {
 });
 
 describe('the change log of a loan', () => {
-  it('tells who, when, whose and what, the latest first, with numbers masked', async () => {
+  it('shows who changed what, when, and for which borrower, newest first, with social security numbers masked', async () => {
     const answer = await log();
     expect(answer.headers['content-range']).toMatch(/^changes 0-\d+\/\d+$/);
     expect(answer.text).not.toContain('900-12');
@@ -69,7 +69,7 @@ describe('the change log of a loan', () => {
     expect(entry('sSpCity')).toMatchObject({ borrower: null, record: null, before: null, after: 'Pasadena' });
   });
 
-  it('is filtered by person, section, field, place and day in Pacific time, and offers what there is', async () => {
+  it('filters by person, section, field, borrower and day in Pacific time, and lists the available values', async () => {
     const values = (await (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log/values`)).body;
     const [one, two] = values.people;
     expect(values.people).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the change log of a loan', () => {
     expect(await fieldsOf({ at: { from: '2026-11-20' } })).toEqual(['assets[a1]']);
   });
 
-  it('comes page by page, from either end', async () => {
+  it('is paged from either end', async () => {
     const all = await log();
     const page = await log({ range: [1, 2] });
     expect(page.body).toEqual(all.body.slice(1, 3));
@@ -93,14 +93,14 @@ describe('the change log of a loan', () => {
     expect((await log({ sort: ['at', 'ASC'] })).body.at(-1)).toEqual(all.body[0]);
   });
 
-  it('refuses what it does not know by name', async () => {
+  it('rejects unknown names', async () => {
     const answer = await log({ filter: { colour: 'red', section: ['sky'] } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['filter.colour', 'filter.section.0']);
     expect((await log({ sort: ['by', 'ASC'] })).status).toBe(400);
   });
 
-  it('is a file, numbers masked', async () => {
+  it('exports a file with social security numbers masked', async () => {
     const filter = JSON.stringify({ section: ['borrower-info'] });
     const file = await (await at.as('loan-officer'))
       .get(`/api/loan-proxy/${loanNum}/change-log/export`)
@@ -112,7 +112,7 @@ describe('the change log of a loan', () => {
     expect(file.text).not.toContain('sSpCity');
   });
 
-  it('masks what another LOS would tell whole, in the log and in the activity', async () => {
+  it('masks what another LOS returns in full, in the log and in the activity', async () => {
     const { los } = at.portal;
     const telling = { ...los, changeLog: async () => ({ total: 1, capped: false, entries: [whole] }) };
     const whole = {
@@ -138,7 +138,7 @@ describe('the change log of a loan', () => {
 });
 
 describe('a long change log', () => {
-  it('answers a page of a hundred thousand entries as a short one does', { timeout: 60_000 }, async () => {
+  it('answers a page of a hundred thousand entries as fast as a short log', { timeout: 60_000 }, async () => {
     await sql`
       insert into journal.change_log (loan_num, at, version, action, field, before, after, by_login, by_name)
       select ${loanNum}, timestamptz '2026-01-01' + n * interval '1 minute', n, 'change',

@@ -24,7 +24,7 @@ const columns: readonly CsvColumn<ChangeEntry>[] = [
   ['after', ({ after }) => cell(after)],
 ];
 
-/** What was changed in a loan, field by field: to read, to filter by, and as a file. */
+/** The field changes of a loan: to read, to filter, and as a file. */
 export const changeLogCalls: readonly Call[] = [
   defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log', {
     area: 'application',
@@ -47,7 +47,7 @@ export const changeLogCalls: readonly Call[] = [
   }),
   defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log/export', {
     area: 'application',
-    summary: 'Every change of the loan that the filter finds, as CSV, in the order of the sort.',
+    summary: 'All matching changes of the loan as CSV, in the order of the sort.',
     access: readers,
     handle: async ({ portal, loan, query }) => {
       const stream = csvFile(columns, allLoanChanges(portal, loan, query));

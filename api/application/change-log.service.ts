@@ -8,12 +8,12 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
 
-/** Rows that are read at once for a file. */
+/** Rows read at a time for a file. */
 const FILE_PAGE = 1000;
 
 type ChangeLogOptions = Pick<ChangeLogRequest, 'filter' | 'sort'>;
 
-/** The fields that the filter asks for by name and by section; undefined where it asks for all. */
+/** The fields selected by the filter's field names and sections; undefined if it selects all. */
 async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: ChangeLogOptions) {
   const { field, section } = filter;
   if (section === undefined) return field;
@@ -23,7 +23,7 @@ async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: Ch
   );
 }
 
-/** What is asked, as the LOS takes it: days become instants. */
+/** The request as the LOS takes it: days become instants. */
 async function losQuery(
   portal: AppContext,
   loanNum: string,
@@ -49,7 +49,7 @@ const recordsHeld = (loan: LoanDocument, place: ChangedPlace): unknown =>
     ? undefined
     : loan[place.list]?.find((record) => record.id === place.key);
 
-/** The titles of the records that the entries name; of one that was removed, as it was when it went. */
+/** The titles of the records named by the entries; for a removed record, its title when it was removed. */
 async function titlesOf(portal: AppContext, loan: LoanDocument, entries: readonly ChangeLogEntry[]) {
   const titles = new Map<string, RecordTitle>();
   const gone = new Set<string>();
@@ -84,7 +84,7 @@ async function named(
   });
 }
 
-/** A page of what was changed in a loan, with the names of borrowers and records. */
+/** A page of a loan's changes, with the names of borrowers and records. */
 export async function loanChanges(portal: AppContext, loan: LoanDocument, requested: ChangeLogRequest) {
   const [first, last] = requested.range ?? [0, FILE_PAGE - 1];
   const query = await losQuery(portal, loan.sLNm, requested);
@@ -92,7 +92,7 @@ export async function loanChanges(portal: AppContext, loan: LoanDocument, reques
   return { rows: await named(portal, loan, page.entries), first, total: page.total, capped: page.capped };
 }
 
-/** Everything that the filter finds, page by page: for a file. */
+/** All matching changes, page by page, for a file. */
 export async function* allLoanChanges(
   portal: AppContext,
   loan: LoanDocument,

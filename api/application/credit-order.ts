@@ -11,7 +11,7 @@ const scoresOf = (loan: LoanDocument): CreditOrderResult['scores'] =>
     return { borrower, score: score ?? null };
   });
 
-/** A credit report, ordered through the LOS, which answers a repeated operation ID as it did before. */
+/** A credit report ordered through the LOS. Repeating it is safe: the LOS repeats its answer for an operation ID it knows. */
 export const creditOrder = defineOrderType({
   kind: 'credit-report',
   ...orderKinds['credit-report'],

@@ -13,7 +13,7 @@ afterAll(() => at.close());
 
 const get = async (login: string, path: string) => (await at.as(login)).get(`/api/loan-proxy/${loanNum}/${path}`);
 
-describe('who may read what else is known of a loan', () => {
+describe('permission to read the logs of a loan', () => {
   it.each([
     ['emails-sent', 'doc-drawer', 'loan-officer'],
     ['esign-log', 'loan-officer', 'accountant'],
@@ -29,7 +29,7 @@ describe('who may read what else is known of a loan', () => {
 });
 
 describe('the emails sent about a loan', () => {
-  it('are those that went out, the latest first, and none of another loan', async () => {
+  it('are the ones that were sent, newest first, and only for this loan', async () => {
     expect((await get('doc-drawer', 'emails-sent')).body).toEqual({ emailsSent: [] });
     const email = (loan: string, subject: string, day: number) => ({
       ...{ loan_num: loan, sent_at: new Date(Date.UTC(2026, 10, day)), from_address: 'desk@example.com' },
@@ -50,7 +50,7 @@ describe('the emails sent about a loan', () => {
 });
 
 describe('signing', () => {
-  it('is told with the request of the eDisclosure', async () => {
+  it('is logged with the request of the eDisclosure', async () => {
     expect((await get('loan-officer', 'esign-log')).body).toEqual([]);
     await (await at.as('loan-officer'))
       .post(`/api/lqb/loans/${loanNum}/initial-disclosure`)
@@ -73,14 +73,14 @@ describe('signing', () => {
 });
 
 describe('section C', () => {
-  it('has no invalid beneficiary that is known of while the loan carries no fees', async () => {
+  it('has no known invalid beneficiary while the loan has no fees', async () => {
     const { body } = await get('loan-officer', 'has-invalid-beneficiaries-in-section-c');
     expect(body).toEqual({ result: false, feesKnown: false });
   });
 });
 
 describe('the servicing payment', () => {
-  it('tells what was booked, and that the loan is with no subservicer yet', async () => {
+  it('lists transactions, and says that the loan has no subservicer yet', async () => {
     await (await at.as('servicing'))
       .post('/api/emet-data/transactions')
       .send({ rows: [{ loanNum, date: '2026-11-01', type: 'payment', amount: '1250.50', reference: 'T-1' }] })

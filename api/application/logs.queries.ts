@@ -3,10 +3,10 @@ import type { PortalDb } from '../db/portal-db';
 
 type Db = Kysely<PortalDb>;
 
-/** The most that one answer tells. */
+/** Maximum number of rows in one answer. */
 const MAX_COUNT = 1000;
 
-/** The emails that were sent about a loan, the latest first. */
+/** The emails sent about a loan, newest first. */
 export async function emailsSent(db: Db, loanNum: string) {
   const rows = await db
     .selectFrom('portal.email_sent')
@@ -32,7 +32,7 @@ export async function emailsSent(db: Db, loanNum: string) {
   }));
 }
 
-/** What was paid and booked on a loan in servicing, the latest first. */
+/** The payments and postings of a loan in servicing, newest first. */
 export const servicingTransactions = (db: Db, loanNum: string) =>
   db
     .selectFrom('portal.transactions')

@@ -8,26 +8,26 @@ import { defineCall } from '../http/define-call';
 import { readLos } from '../loan/loan.service';
 import { emailsSent, servicingTransactions } from './logs.queries';
 
-/** Says that a loan is not with a subservicer yet (SERVICING-01). */
+/** The answer for a loan that has no subservicer yet (SERVICING-01). */
 const NOT_TRANSFERRED = 'Not yet available. Please check back after the transfer date.';
 
-/** What else is known of a loan: mail, signing, servicing, and who is paid in section C. */
+/** Mail, signing, servicing and section C of a loan. */
 export const logCalls: readonly Call[] = [
   defineCall(emailContract, 'GET /loan-proxy/{loanNum}/emails-sent', {
     area: 'application',
-    summary: 'The emails that the portal sent about the loan, the latest first.',
+    summary: 'The emails that the portal sent about the loan, newest first.',
     access: { kind: 'loan', menu: ['email'] },
     handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal.db, loan.sLNm) }),
   }),
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/esign-log', {
     area: 'application',
-    summary: 'What happened around signing, oldest first: at, description, and by whom where it is known.',
+    summary: 'Signing events, oldest first: at, description and, if known, by whom.',
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     handle: async ({ portal, loan }) => eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm))),
   }),
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/esign-status', {
     area: 'application',
-    summary: 'How far the eDisclosure and each document that is signed online have come, by the dates of the loan.',
+    summary: "Status of the eDisclosure and of each document signed online, derived from the loan's dates.",
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
     handle: async ({ loan }) => eSignStatus(loan),
   }),

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** An email about a loan, as it went out; what sends one writes it here. */
+/** An email about a loan as it was sent. Whatever sends one records it here. */
 export interface EmailSentRow {
   id: Generated<string>;
   loan_num: string;
@@ -13,7 +13,7 @@ export interface EmailSentRow {
   is_text: boolean;
   template_type: string | null;
   doc_ids: string[];
-  /** Login and name of the person. */
+  /** Login and name of the sender. */
   sent_by: string;
   sent_by_name: string;
 }

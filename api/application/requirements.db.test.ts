@@ -27,13 +27,13 @@ const stages = async (): Promise<Record<string, Stage>> => {
 };
 
 describe('GET /loan-proxy/{loanNum}/needs', () => {
-  it('asks a stranger to sign in, and refuses who may not see the loan or its application', async () => {
+  it('requires sign-in, access to the loan, and an application page', async () => {
     await supertest(at.app).get(path()).expect(401);
     await (await at.as('pml-loan-officer')).get(path()).expect(403);
     await (await at.as('real-estate-agent')).get(path()).expect(403);
   });
 
-  it('answers what each stage needs, with the path and the page of each', async () => {
+  it('lists what each stage needs, with the path and page of each item', async () => {
     const { version } = await at.portal.los.loadLoan(loanNum);
     const { body } = await (await at.as('loan-officer')).get(path()).expect(200);
     expect(body.version).toBe(version);
@@ -56,7 +56,7 @@ describe('GET /loan-proxy/{loanNum}/needs', () => {
     expect(JSON.stringify(body)).not.toContain('900-12-3456');
   });
 
-  it('lists for disclosure what a request to the lender is refused for', async () => {
+  it('lists for disclosure exactly the items for which a request to the lender is refused', async () => {
     const items = (await stages()).disclosure?.items.map(({ key }) => key);
     const refused = await (await at.as('loan-officer'))
       .post(`/api/lqb/loans/${loanNum}/initial-disclosure`)

@@ -3,7 +3,7 @@ import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readRequirements } from './requirements.service';
 
-/** What is missing. */
+/** Missing items of a loan. */
 export const requirementsCalls: readonly Call[] = [
   defineCall(applicationContract, 'GET /loan-proxy/{loanNum}/needs', {
     area: 'application',

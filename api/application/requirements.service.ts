@@ -6,14 +6,14 @@ import type { AppContext } from '../app-context';
 import { listDocuments } from '../documents/documents.service';
 import { offeredByLos } from '../los/offered';
 
-/** Documents of the submission; undefined where the LOS keeps none. */
+/** Documents of the submission; undefined if the LOS stores none. */
 async function submissionFilesOf(portal: AppContext, loanNum: string): Promise<number | undefined> {
   const offered = await offeredByLos(portal.los);
   if (!offered.includes('documents')) return undefined;
   return countSubmissionFiles(await listDocuments(portal, loanNum, { folderName: SUBMISSION_FOLDER }));
 }
 
-/** What the stages of a loan still need, by the table that pages and refusals read, with the files and the day of the server. */
+/** The missing items of each stage, from the same rules that pages and refusals use, with the server's files and date. */
 export async function readRequirements(
   portal: AppContext,
   loan: LoanDocument,

@@ -25,7 +25,7 @@ const versionOf = async () => (await at.portal.los.loadLoan(loanNum)).version;
 describe('every call on a loan', () => {
   const onLoans = [...loanCalls, ...applicationCalls].filter((call) => call.access.kind === 'loan');
 
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     expect(onLoans.length).toBeGreaterThan(30);
     for (const call of onLoans) {
       const path = `/api${call.path.replace('{loanNum}', loanNum).replace('{id}', 'x')}`;
@@ -51,7 +51,7 @@ describe('every call on a loan', () => {
 describe('a section that is a list', () => {
   const path = () => `/loan-proxy/${loanNum}/asset`;
 
-  it('is replaced as a whole, gives new records an id, and refuses a stale version', async () => {
+  it('is replaced as a whole, gives new records an ID, and rejects a stale version', async () => {
     const version = await versionOf();
     const assets = [{ owners: ['0B'], type: '3', value: '$12,500.5' }];
     const saved = await post('loan-officer', path(), { version, records: assets });
@@ -72,7 +72,7 @@ describe('a section that is a list', () => {
     expect((await post('loan-officer', path(), { version: version + 2, records: [] })).body.records).toEqual([]);
   });
 
-  it('names the field of the record that is not valid', async () => {
+  it('names the invalid field of a record', async () => {
     const version = await versionOf();
     const answer = await post('loan-officer', path(), { version, records: [{ owners: ['1B'], value: 'much' }] });
     expect(answer.status).toBe(422);
@@ -83,7 +83,7 @@ describe('a section that is a list', () => {
 });
 
 describe('a section that is a form', () => {
-  it('answers its fields alone, and social security numbers by their last four digits', async () => {
+  it('returns only its own fields, and the last four digits of social security numbers', async () => {
     const info = (await get('loan-officer', `/loan-proxy/${loanNum}/borrower-info`)).body;
     expect(info.applicants[0]).toMatchObject({ aBFirstNm: 'Ruta', aBSsn: '***-**-3456' });
     expect(info.applicants[0]).not.toHaveProperty('aBDecBankrupt');
@@ -91,7 +91,7 @@ describe('a section that is a form', () => {
     expect(declaration.applicants[0]).toEqual({ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBDecBankrupt: false });
   });
 
-  it('changes its own fields and refuses those of another section', async () => {
+  it('changes its own fields and rejects those of other sections', async () => {
     const version = await versionOf();
     const info = (await get('loan-officer', `/loan-proxy/${loanNum}/borrower-info`)).body;
     const saved = await post('loan-officer', `/loan-proxy/${loanNum}/borrower-info`, {
@@ -122,7 +122,7 @@ describe('a section that is a form', () => {
     expect(property.body).toMatchObject({ version: version + 2, sSpCity: 'Pasadena' });
   });
 
-  it('leaves the borrowers to the calls of their own', async () => {
+  it('leaves borrowers to their own calls', async () => {
     const own = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }, { aBLastNm: 'Kaya' }] });
     const one = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }] });
     const send = (of: string, section: string, body: object) =>
@@ -141,7 +141,7 @@ describe('a section that is a form', () => {
     expect((await at.portal.los.loadLoan(one)).version).toBe(2);
   });
 
-  it('gives records to a co-borrower who comes with them', async () => {
+  it('accepts records owned by a co-borrower added in the same change', async () => {
     const own = await createLoan(at, 'loan-officer', { applicants: [{ aBLastNm: 'Lee' }] });
     const saved = await post('loan-officer', `/loan-proxy/${own}/application`, {
       version: 2,
@@ -151,7 +151,7 @@ describe('a section that is a form', () => {
     expect(saved.body).toMatchObject({ version: 3, assets: [{ owners: ['0C', '1B'] }] });
   });
 
-  it('is written by its name through the generic call, which knows no other names', async () => {
+  it('can be written by name through the generic call, which rejects unknown names', async () => {
     const version = await versionOf();
     const saved = await post('loan-officer', `/loan-proxy/${loanNum}/income`, {
       version,
@@ -168,7 +168,7 @@ describe('a section that is a form', () => {
 });
 
 describe('contacts', () => {
-  it('are the people assigned and those that were added; one is removed once', async () => {
+  it('are the assigned people and the added ones; a contact is removed once', async () => {
     const sent = { AgentRoleT: '1', AgentName: 'Ida Holm', Phone: '(626) 555-0110', EmailAddr: 'ida@example.com' };
     const saved = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents: [sent] });
     expect(saved.body).toEqual([
@@ -186,7 +186,7 @@ describe('contacts', () => {
     await (await at.as('loan-officer')).delete(path).expect(404);
   });
 
-  it('are refused field by field', async () => {
+  it('are validated field by field', async () => {
     const agents = [{ AgentRoleT: '999', AgentName: ' ', Phone: '12', EmailAddr: 'nobody' }];
     const answer = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents });
     expect(answer.status).toBe(422);
@@ -199,8 +199,8 @@ describe('contacts', () => {
   });
 });
 
-describe('what is known of a loan', () => {
-  it('has its activity newest first, changes of one write together, numbers masked', async () => {
+describe('the activity of a loan', () => {
+  it('is listed newest first, with changes of one write together and social security numbers masked', async () => {
     const own = await createLoan(at, 'loan-officer');
     at.time.forward(60_000);
     await post('loan-officer', `/lqb/loans/${own}`, {
@@ -223,7 +223,7 @@ describe('what is known of a loan', () => {
     expect(log.map((entry: { status: string }) => entry.status)).toEqual(expect.arrayContaining(['0', '1']));
   });
 
-  it('has no initial approval date before there was one, and no changes of circumstance', async () => {
+  it('has no initial approval date before the approval, and no changes of circumstance', async () => {
     expect((await get('loan-officer', `/loan-proxy/${loanNum}/initial-approval-date`)).body).toEqual({
       initialApprovalDate: null,
     });
@@ -232,7 +232,7 @@ describe('what is known of a loan', () => {
 });
 
 describe('GET /lqb/loans/{loanNum}/mismo', () => {
-  it('is the loan as a file that imports again, and is kept in the audit', async () => {
+  it('is a file that can be imported again, and is recorded in the audit', async () => {
     const answer = await get('loan-officer', `/lqb/loans/${loanNum}/mismo`);
     expect(answer.headers['content-type']).toContain('application/xml');
     expect(answer.headers['content-disposition']).toContain(`${loanNum}.xml`);

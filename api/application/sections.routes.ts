@@ -30,13 +30,13 @@ const ofSection = (name: SectionName): Call[] => {
   return [...(section.read ? [readCall(name, section)] : []), writeCall(name, section)];
 };
 
-/** Reading and writing the sections of a loan by name (main-job.md, sections of a loan). */
+/** Reads and writes sections of a loan by name (main-job.md, sections of a loan). */
 export const sectionCalls: readonly Call[] = (Object.keys(sections) as SectionName[]).flatMap(ofSection);
 
-/** Stands last: takes what no call with a name of its own has taken. */
+/** Must be last: it matches every name without its own call. */
 export const anySectionCall: Call = defineCall(applicationContract, 'POST /loan-proxy/{loanNum}/{section}', {
   area: 'application',
-  summary: 'Changes any section by its name; it takes only fields of that section.',
+  summary: 'Changes any section by name; accepts only the fields of that section.',
   access: { kind: 'loan', menu: ['application'], write: true },
   handle: ({ portal, caller, loan, params, body }) => {
     const section = sectionOf(params.section);

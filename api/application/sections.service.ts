@@ -8,7 +8,7 @@ import { AppError, invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input, maskLoan } from '../loan/loan.service';
 
-/** A section as it is answered: its list as `records`, numbers masked. */
+/** A section as it is returned: its list as `records`, with social security numbers masked. */
 export function readSection(loan: LoanDocument, section: Section): AnySectionAnswer {
   const { version, ...values } = sectionValues(maskLoan(loan), section);
   const { records: main } = section;
@@ -17,7 +17,7 @@ export function readSection(loan: LoanDocument, section: Section): AnySectionAns
   return { version, records, ...others };
 }
 
-/** The names that were sent and are none of the section's, at the top or inside an application. */
+/** The names in the request that do not belong to the section, at the top level or inside an application. */
 function foreignNames(section: Section, sent: Input): string[] {
   const known = new Set<string>([...section.loan, ...section.lists, ...section.applicants]);
   if (section.applicants.length > 0) known.add('applicants');
@@ -32,8 +32,8 @@ function foreignNames(section: Section, sent: Input): string[] {
 }
 
 /**
- * What a section may change: its own fields and no others. Throws `invalid` (422) on a field of another section, so that a
- * slip of a caller is not taken for saved.
+ * The section's own fields from a request. Throws `invalid` (422) for a field of another section, so that the caller does not
+ * assume it was saved.
  */
 function ownFields(section: Section, { records, ...sent }: Input): Input {
   const { records: main } = section;
@@ -50,8 +50,8 @@ function ownFields(section: Section, { records, ...sent }: Input): Input {
 }
 
 /**
- * Who the borrowers are is said by calls of their own, which ask what becomes of the records: a section takes no application
- * away, and begins none without a name.
+ * A section cannot remove an application or add one without a name: borrowers have their own calls, which ask what happens to
+ * their records.
  */
 function assertApplications(loan: LoanDocument, { applicants }: Input): void {
   const sent: readonly unknown[] = Array.isArray(applicants) ? applicants : [];
@@ -65,13 +65,13 @@ function assertApplications(loan: LoanDocument, { applicants }: Input): void {
   if (fields.length > 0) throw invalid('fields-not-valid', Object.fromEntries(fields));
 }
 
-/** What is refused, named as it was sent: `records[0].value`. */
+/** Names refused fields as they were sent: `records[0].value`. */
 const asSent = (error: AppError, main: string): AppError =>
   error.withFieldNames((name) =>
     name === main || name.startsWith(`${main}[`) ? `records${name.slice(main.length)}` : name,
   );
 
-/** Changes a section of a loan; a list is replaced as a whole, and a record without an id is new. */
+/** Changes a section of a loan. A list is replaced as a whole; a record without an ID is new. */
 export async function changeSection(
   portal: AppContext,
   caller: Caller,

@@ -13,18 +13,18 @@ import { LosError } from '../los/los-error';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
 import { creditOrder } from './credit-order';
 
-/** How long the call waits for its order, which goes on without it. */
+/** How long the call waits for its order. The order continues after that. */
 const TIMEOUT_MS = 20_000;
 
-/** Of an application, what a credit report tells. */
+/** The fields of an application that come from a credit report. */
 const WARNED = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|EquifaxScore|DecisionCreditScore))$/;
 
 const warningsOf = (applicant: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(applicant).filter(([name]) => WARNED.test(name)));
 
 /**
- * Orders a credit report, or the previous one again, waits for a while, and answers what it brought. The order is kept: it
- * survives a crash, and goes on where it takes longer than the call waits.
+ * Orders a credit report (or reissues the previous one), waits for a while, and returns the result. The order is stored: it
+ * survives a crash and continues if it takes longer than the call waits.
  */
 export async function orderCredit(
   portal: AppContext,
@@ -53,7 +53,7 @@ export async function orderCredit(
   };
 }
 
-/** What the call answers where the order failed, or has not ended yet. */
+/** The error of the call if the order failed or has not ended yet. */
 async function refusalOf(
   portal: AppContext,
   loanNum: string,

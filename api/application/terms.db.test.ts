@@ -14,7 +14,7 @@ afterAll(() => at.close());
 
 const newLoan = (fields: object = completePurchase) => createLoan(at, 'loan-officer', fields);
 const loanOf = (loanNum: string) => at.portal.los.loadLoan(loanNum);
-/** Sends it with the version of now, as the loan officer. */
+/** Sends it with the current version, as the loan officer. */
 const post = async (loanNum: string, name: string, fields: object, version?: number) =>
   (await at.as('loan-officer'))
     .post(`/api/loan-proxy/${loanNum}/${name}`)
@@ -22,7 +22,7 @@ const post = async (loanNum: string, name: string, fields: object, version?: num
 
 const names = ['discount-point', 'per-diem-interest', 'initial-escrow-payment', 'credit-report'];
 
-describe('who may write terms', () => {
+describe('permission to write terms', () => {
   it.each(names)(
     '%s: nobody without signing in, no stranger, and nobody once the status is not theirs',
     async (name) => {
@@ -39,7 +39,7 @@ describe('who may write terms', () => {
 });
 
 describe('per diem interest', () => {
-  it('is worked out with the days and written: 17.44 of 162,000 at 3.875%, 279.04 for 16 days', async () => {
+  it('is calculated with the days and saved: 17.44 per day for 162,000 at 3.875%, 279.04 for 16 days', async () => {
     const loanNum = await newLoan({
       ...{ sLAmtCalc: '162000', sPurchPrice: '180000', sNoteIR: '3.875', sSchedDueD1: '2026-06-01' },
     });
@@ -55,7 +55,7 @@ describe('per diem interest', () => {
     expect(other.body).toMatchObject({ perDiemInterest: '17.20', prepaidInterest: '172.00' });
   });
 
-  it('takes back what it answered, and refuses other fields, wrong values and a stale version', async () => {
+  it('accepts its own answer, and rejects other fields, wrong values and a stale version', async () => {
     const loanNum = await newLoan({ sLAmtCalc: '162000', sNoteIR: '3.875' });
     const first = (await post(loanNum, 'per-diem-interest', { sPrepaidInterestDays: 3 })).body;
     const { version, ...sent } = first;
@@ -70,7 +70,7 @@ describe('per diem interest', () => {
     expect(Object.keys(foreign.body.fields).sort()).toEqual(['perDiemInterest', 'sNoteIR', 'sPerDiemAmt']);
     const wrong = await post(loanNum, 'per-diem-interest', { sPrepaidInterestFromD: 'soon', sPerDiemBasisDays: 12 });
     expect(Object.keys(wrong.body.fields).sort()).toEqual(['sPerDiemBasisDays', 'sPrepaidInterestFromD']);
-    // What a person sends of an older version need not be wrong: the version is what is told.
+    // Values that were valid for an older version can be wrong now, so the stale version is reported first.
     for (const stale of [{ sPrepaidInterestDays: 4 }, { sPerDiemAmt: '9.9' }]) {
       expect((await post(loanNum, 'per-diem-interest', stale, version - 1)).body.code).toBe('stale');
     }
@@ -103,7 +103,7 @@ describe('the initial escrow payment', () => {
     ...{ sProRealETx: '105.30', sPropertyTaxDueD: '2026-12-10', sProHazIns: '100.83', sHazInsDueD: '2027-05-15' },
   };
 
-  it('is worked out and its adjustment written', async () => {
+  it('is calculated and its adjustment saved', async () => {
     const loanNum = await newLoan({ sSchedDueD1: '2026-06-01' });
     const { body } = await post(loanNum, 'initial-escrow-payment', charges);
     expect(body).toMatchObject({ sAggregateEscrowAmt: '-526.50', initialEscrowPayment: '412.26', missing: [] });
@@ -111,7 +111,7 @@ describe('the initial escrow payment', () => {
     expect(await loanOf(loanNum)).toMatchObject({ sAggregateEscrowAmt: '-526.50', sProRealETx: '105.30' });
   });
 
-  it('says which dates it needs, and takes the adjustment of a settlement agent as it is', async () => {
+  it("names the dates it needs, and keeps a settlement agent's adjustment", async () => {
     const loanNum = await newLoan({});
     const { body } = await post(loanNum, 'initial-escrow-payment', { ...charges, sAggregateEscrowAmt: '(0.01)' });
     expect(body).toMatchObject({
@@ -133,7 +133,7 @@ describe('a credit report', () => {
     expect(await loanOf(loanNum)).toEqual(before);
   });
 
-  it('stores scores, the day and debts once, says that rules stood in, and tells no number', async () => {
+  it('stores scores, date and debts once, says that sample data was used, and shows no social security number', async () => {
     const applicants = [{ ...completePurchase.applicants[0], ...home }];
     const loanNum = await newLoan({ ...completePurchase, applicants });
     const { version } = await loanOf(loanNum);
@@ -151,7 +151,7 @@ describe('a credit report', () => {
 });
 
 describe('GET /loan-proxy/{loanNum}/program-options', () => {
-  it('are the programs on offer with their rates, for those who may read the loan', async () => {
+  it('are the available programs with their rates, for users who may read the loan', async () => {
     const loanNum = await newLoan();
     const path = `/api/loan-proxy/${loanNum}/program-options`;
     expect((await supertest(at.app).get(path)).status).toBe(401);

@@ -23,7 +23,7 @@ const termsCall = (path: TermsPath, terms: Terms, summary: string): Call =>
     },
   });
 
-/** Terms of a loan that are written by themselves, the programs that it may choose, and its credit report. */
+/** Terms of a loan with their own calls, the programs it can choose, and its credit report. */
 export const termsCalls: readonly Call[] = [
   termsCall(
     'discount-point',

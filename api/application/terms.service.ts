@@ -15,14 +15,14 @@ import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { changeLoan, type Input } from '../loan/loan.service';
 
-/** Terms that belong together, and what follows from them. */
+/** Terms that belong together, and the values derived from them. */
 export interface Terms {
   readonly action: string;
-  /** Fields that a person sends. */
+  /** Fields the user sends. */
   readonly fields: readonly (keyof LoanValues & string)[];
-  /** What is written beside them, from the loan with what was sent. */
+  /** Values saved with them, derived from the loan including the sent fields. */
   readonly follow: (loan: LoanDocument, sent: Input) => Input;
-  /** What is answered beside the fields. */
+  /** Values returned beside the fields. */
   readonly tell: (loan: LoanDocument) => Readonly<Record<string, unknown>>;
 }
 
@@ -54,7 +54,7 @@ export const escrowTerms = {
   follow: (loan, sent) => {
     const escrow = initialEscrow(loan);
     const { sAggregateEscrowAmt: given, ...charges } = sent;
-    // What a settlement agent worked out is taken as it is, until a charge changes.
+    // A settlement agent's amount is kept until a charge changes.
     const isDue = given === undefined && (Object.keys(charges).length > 0 || !loan.sAggregateEscrowAmt);
     return isDue && !('missing' in escrow) ? { sAggregateEscrowAmt: escrow.adjustment } : {};
   },
@@ -72,14 +72,14 @@ export const discountTerms = {
   tell: (loan) => ({ points: discountPoints(loan) ?? null }),
 } as const satisfies Terms;
 
-/** The terms as they are answered. */
+/** The terms as they are returned. */
 function termsAnswer(terms: Terms, loan: LoanDocument) {
   const values: Input = { ...loan };
   const own = Object.fromEntries(terms.fields.map((name) => [name, values[name] ?? null]));
   return { version: loan.version, ...own, ...terms.tell(loan) };
 }
 
-/** Takes the fields of the terms and no others; what comes back as it was answered is no change. */
+/** Accepts only the fields of the terms; a returned value that comes back unchanged is ignored. */
 function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
   const answered: Input = termsAnswer(terms, loan);
   const changed = Object.keys(sent).filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name]));
@@ -92,7 +92,7 @@ function ownFields(terms: Terms, loan: LoanDocument, sent: Input): Input {
   return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 }
 
-/** Changes terms of a loan and writes what follows from them. */
+/** Changes terms of a loan and saves the values derived from them. */
 export async function changeTerms(
   portal: AppContext,
   caller: Caller,
@@ -109,7 +109,7 @@ export async function changeTerms(
   return termsAnswer(terms, await changeLoan(portal, caller, loan, request));
 }
 
-/** The amount of points that were sent in percent of the loan, none where they are cleared; the amount itself passes as it is. */
+/** The dollar amount of points sent in percent of the loan; null if they are cleared. An amount sent in dollars is kept. */
 export function pointsAsAmount(loan: LoanDocument, { points, ...sent }: Input): Input {
   if (points === undefined || points === (discountPoints(loan) ?? null)) return sent;
   if (sent.sLDiscnt1003 !== undefined) {

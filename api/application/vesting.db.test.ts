@@ -26,8 +26,8 @@ const send = async (method: 'post' | 'put', path: string, body?: object) =>
   (await at.as('loan-officer'))[method](`/api/loan-proxy/${loanNum}/${path}`).send(body);
 const read = async () => (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/vesting-borrower`);
 
-describe('who takes title', () => {
-  it('is no business of a stranger, of who may not see the loan, or has no application page', async () => {
+describe('title holders', () => {
+  it('require sign-in, access to the loan, and an application page', async () => {
     expect(vestingCalls).toHaveLength(5);
     for (const call of vestingCalls) {
       const path = `/api${call.path.replace('{loanNum}', loanNum).replace('{id}', 'x')}`;
@@ -39,7 +39,7 @@ describe('who takes title', () => {
     }
   });
 
-  it('is added, replaced and taken off, and composed as a deed says it', async () => {
+  it('are added, replaced and removed, and composed as on a deed', async () => {
     const none = await read();
     expect(none.body).toEqual({
       version: v,
@@ -69,7 +69,7 @@ describe('who takes title', () => {
     expect(again.status).toBe(404);
   });
 
-  it('refuses a stale version, somebody without a name, a borrower twice, and what is no field', async () => {
+  it('reject a stale version, a holder without a name, the same borrower twice, and unknown fields', async () => {
     await send('post', 'vesting-borrower', { version: v, owners: ['0C'] });
     expect((await send('post', 'vesting-borrower', { version: v, lastName: 'Ray' })).body.code).toBe('stale');
     expect((await send('post', 'vesting-borrower', { version: v + 1 })).body.fields).toEqual({ lastName: 'Required' });
@@ -85,7 +85,7 @@ describe('who takes title', () => {
     expect((await send('put', 'vesting-borrower', { version: v + 1, id: 'none', lastName: 'Ray' })).status).toBe(404);
   });
 
-  it('is written in capitals, once', async () => {
+  it('are written in capitals, once', async () => {
     await send('post', 'vesting-borrower', { version: v, firstName: 'Iris', lastName: 'Ode' });
     await send('post', 'prop-title', { version: v + 1, sTitleInNamesOf: 'Iris Ode, a single woman' });
     const first = await send('post', 'capitalize-vesting');

@@ -12,11 +12,12 @@ import {
 const read = { kind: 'loan', menu: ['application'] } as const;
 const write = { kind: 'loan', menu: ['application'], write: true } as const;
 
-/** Who takes title to the property. */
+/** The title holders of the property. */
 export const vestingCalls: readonly Call[] = [
   defineCall(applicationContract, 'GET /loan-proxy/{loanNum}/vesting-borrower', {
     area: 'application',
-    summary: 'Who takes title (records), how it is written (sTitleInNamesOf), and how the rules write it (composed).',
+    summary:
+      'The title holders (records), the vesting as written (sTitleInNamesOf), and as composed by the rules (composed).',
     access: read,
     handle: async ({ loan }) => readVesting(loan),
   }),
@@ -29,20 +30,20 @@ export const vestingCalls: readonly Call[] = [
   }),
   defineCall(applicationContract, 'PUT /loan-proxy/{loanNum}/vesting-borrower', {
     area: 'application',
-    summary: 'Replaces one who takes title as a whole: { version, id, owners?, …fields of vesting }.',
+    summary: 'Replaces a title holder as a whole: { version, id, owners?, …fields of vesting }.',
     access: write,
     handle: ({ portal, caller, loan, body }) => replaceTitleHolder(portal, caller, loan, body),
   }),
   defineCall(applicationContract, 'DELETE /loan-proxy/{loanNum}/vesting-borrower/{id}', {
     area: 'application',
-    summary: 'Takes somebody off the title; the version that was read may go along (?version=).',
+    summary: 'Removes a title holder; the version that was read may be sent along (?version=).',
     access: write,
     handle: ({ portal, caller, loan, params, query }) =>
       removeTitleHolder(portal, caller, loan, { id: params.id, version: query.version }),
   }),
   defineCall(applicationContract, 'POST /loan-proxy/{loanNum}/capitalize-vesting', {
     area: 'application',
-    summary: 'Writes the names of who takes title, and the vesting texts, in capitals; the same again changes nothing.',
+    summary: 'Writes the names of title holders, and the vesting texts, in capitals; repeating it changes nothing.',
     access: write,
     handle: ({ portal, caller, loan }) => capitalizeVesting(portal, caller, loan),
   }),

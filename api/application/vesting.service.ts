@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 
-/** Who takes title, how it is written, and how the rules would write it. */
+/** The title holders, the vesting as written, and as the rules would compose it. */
 export function readVesting(loan: LoanDocument) {
   return {
     version: loan.version,
@@ -25,7 +25,7 @@ interface Write {
   readonly action: string;
 }
 
-/** What is refused, named as it was sent: `share` instead of `vestings[2].share`. */
+/** Names refused fields as they were sent: `share` instead of `vestings[2].share`. */
 const asSent = (error: unknown): unknown =>
   error instanceof AppError ? error.withFieldNames((name) => name.replace(/^vestings\[\d+]\./, '')) : error;
 
@@ -37,7 +37,7 @@ async function save(portal: AppContext, caller: Caller, loan: LoanDocument, vest
   }
 }
 
-/** Who takes title has a name, or is a borrower, who has one; and nobody stands on title twice as a borrower. */
+/** A title holder needs a name or must be a borrower, and a borrower can hold title only once. */
 function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
   const { owners } = holder;
   const [owner]: readonly unknown[] = Array.isArray(owners) ? owners : [];
@@ -51,7 +51,7 @@ function assertHolder(loan: LoanDocument, id: string, holder: Input): void {
   if (!named && owner === undefined) throw invalid('fields-not-valid', { lastName: 'required' });
 }
 
-/** Adds one who takes title. */
+/** Adds a title holder. */
 export async function addTitleHolder(
   portal: AppContext,
   caller: Caller,
@@ -69,7 +69,7 @@ const assertThere = (loan: LoanDocument, id: string): void => {
   if (!(loan.vestings ?? []).some((record) => record.id === id)) throw notFound('title-holder-not-found');
 };
 
-/** Replaces one who takes title, by ID. */
+/** Replaces a title holder, by ID. */
 export async function replaceTitleHolder(
   portal: AppContext,
   caller: Caller,
@@ -84,7 +84,7 @@ export async function replaceTitleHolder(
   return save(portal, caller, loan, vestings, { version, action: 'loan.vesting-change' });
 }
 
-/** Takes somebody off the title, by ID. */
+/** Removes a title holder, by ID. */
 export async function removeTitleHolder(
   portal: AppContext,
   caller: Caller,

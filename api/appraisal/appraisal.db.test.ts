@@ -43,7 +43,7 @@ const calls = [
 ] as const;
 
 describe.each(calls)('%s %s', (method, path, allowed) => {
-  it('asks a stranger to sign in, and lets in or refuses every role, which changes nothing', async () => {
+  it('requires sign-in, and allows or refuses each role as specified', async () => {
     await supertest(at.app)[method](path).expect(401);
     const before = await count();
     for (const role of allRoles) {
@@ -57,7 +57,7 @@ describe.each(calls)('%s %s', (method, path, allowed) => {
 });
 
 describe('the exclusionary list', () => {
-  it('is kept by an administrator, in stored form and with its history', async () => {
+  it('is maintained by an administrator, with normalized values and a history', async () => {
     const agent = await admin();
     const made = await agent.post(PATH).send(entry).expect(200);
     expect(made.body).toMatchObject({ version: 1, licenseState: 'CA', since: '2026-03-02', reason: 'Secret reason' });
@@ -80,7 +80,7 @@ describe('the exclusionary list', () => {
     await agent.delete(`${PATH}/${id}`).query({ version: 2 }).expect(204);
   });
 
-  it('asks for name, date and reason', async () => {
+  it('requires name, date and reason', async () => {
     const { body } = await (await admin()).post(PATH).send({ since: '02/30/2026', active: true }).expect(422);
     expect(Object.keys(body.fields).sort()).toEqual(['name', 'reason', 'since']);
   });
@@ -94,14 +94,14 @@ describe('the exclusionary list', () => {
     await (await admin()).get(PATH).query({ filter: '{"q":"100%_\\\\"}' }).expect(200, []);
   });
 
-  it('goes out as CSV to who watches over quality', async () => {
+  it('can be exported as CSV by quality control', async () => {
     const { text } = await (await at.as('qc-compliance')).get(`${PATH}/export`).expect(200);
     expect(text).toContain('Ramón Muñoz Aldecoa');
   });
 });
 
 describe('the public list', () => {
-  it('says who and since when, of those in force only, and neither why nor from whom', async () => {
+  it('shows who and since when for entries in force, but neither reason nor source', async () => {
     const answer = await find(PUBLIC, {}).expect(200);
     expect(answer.body.length).toBeGreaterThan(5);
     expect(answer.headers['content-range']).toMatch(/^appraisers 0-/);
@@ -114,7 +114,7 @@ describe('the public list', () => {
     expect(answer.text).not.toContain('Quality control');
   });
 
-  it('finds by name, company and license without accents, but not by what is not told', async () => {
+  it('finds by name, company and license ignoring accents, but not by hidden fields', async () => {
     const names = async (q: string) =>
       (await find(PUBLIC, { filter: JSON.stringify({ q }) }).expect(200)).body.map(
         ({ name }: { name: string }) => name,
@@ -135,7 +135,7 @@ describe('a file of excluded appraisers', () => {
       .field('seen', seen)
       .attach('files', Buffer.from(text), 'exclusions.csv');
 
-  it('is checked cell by cell, and changes nothing while anything is wrong', async () => {
+  it('is checked cell by cell, and changes nothing while there are errors', async () => {
     const before = await count();
     const file = 'Name,License number,License state,Since,Reason\n,AR1,CA,2026-01-05,Why\nAnn Lee,AR2,XX,soon,Why\n';
     const { body } = await send('check', file);
@@ -149,7 +149,7 @@ describe('a file of excluded appraisers', () => {
     expect(await count()).toBe(before);
   });
 
-  it('tells what it would change, is taken over once, and takes nobody off the list', async () => {
+  it('shows what it would change, is applied once, and removes no one from the list', async () => {
     const exported = (await (await admin()).get(`${PATH}/export`).expect(200)).text;
     const same = (await send('check', exported)).body;
     expect(same).toMatchObject({ problemCount: 0, added: [], changed: [], same: await count() });

@@ -13,7 +13,8 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 const importCalls: readonly Call[] = [
   defineCall(appraisalContract, 'POST /emet-data/appraiser-exclusions/import/check', {
     area: 'emet-data',
-    summary: 'Checks every cell of a file with the titles of the export and tells what it would change; keeps nothing.',
+    summary:
+      "Checks every cell of a file with the export's column titles and returns what it would change; saves nothing.",
     access: admin,
     handle: ({ portal, request }) => checkExclusions(portal, oneFile(request)),
   }),
@@ -40,7 +41,7 @@ export const appraisalCalls: readonly Call[] = [
   ...importCalls,
   defineCall(appraisalContract, 'GET /public/appraiser-exclusionary-list', {
     area: 'appraisal',
-    summary: 'Appraisers from whom no appraisals are taken, as guests may see them: those in force, without reasons.',
+    summary: 'Appraisers whose appraisals are not accepted, as guests may see them: entries in force, without reasons.',
     access: { kind: 'public' },
     query: listParameters(publicExclusionList),
     handle: async (context) => {

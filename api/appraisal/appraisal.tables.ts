@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** An appraiser from whom the lender takes no appraisals. */
+/** An appraiser whose appraisals the lender does not accept. */
 export interface ExclusionRow {
   id: Generated<string>;
   version: Generated<number>;

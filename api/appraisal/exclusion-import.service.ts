@@ -63,13 +63,13 @@ function compared({ entries, problems }: Imported, rows: readonly StoredExclusio
   return { check, added, changed };
 }
 
-/** Checks every cell of a file and tells what it would change; keeps nothing. */
+/** Checks every cell of a file and returns what it would change; saves nothing. */
 export async function checkExclusions({ db }: Pick<AppContext, 'db'>, file: UploadedFile): Promise<ExclusionCheck> {
   const imported = await readFile(file);
   return compared(imported, await recordsOf(db, exclusions).orderBy(sql`record.id`).execute()).check;
 }
 
-/** Takes a file over, all or nothing; refused where anything is not as it was shown. Each entry has its history. */
+/** Applies a file, all or nothing. Throws if the list changed since the check. Each entry gets its own audit entry. */
 export async function applyExclusions(
   { db }: Pick<AppContext, 'db'>,
   file: UploadedFile,

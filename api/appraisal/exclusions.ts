@@ -5,13 +5,13 @@ import { days, type ListFilter, oneOf, yesNo } from '../http/list-filters';
 import type { List } from '../http/list-query';
 import type { RecordTable } from '../http/record-table';
 
-/** A text without case and accents: "Muñoz" and "munoz" are the same. Letters that no accent makes are named. */
+/** Text without case and accents: "Muñoz" and "munoz" match. Letters that are not a base letter plus an accent are listed. */
 const plain = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql`translate(regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g'), 'ıøłđ', 'iold')`;
 
 const escaped = (text: string): string => text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Who is looked up is typed as it is heard, so accents do not count. */
+/** Users type names as they hear them, so accents are ignored. */
 const search = (...columns: readonly string[]): ListFilter =>
   z
     .string()

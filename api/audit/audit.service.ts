@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly after?: Record<string, unknown>;
 }
 
-/** Who writes; nobody for the portal's own work. */
+/** The author; null for the portal's own work. */
 type By = Caller<Author | null>;
 
 const row = ({ actor, requestId }: By, entry: AuditEntry, outcome: 'open' | 'done') => ({
@@ -25,7 +25,7 @@ const row = ({ actor, requestId }: By, entry: AuditEntry, outcome: 'open' | 'don
   request_id: requestId,
 });
 
-/** Writes the entry of a finished write in the transaction of that write. */
+/** Records a finished write in the transaction of that write. */
 export async function audit(trx: Transaction<PortalDb>, by: By, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('portal.audit')
@@ -33,14 +33,14 @@ export async function audit(trx: Transaction<PortalDb>, by: By, entry: AuditEntr
     .execute();
 }
 
-/** Opens the entry of a write that happens elsewhere; its id is the operation ID of that write. */
+/** Opens the entry of a write in the LOS; its ID is the operation ID of that write. */
 export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
   const opened = row(by, entry, 'open');
   await db.insertInto('portal.audit').values(opened).execute();
   return opened.id;
 }
 
-/** Closes an entry once; one that is closed stays as it is. */
+/** Closes an entry. A closed entry is not changed again. */
 export async function closeAudit(
   db: Kysely<PortalDb>,
   id: string,

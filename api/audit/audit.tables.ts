@@ -1,16 +1,16 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /**
- * One row for every write: who did what to which thing, and what changed. A write to the LOS opens its row before and
- * closes it after; a row left open is settled from the change feed.
+ * One row per write: who changed what, and how. A write to the LOS opens its row before and closes it after; a row left open is
+ * completed from the change feed.
  */
 export interface AuditRow {
   id: string;
   at: Generated<Date>;
-  /** Login; null for what the portal does by itself. */
+  /** Login; null for the portal itself. */
   actor: string | null;
   action: string;
-  /** What it was done to: `user:loan-officer`, `loan:2611051394`. */
+  /** The changed thing: `user:loan-officer`, `loan:2611051394`. */
   subject: string;
   outcome: ColumnType<'open' | 'done' | 'failed', 'open' | 'done' | 'failed', 'done' | 'failed'>;
   before: JSONColumnType<Record<string, unknown>> | null;

@@ -14,10 +14,10 @@ const history: List = {
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** Moves with every write and says nothing to a person. */
+/** Changes with every write and means nothing to users. */
 const UNTOLD = new Set(['id', 'version']);
 
-/** Field by field what a write changed; a value that was or is not there is null. */
+/** The changed fields of a write; null for a value that was or is missing. */
 export function changedFields(before: Values, after: Values): HistoryEntry['fields'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -26,13 +26,13 @@ export function changedFields(before: Values, after: Values): HistoryEntry['fiel
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
 }
 
-/** One subject, or with the kind alone (`ui-access:`) all of it. */
+/** One subject or, given only the kind (`ui-access:`), all subjects of that kind. */
 const ofSubject = (subject: string) =>
   subject.endsWith(':')
     ? sql<boolean>`starts_with(portal.audit.subject, ${subject})`
     : sql<boolean>`portal.audit.subject = ${subject}`;
 
-/** The writes to one subject, or to all of a kind, the last one first. */
+/** The writes to one subject or to all of a kind, newest first. */
 export async function historyOf(
   db: Kysely<PortalDb>,
   subject: string,

@@ -37,11 +37,11 @@ describe('a database connection', () => {
     expect(await first(expression)).toEqual(value);
   });
 
-  it('refuses an integer that a number cannot hold, instead of changing its digits', async () => {
+  it('throws for an integer that a number cannot hold, instead of changing its digits', async () => {
     await expect(first('9007199254740993::int8')).rejects.toThrow(/9007199254740993 is too large/);
   });
 
-  it('survives the server ending an idle connection, and says so', async () => {
+  it('survives when the server ends an idle connection, and reports it', async () => {
     const lost: Error[] = [];
     const db = openDatabase<unknown>(database.url, { max: 2, onLostConnection: (error) => lost.push(error) });
     try {
@@ -57,7 +57,7 @@ describe('a database connection', () => {
     }
   });
 
-  it('ends a statement that takes longer than it may', async () => {
+  it('ends a statement that exceeds its time limit', async () => {
     const db = openDatabase<unknown>(database.url, { statementTimeout: 50 });
     await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/statement timeout/);
     await db.destroy();

@@ -3,17 +3,17 @@ import pg from 'pg';
 import { valueParsers } from './value-parsers';
 
 export interface DatabaseOptions {
-  /** The most connections open at a time; 10 if not given. */
+  /** Maximum number of open connections; default 10. */
   readonly max?: number;
-  /** Shows in pg_stat_activity. */
+  /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
-  /** Milliseconds after which the server ends a statement; none if not given. */
+  /** Milliseconds after which the server cancels a statement; no limit by default. */
   readonly statementTimeout?: number;
-  /** Hears of a connection lost while nobody was using it (the server was restarted); the pool replaces it by itself. */
+  /** Called when an idle connection is lost (for example, after a server restart). The pool replaces it. */
   readonly onLostConnection?: (error: Error) => void;
 }
 
-/** A pool of the driver's own connections, for LISTEN, COPY and streams. Connects on the first query; `end` closes it. */
+/** A pool of driver connections, for LISTEN, COPY and streams. Connects on the first query; `end` closes it. */
 export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,8 +30,8 @@ export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
 }
 
 /**
- * The typed query builder on the PostgreSQL that `url` names; see {@link valueParsers} for what its values become. Connects on
- * the first query; `destroy` waits for queries in flight and closes every connection.
+ * The typed query builder for the PostgreSQL at `url`; {@link valueParsers} lists the value types. Connects on the first query;
+ * `destroy` waits for running queries and closes all connections.
  */
 export function openDatabase<T>(url: string, options: DatabaseOptions = {}): Kysely<T> {
   return new Kysely<T>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { openPool } from './connection';
 
-/** Schema of the worker's own tables. */
+/** Schema of the worker's tables. */
 export const jobsSchema = 'portal_jobs';
 
-/** Key of the advisory lock under which its tables are made. */
+/** Key of the advisory lock for creating its tables. */
 const MIGRATION_LOCK = 7_310_023;
 
 const silent = new Logger(() => () => undefined);

@@ -50,25 +50,25 @@ describe('migrations', () => {
 
   const shelves = async () => (await sql`select * from portal.shelf`.execute(db)).rows;
 
-  it('bring an empty database up, once', async () => {
+  it('set up an empty database, once', async () => {
     expect(await migrateToLatest(db, 'portal', first)).toEqual(['0001-shelf']);
     expect(await migrateToLatest(db, 'portal', first)).toEqual([]);
     expect(await shelves()).toEqual([{ id: 1, label: 'kept' }]);
   });
 
-  it('bring the previous version forward with its rows', async () => {
+  it('upgrade the previous version with its rows', async () => {
     expect(await migrateToLatest(db, 'portal', second)).toEqual(['0002-shelf-colour']);
     expect(await shelves()).toEqual([{ id: 1, label: 'kept', colour: 'white' }]);
   });
 
-  it('leave nothing behind when one fails', async () => {
+  it('leave no changes behind if one fails', async () => {
     await expect(migrateToLatest(db, 'portal', broken)).rejects.toThrow(/nowhere/);
     const { rows } = await sql<{ half: string | null }>`select to_regclass('portal.half') as half`.execute(db);
     expect(rows).toEqual([{ half: null }]);
     expect(await migrateToLatest(db, 'portal', second)).toEqual([]);
   });
 
-  it('are refused by an older portal, which says what it does not know', async () => {
+  it('are refused by an older portal, which names the ones it does not know', async () => {
     const older = migrateToLatest(db, 'portal', first);
     await expect(older).rejects.toThrow(NewerDatabaseError);
     await expect(older).rejects.toThrow(/newer than this portal.*0002-shelf-colour/);
@@ -89,7 +89,7 @@ describe('migrations', () => {
 });
 
 describe('the migrations of the portal', () => {
-  it('run from empty, make the schema and the trigrams, and stand in the order of their names', async () => {
+  it('run on an empty database, create the schema and the trigrams, and are listed in order of their names', async () => {
     const own = await testDatabase({ empty: true });
     const db = openDatabase<unknown>(own.url);
     try {

@@ -3,10 +3,10 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 /** Migrations by name; names sort in the order they run: `0001-foundation`, `0002-users` … */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** The schemas of ours; each keeps its own record of what ran, since the LOS may have a database of its own. */
+/** The portal's schemas. Each has its own record of migrations, because the LOS can use a separate database. */
 export type MigratedSchema = 'portal' | 'los' | 'journal';
 
-/** The database has seen migrations that this code does not have: a newer portal has been here. */
+/** The database contains migrations unknown to this code: a newer portal has used it. */
 export class NewerDatabaseError extends Error {
   constructor(schema: string, unknown: readonly string[]) {
     super(
@@ -34,8 +34,8 @@ async function refuseNewer<T>(db: Kysely<T>, schema: MigratedSchema, migrations:
 
 /**
  * Brings the schema to what this code expects, in one transaction and under an advisory lock, so that two portals starting
- * together do it once. Forward only. Returns the names of the migrations that ran now.
- * Throws {@link NewerDatabaseError} when the database is ahead of the code, and what a migration throws, with nothing applied.
+ * together run it once. Forward only. Returns the names of the migrations that ran. Throws {@link NewerDatabaseError} if the
+ * database is newer than the code; if a migration throws, nothing is applied.
  */
 export async function migrateToLatest<T>(
   db: Kysely<T>,
@@ -52,7 +52,7 @@ export async function migrateToLatest<T>(
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    // A newer portal may have migrated between the look above and the lock.
+    // A newer portal may have migrated between the check above and the lock.
     await refuseNewer(db, schema, migrations);
     throw error;
   }

@@ -14,8 +14,8 @@ import type { ProgramsTables } from '../reference/programs.tables';
 import type { ServicingTables } from '../servicing/servicing.tables';
 
 /**
- * Row types of the schema `portal`: each area keeps its own in `<area>.tables.ts` and joins here. The keys carry the schema,
- * so that a query says where it reads.
+ * Row types of the schema `portal`. Each area defines its own in `<area>.tables.ts`. The keys include the schema, so that
+ * queries name it.
  */
 export interface PortalDb
   extends AuditTables,

@@ -13,13 +13,13 @@ function safeInteger(text: string): number {
 const asIs = (text: string): string => text;
 const textArray: number = 1009;
 
-/** An array is split as one of texts, and each element parsed as it would be alone. */
+/** Splits an array as texts and parses each element as a single value. */
 function elements<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   const split: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray, 'text');
   return (text) => split(text).map((element) => (element === null ? null : parse(element)));
 }
 
-/** Parsers of our own by type number; every other type keeps the driver's. */
+/** Our parsers by type number; all other types use the driver's. */
 const ours = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.NUMERIC, asIs],
@@ -32,9 +32,9 @@ const ours = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How database values become JavaScript values, the same on every connection of ours: `numeric` a decimal string; `int8` a
- * number, and an error beyond ±(2^53 − 1) instead of a wrong digit; `date` a 'YYYY-MM-DD' string, since a day has no
- * zone; `timestamptz` a Date; `timestamp` its text, since without a zone it is no instant.
+ * How database values become JavaScript values, the same on every connection: `numeric` is a decimal string; `int8` a number,
+ * with an error beyond ±(2^53 − 1) instead of a wrong digit; `date` a 'YYYY-MM-DD' string, because a day has no time zone;
+ * `timestamptz` a Date; `timestamp` its text, because without a time zone it is no instant.
  */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>

@@ -11,7 +11,7 @@ afterAll(() => at.close());
 
 const path = (loanNum: string) => `/api/lqb/loans/${loanNum}/initial-disclosure`;
 
-/** A complete loan with its program chosen. */
+/** A complete loan with a chosen program. */
 async function pricedLoan(login = 'pml-loan-officer'): Promise<string> {
   const loanNum = await createLoan(at, login, completePurchase);
   const agent = await at.as(login);
@@ -26,13 +26,13 @@ async function pricedLoan(login = 'pml-loan-officer'): Promise<string> {
 }
 
 describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     await supertest(at.app).post(path(loanNum)).send({ preparedBy: 'lender' }).expect(401);
     await (await at.as('loan-officer')).post(path(loanNum)).send({ preparedBy: 'lender' }).expect(403);
   });
 
-  it('refuses a person who may not edit in the status of the loan', async () => {
+  it('refuses users who may not edit the loan in its status', async () => {
     const loanNum = await pricedLoan();
     await moveThrough(at, loanNum, ['9']);
     const answer = await (await at.as('pml-loan-officer'))
@@ -55,14 +55,14 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
     expect((await agent.get(`/api/lqb/loans/${loanNum}/edisclosure-status`)).body).toEqual(answer.body);
   });
 
-  it('says what the lender still needs', async () => {
+  it('lists what the lender still needs', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     const answer = await (await at.as('pml-loan-officer')).post(path(loanNum)).send({ preparedBy: 'lender' });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields ?? answer.body)).not.toHaveLength(0);
   });
 
-  it('takes the signed package of a self-prepared one, and only as PDF', async () => {
+  it('accepts the signed package of a self-prepared disclosure, as PDF only', async () => {
     const loanNum = await pricedLoan();
     const agent = await at.as('pml-loan-officer');
     const bad = await agent.post(path(loanNum)).field('preparedBy', 'self').attach('files', Buffer.from('x'), 'x.pdf');
@@ -81,13 +81,13 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
 });
 
 describe('DELETE /lqb/loans/{loanNum}/initial-disclosure', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     await supertest(at.app).delete(path(loanNum)).expect(401);
     await (await at.as('loan-officer')).delete(path(loanNum)).expect(403);
   });
 
-  it('cancels a request, keeps it in the status log, and has nothing to cancel after that', async () => {
+  it('cancels a request, records it in the status log, and then has nothing left to cancel', async () => {
     const loanNum = await pricedLoan();
     const agent = await at.as('pml-loan-officer');
     await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(200);
@@ -99,7 +99,7 @@ describe('DELETE /lqb/loans/{loanNum}/initial-disclosure', () => {
 });
 
 describe('GET /lqb/loans/{loanNum}/edisclosure-status', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     await supertest(at.app).get(`/api/lqb/loans/${loanNum}/edisclosure-status`).expect(401);
     await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}/edisclosure-status`).expect(403);

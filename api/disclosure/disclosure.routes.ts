@@ -7,7 +7,7 @@ import { cancelDisclosure, requestDisclosure } from './disclosure.service';
 export const disclosureCalls: readonly Call[] = [
   defineCall(disclosureContract, 'POST /lqb/loans/{loanNum}/initial-disclosure', {
     area: 'edisclosure',
-    summary: 'Requests the eDisclosure: prepared by the lender, or by oneself with the signed package as PDF files.',
+    summary: 'Requests the eDisclosure: prepared by the lender, or by the user with the signed package as PDF files.',
     access: { kind: 'loan', menu: ['edisclosure'], write: true },
     needs: 'disclosure',
     handle: ({ portal, caller, params, body, request }) =>
@@ -15,7 +15,7 @@ export const disclosureCalls: readonly Call[] = [
   }),
   defineCall(disclosureContract, 'DELETE /lqb/loans/{loanNum}/initial-disclosure', {
     area: 'edisclosure',
-    summary: 'Cancels the request while it is requested or uploaded; 409 otherwise.',
+    summary: 'Cancels the request while its status is requested or uploaded; 409 otherwise.',
     access: { kind: 'loan', menu: ['edisclosure'], write: true },
     needs: 'disclosure',
     handle: ({ portal, caller, params }) => cancelDisclosure(portal, caller, params.loanNum),

@@ -7,10 +7,10 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 
-/** Where the signed package of a self-prepared disclosure is filed (loan-workspace.md section 9, document types). */
+/** Folder and type of a self-prepared disclosure's signed package (loan-workspace.md section 9, document types). */
 const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;
 
-/** Requests the eDisclosure: the lender prepares it, or the signed package of one prepared by the originator comes along. */
+/** Requests the eDisclosure: prepared by the lender, or by the originator with the signed package attached. */
 export async function requestDisclosure(
   portal: AppContext,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function requestDisclosure(
   return eDisclosureStatusOf(await withStoredFiles(portal, request.files, { loanNum, ...SIGNED_PACKAGE }, ask));
 }
 
-/** Cancels a request that nobody has acted on yet. */
+/** Cancels a request that has not been acted on. */
 export async function cancelDisclosure(portal: AppContext, caller: Caller, loanNum: string) {
   const write = { action: 'disclosure.cancel', loanNum, event: 'disclosure' } as const;
   const loan = await writeLoan(portal, caller, write, (operation) => portal.los.cancelDisclosure(operation, loanNum));

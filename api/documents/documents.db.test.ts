@@ -28,16 +28,16 @@ const upload = async (
 };
 
 describe('POST /lqb/edocs/{loanNum}/upload', () => {
-  it('asks a stranger to sign in', async () => {
+  it('requires sign-in', async () => {
     const answer = await supertest(at.app).post(`/api/lqb/edocs/${loanNum}/upload`).expect(401);
     expect(answer.body).toMatchObject({ code: 'signed-out', requestId: expect.any(String) });
   });
 
-  it('refuses a person who may not see the loan', async () => {
+  it('requires access to the loan', async () => {
     expect((await upload('loan-officer', [[pdfFile, 'a.pdf']])).status).toBe(403);
   });
 
-  it('files a PDF under its folder and type, and gives back the same bytes', async () => {
+  it('files a PDF under its folder and type, and returns the same bytes', async () => {
     const answer = await upload('pml-loan-officer', [[pdfFile, 'Paket ğ é.pdf']]);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual([
@@ -58,7 +58,7 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(Buffer.from(file.body)).toEqual(pdfFile);
   });
 
-  it('refuses what only calls itself a PDF, and keeps none of the files that came with it', async () => {
+  it('rejects a file that only claims to be a PDF, and stores none of the files sent with it', async () => {
     const before = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
     const answer = await upload('pml-loan-officer', [
       [pdfFile, 'good.pdf'],
@@ -70,7 +70,7 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(after.body).toEqual(before.body);
   });
 
-  it('takes 30 MB in total and refuses one byte more', async () => {
+  it('accepts 30 MB in total and rejects one byte more', async () => {
     const filler = (bytes: number) => Buffer.concat([pdfFile, Buffer.alloc(bytes - 2 * pdfFile.length, 0x20), pdfFile]);
     const half = MAX_UPLOAD_BYTES / 2;
     const two = (second: number) =>
@@ -89,13 +89,13 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(over.body.message).toBe('You have exceeded the total maximum size of files.');
   });
 
-  it('says that no file is selected', async () => {
+  it('reports that no file is selected', async () => {
     const answer = await upload('pml-loan-officer', []);
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe('No file is selected.');
   });
 
-  it('asks for folder and type', async () => {
+  it('requires folder and type', async () => {
     const answer = await upload('pml-loan-officer', [[pdfFile, 'a.pdf']], { folderName: PACKAGE.folderName });
     expect(answer.status).toBe(422);
     expect(answer.body.fields).toHaveProperty('docType');
@@ -103,7 +103,7 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
 });
 
 describe('GET /storage-loan/{loanNum}', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     await supertest(at.app).get(`/api/storage-loan/${loanNum}`).expect(401);
     await (await at.as('loan-officer')).get(`/api/storage-loan/${loanNum}`).expect(403);
   });
@@ -120,7 +120,7 @@ describe('GET /storage-loan/{loanNum}', () => {
 });
 
 describe('GET /lqb/edocs/{loanNum}/download/{docId}', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     const path = `/api/lqb/edocs/${loanNum}/download/00000000-0000-4000-8000-000000000000`;
     await supertest(at.app).get(path).expect(401);
     await (await at.as('loan-officer')).get(path).expect(403);

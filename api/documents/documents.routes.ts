@@ -6,7 +6,7 @@ import { documentPages, listDocuments, openDocument, uploadDocuments } from './d
 export const documentCalls: readonly Call[] = [
   defineCall(documentsContract, 'POST /lqb/edocs/{loanNum}/upload', {
     area: 'documents',
-    summary: 'Adds PDF documents to a folder of the loan. 413 over 30 MB in total; 415 where a file is not a PDF.',
+    summary: 'Adds PDF documents to a folder of the loan. 413 over 30 MB in total; 415 if a file is not a PDF.',
     access: { kind: 'loan', menu: ['upload-submission'] },
     needs: 'documents',
     handle: ({ portal, caller, params, body, request }) =>
@@ -14,7 +14,7 @@ export const documentCalls: readonly Call[] = [
   }),
   defineCall(documentsContract, 'GET /storage-loan/{loanNum}', {
     area: 'documents',
-    summary: 'Documents of the loan, newest first, of one folder or type where they are given.',
+    summary: 'Documents of the loan, newest first, optionally of one folder or type.',
     access: { kind: 'loan', menu: documentPages },
     needs: 'documents',
     handle: ({ portal, params, query }) => listDocuments(portal, params.loanNum, query),

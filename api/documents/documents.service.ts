@@ -12,14 +12,14 @@ import { readLos, writeLos } from '../loan/gateway.service';
 /** The pages that show or add documents. */
 export const documentPages = ['edisclosure', 'upload-submission', 'documents'] as const;
 
-/** Where documents of an upload go. */
+/** Where uploaded documents are filed. */
 export interface Filing {
   readonly loanNum: string;
   readonly folderName: string;
   readonly docType: string;
 }
 
-/** The document as the API shows it: where its bytes stand is nobody's business. */
+/** The document as the API returns it, without its storage location. */
 export const toItem = (file: LoanFile): LoanFileItem => ({
   id: file.id,
   name: file.name,
@@ -30,7 +30,7 @@ export const toItem = (file: LoanFile): LoanFileItem => ({
   properties: { docType: file.docType },
 });
 
-/** The last part of the name, without what could harm a path, a header or a screen. */
+/** The last part of the name, without characters that could harm a path, a header or a screen. */
 export const safeName = (name: string): string =>
   name
     .split(/[\\/]/)
@@ -39,14 +39,14 @@ export const safeName = (name: string): string =>
     .trim()
     .slice(-180) || 'document.pdf';
 
-/** Throws where a file is no whole PDF, whatever it calls itself. */
+/** Throws if a file is not a complete PDF, whatever its name says. */
 export function assertPdfs(files: readonly UploadedFile[]): void {
   const wrong = files.filter((file) => !isPdf(file.bytes)).map((file) => safeName(file.name));
   if (wrong.length === 0) return;
   throw refuse('wrong-type', message('not-pdf', { names: wrong.join(', ') }));
 }
 
-/** What the LOS is told of a file; the same bytes get the same place, so that a repeated put is harmless. */
+/** The facts of a file for the LOS. The same bytes get the same storage key, so repeating a put is harmless. */
 function described(file: UploadedFile, filing: Filing): NewLoanFile {
   const id = randomUUID();
   return {
@@ -62,8 +62,8 @@ function described(file: UploadedFile, filing: Filing): NewLoanFile {
 }
 
 /**
- * Stores the bytes, then runs the write to the LOS that names them. Where the LOS refuses, the bytes go again: a document is
- * there whole or not at all. Only a time-out keeps them, since the LOS may have taken the document.
+ * Stores the bytes, then runs the write to the LOS that names them. If the LOS refuses, the bytes are deleted, so that a
+ * document is stored completely or not at all. After a timeout they stay, because the LOS may have stored the document.
  */
 export async function withStoredFiles<T>(
   portal: AppContext,
@@ -103,7 +103,7 @@ export async function uploadDocuments(
   return added.map(toItem);
 }
 
-/** Documents of the loan, newest first, of a folder or type where they are named. */
+/** Documents of the loan, newest first, optionally of one folder or type. */
 export async function listDocuments(
   portal: AppContext,
   loanNum: string,
@@ -117,7 +117,7 @@ export async function listDocuments(
   return files.map(toItem);
 }
 
-/** One document with its bytes. */
+/** One document with its content. */
 export async function openDocument(portal: AppContext, loanNum: string, fileId: string) {
   const facts = await readLos(() => portal.los.file(loanNum, fileId));
   const stored = await portal.files.get(facts.storageKey);

@@ -10,7 +10,7 @@ export interface QueuedMail extends MailOrderRequest {
   readonly caller: OrderCaller;
 }
 
-/** Places a message with the transaction that it belongs to; it is sent after the commit. Answers the ID of its order. */
+/** Queues a message in the caller's transaction; it is sent after the commit. Returns the ID of its order. */
 export async function queueMail(
   trx: Transaction<PortalDb>,
   { to, subject, text, ...order }: QueuedMail,

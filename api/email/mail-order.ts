@@ -11,7 +11,7 @@ function outcomeOf({ outcome, message }: MailError): Outcome<null> {
   return { kind: outcome === 'refused' ? 'failed' : 'not-reached', problem };
 }
 
-/** A message to one person. Mail whose text is a secret (PINs, passwords) is sent at once and never becomes an order. */
+/** An email to one person. Mail that contains a secret (PINs, passwords) is sent immediately and never becomes an order. */
 export const mailOrder = defineOrderType({
   kind: 'mail',
   ...orderKinds.mail,

@@ -19,7 +19,7 @@ const auditOf = (file: FolderFile) => ({
   publishTo: file.publish_to,
 });
 
-/** Writes an announcement, new or changed. Its text has been cleaned by the shape of the call. */
+/** Saves a new or changed announcement. The call's schema has already sanitized its text. */
 export async function saveAnnouncement(
   portal: AppContext,
   caller: FileAuthor,
@@ -74,7 +74,7 @@ export async function saveAnnouncement(
   });
 }
 
-/** Remembers that the person has read an announcement; once more changes nothing. */
+/** Marks an announcement as read by the user; repeating it changes nothing. */
 export async function markRead(portal: AppContext, caller: Caller, id: string): Promise<void> {
   const { actor } = caller;
   const file = await readableFile(portal, actor, id);

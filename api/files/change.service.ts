@@ -9,13 +9,13 @@ import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './
 import { toFolderItem } from './folder.service';
 import { addVersion, auditOf, type FileAuthor, fileName, nameOf } from './upload.service';
 
-/** What a write to an item is about, and the version that the writer has read. */
+/** The item to write, and the version that the caller has read. */
 export interface Change {
   readonly id: string;
   readonly version: number | undefined;
 }
 
-/** The item as it is before a write, kept from others; stale where the writer has not read it. */
+/** Reads and locks the item before a write. Throws `stale` if the caller has not read its current version. */
 export async function itemToChange(trx: Transaction<PortalDb>, { id, version }: Change): Promise<FolderFile> {
   const file = await lockedFile(trx, id);
   if (file === undefined) throw notFound('no-file-there');
@@ -33,7 +33,7 @@ const nameTaken = (): AppError =>
     fields: { name: 'file-name-taken' },
   });
 
-/** Gives a file another name within its folder. */
+/** Renames a file within its folder. */
 export async function renameFile(
   portal: AppContext,
   caller: FileAuthor,
@@ -68,11 +68,11 @@ export async function deleteFile(portal: AppContext, caller: FileAuthor, change:
     await audit(trx, caller, { ...entry('files.delete', before.id), before: auditOf(before) });
     return new Set(versions.map((version) => version.storage_key));
   });
-  // Nothing names the bytes any more: what cannot be removed now is only space.
+  // Nothing refers to the bytes any more, so a failed removal only costs space.
   await Promise.allSettled([...keys].map((key) => portal.files.remove(key)));
 }
 
-/** Every content of a file, the newest first. */
+/** All versions of a file, newest first. */
 export async function listVersions(portal: AppContext, id: string): Promise<FileVersion[]> {
   if ((await fileById(portal.db, id)) === undefined) throw notFound('no-file-there');
   return (await versionsOf(portal.db, id)).map((version) => ({
@@ -83,7 +83,7 @@ export async function listVersions(portal: AppContext, id: string): Promise<File
   }));
 }
 
-/** Makes an earlier content the present one again, as a further version: nothing of what was between is lost. */
+/** Restores an earlier version as a new one, so that no version is lost. */
 export async function restoreVersion(
   portal: AppContext,
   caller: FileAuthor,

@@ -30,7 +30,7 @@ const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, '0')}.pdf`);
 
 describe('GET /emet-storage/{folderOrId}', () => {
-  it('asks a stranger to sign in, and keeps templates and admin files from everybody but an administrator', async () => {
+  it('requires sign-in, and hides templates and admin files from everyone except administrators', async () => {
     await nobody('/emet-storage/forms').expect(401);
     await nobody('/emet-files/forms').expect(401);
     for (const folder of ['template', 'admin']) {
@@ -47,7 +47,7 @@ describe('GET /emet-storage/{folderOrId}', () => {
     },
   );
 
-  it('gives 21 guidelines by name, 20 and then 1', async () => {
+  it('lists 21 guidelines by name, 20 and then 1', async () => {
     const all = numbered(21, 'Guideline');
     expect((await upload('guidelines', all.slice(11).toReversed())).status).toBe(201);
     expect((await upload('guidelines', all.slice(0, 11))).status).toBe(201);
@@ -61,7 +61,7 @@ describe('GET /emet-storage/{folderOrId}', () => {
     expect(second.body.nextPageToken).toBeNull();
   });
 
-  it('refuses a page token that is made up, changed, or of another list, and a page beyond 1000', async () => {
+  it('rejects a forged or changed page token, one of another list, and a page above 1000', async () => {
     const { nextPageToken } = (await ask('manager', '/emet-files/guidelines?pageSize=1')).body;
     const changed = `${nextPageToken.slice(0, -2)}AA`;
     for (const path of [
@@ -89,7 +89,7 @@ describe('the rate sheets', () => {
     await upload('rates', ['Broker.pdf'], 'TPO-A');
   });
 
-  it('of CORPORATE come 10 and then 1, the newest first', async () => {
+  it('of CORPORATE are listed newest first, 10 and then 1', async () => {
     const first = await ask('loan-officer', '/emet-storage/rates?subFolderName=CORPORATE&pageSize=10');
     expect(names(first)).toEqual(numbered(11, 'Corporate').toReversed().slice(0, 10));
     const token = first.body.nextPageToken;
@@ -100,13 +100,13 @@ describe('the rate sheets', () => {
     expect(names(second)).toEqual(['Corporate 01.pdf']);
   });
 
-  it('are those of the price group of the person, else those of CORPORATE', async () => {
+  it("are those of the user's price group, otherwise those of CORPORATE", async () => {
     const broker = await ask('pml-loan-officer', '/emet-files/rates');
     expect([broker.body.subFolderName, names(broker)]).toEqual(['MINI', ['Mini.pdf']]);
     expect((await ask('loan-officer', '/emet-files/rates')).body.subFolderName).toBe('CORPORATE');
   });
 
-  it('of another price group are refused, list and file, but not to an administrator', async () => {
+  it('of another price group are refused, list and file, except to administrators', async () => {
     const other = await ask('administrator', '/emet-files/rates?subFolderName=tpo-a');
     expect(names(other)).toEqual(['Broker.pdf']);
     expect((await ask('pml-loan-officer', '/emet-files/rates?subFolderName=TPO-A')).status).toBe(403);
@@ -115,7 +115,7 @@ describe('the rate sheets', () => {
     expect((await ask('pml-loan-officer', '/emet-files/rates?subFolderName=corporate')).status).toBe(200);
   });
 
-  it('name their folders to an administrator only', async () => {
+  it('list their folders for administrators only', async () => {
     await nobody('/emet-storage/rates/folders').expect(401);
     expect((await ask('manager', '/emet-storage/rates/folders')).status).toBe(403);
     expect((await ask('administrator', '/emet-storage/rates/folders')).body).toEqual(['CORPORATE', 'MINI', 'TPO-A']);
@@ -123,7 +123,7 @@ describe('the rate sheets', () => {
 });
 
 describe('files of a folder', () => {
-  it('are written by administrators alone: every call, every other role', { timeout: 60_000 }, async () => {
+  it('can be written by administrators only: every call, every other role', { timeout: 60_000 }, async () => {
     const [form] = (await upload('forms', ['Mine.pdf'])).body;
     const writes = [
       ['post', '/emet-storage/announcements', hello],
@@ -153,7 +153,7 @@ describe('files of a folder', () => {
     expect((await ask('administrator', '/emet-storage/announcements')).body.items).toEqual([]);
   });
 
-  it('keep their versions: the same name is a further one, the same bytes are none, and an old one comes back', async () => {
+  it('keep their versions: the same name adds one, the same bytes do not, and an old one can be restored', async () => {
     const [one, two] = [pdfOf(['one']), pdfOf(['two'])];
     await upload('forms', ['Gift.pdf'], undefined, one);
     const [second] = (await upload('forms', ['gift.PDF'], undefined, two)).body;
@@ -175,7 +175,7 @@ describe('files of a folder', () => {
     await agent.get(`/api/emet-storage/${second.id}/versions/9`).expect(404);
   });
 
-  it('are renamed and deleted by who has read the present version', async () => {
+  it('are renamed and deleted only with their current version', async () => {
     const [form] = (await upload('forms', ['Rent.pdf'])).body;
     const agent = await at.as('administrator');
     const taken = await agent.post(`/api/emet-storage/${form.id}/name`).send({ version: 1, name: 'GIFT' });
@@ -194,7 +194,7 @@ describe('files of a folder', () => {
     expect(new Set(actions)).toEqual(new Set(['files.delete', 'files.rename', 'files.create']));
   });
 
-  it('are PDFs, within the limits, in a folder that takes them', async () => {
+  it('must be PDFs, within the limits, in a folder that accepts them', async () => {
     expect((await upload('forms', ['bad.pdf'], undefined, Buffer.from('MZ'))).status).toBe(415);
     expect((await upload('forms', [])).status).toBe(422);
     expect((await upload('nothing', ['a.pdf'])).status).toBe(404);
@@ -204,7 +204,7 @@ describe('files of a folder', () => {
     expect(names(await ask('administrator', '/emet-files/forms'))).toEqual(['Gift.pdf', 'Mine.pdf']);
   });
 
-  it('stand under their path for administrators', async () => {
+  it('are available by path for administrators', async () => {
     const agent = await at.as('administrator');
     const saved = await agent
       .post('/api/storage-loan/admin/template')
@@ -227,7 +227,7 @@ describe('files of a folder', () => {
 });
 
 describe('announcements', () => {
-  it('keep the marks of the editor and nothing else, and need a title and words', async () => {
+  it("keep only the editor's formatting, and require a title and text", async () => {
     const made = await announce({ ...hello, body: '<p onclick="x()">Hi <b>you</b></p><script>alert(1)</script>' });
     expect(made.body).toMatchObject({ body: '<p>Hi <strong>you</strong></p>', version: 1, pinned: false });
     const empty = await announce({ name: ' ', body: '<p> </p>' });
@@ -249,7 +249,7 @@ describe('announcements', () => {
     await (await at.as('administrator')).delete(`/api/emet-storage/${id}?version=2`).expect(204);
   });
 
-  it('are unread until the person reads them, pinned ones first', async () => {
+  it('are unread until the user reads them, pinned ones first', async () => {
     const unread = async (login: string) => (await ask(login, '/quick-panel/data')).body.unreadAnnouncements;
     await announce({ ...hello, name: 'Pinned', pinned: true });
     at.time.forward(1000);
@@ -269,7 +269,7 @@ describe('announcements', () => {
     await agent.post('/api/emet-storage/00000000-0000-4000-8000-000000000000/read').expect(404);
   });
 
-  it('are there from the first to the last day, Pacific time, for all but administrators', async () => {
+  it('are visible from the first to the last day, Pacific time, except to administrators, who always see them', async () => {
     const days = { publishFrom: '2026-11-22', publishTo: '2026-11-23' };
     const { id } = (await announce({ ...hello, name: 'Two days', ...days, isPublic: true })).body;
     const seen = async () => [
@@ -296,7 +296,7 @@ describe('announcements', () => {
 });
 
 describe('the public calls', () => {
-  it('show guidelines, CORPORATE rates and public announcements, and of them nothing about people or versions', async () => {
+  it('show guidelines, CORPORATE rates and public announcements, without people or versions', async () => {
     await announce({ ...hello, name: 'For guests', isPublic: true });
     const news = await nobody('/public/folders/announcements').expect(200);
     expect(names(news)).toEqual(['For guests']);
@@ -308,7 +308,7 @@ describe('the public calls', () => {
     await nobody(`/public/files/${rates.body.items[0].id}`).expect(200);
   });
 
-  it('leak nothing else: neither a folder, nor a file by its id', async () => {
+  it('show nothing else: no other folder, and no other file by its ID', async () => {
     for (const folder of ['forms', 'template', 'admin', '..', 'rates%2FMINI']) {
       expect((await nobody(`/public/folders/${folder}`)).status, folder).toBe(404);
     }
@@ -327,14 +327,14 @@ describe('the public calls', () => {
     }
   });
 
-  it('take no page token of the signed-in', async () => {
+  it('reject page tokens of signed-in users', async () => {
     const { nextPageToken } = (await ask('manager', '/emet-files/guidelines?pageSize=1')).body;
     await nobody(`/public/folders/guidelines?pageToken=${nextPageToken}`).expect(400);
   });
 });
 
 describe('documents of loans', () => {
-  it('come by id with the loan in the header, or by path, to who may see that loan', async () => {
+  it('are found by ID with the loan in the header, or by path, if the user may see the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     const other = await createLoan(at, 'pml-loan-officer');
     const broker = await at.as('pml-loan-officer');

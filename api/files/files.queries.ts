@@ -9,17 +9,17 @@ type Db = Kysely<PortalDb>;
 export type FolderFile = Selectable<FolderFileRow>;
 export type FolderFileVersion = Selectable<FolderFileVersionRow>;
 
-/** What of a folder is asked for, by somebody who may have it. */
+/** Which items of a folder to read. The caller has checked access. */
 export interface FolderRequest {
   readonly folder: FolderName;
   readonly subfolder: string;
-  /** Only what is published on this Pacific day; everything where null. */
+  /** Only items published on this Pacific day; null for all. */
   readonly day: string | null;
   /** Only what guests may see. */
   readonly publicOnly?: boolean;
 }
 
-/** One text by which a folder is ordered: the name, or pinned first and then the newest. */
+/** The sort key of a folder as one text: the name, or pinned first and then the newest. */
 const orderKey = (folder: FolderName) =>
   isNewestFirst(folder)
     ? sql<string>`(case when pinned then '0' else '1' end) || to_char(9999999999999 - (extract(epoch from
@@ -41,7 +41,7 @@ function requestedFiles(db: Db, { folder, subfolder, day, publicOnly }: FolderRe
     .$if(publicOnly === true && folder === 'announcements', (query) => query.where('is_public', '=', true));
 }
 
-/** Items of a folder in their order, those behind `after`; whether `reader` has read each. */
+/** Items of a folder in order, starting behind `after`, with whether `reader` has read each. */
 export function itemsOf(
   db: Db,
   ask: FolderRequest,
@@ -76,7 +76,7 @@ export async function hasItems(db: Db, ask: FolderRequest): Promise<boolean> {
   return (await requestedFiles(db, ask).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Announcements of the day that the person has not read. */
+/** Announcements of the day that the user has not read. */
 export async function countUnread(db: Db, userId: string, day: string): Promise<number> {
   const { unread } = await requestedFiles(db, { folder: 'announcements', subfolder: '', day })
     .where((eb) =>
@@ -109,12 +109,12 @@ export function fileByName(db: Db, folder: FolderName, subfolder: string, name: 
     .executeTakeFirst();
 }
 
-/** The file, kept from other writers until the transaction ends. */
+/** Reads the file and locks it until the transaction ends. */
 export function lockedFile(trx: Transaction<PortalDb>, id: string): Promise<FolderFile | undefined> {
   return trx.selectFrom('portal.folder_files').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** One writer at a time puts names into a folder. */
+/** Lets one writer at a time add names to a folder. */
 export async function lockFolder(trx: Transaction<PortalDb>, folder: FolderName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`folder ${folder}`}))`.execute(trx);
 }
@@ -128,7 +128,7 @@ export function versionOf(db: Db, id: string, number: number): Promise<FolderFil
     .executeTakeFirst();
 }
 
-/** Every content of a file, the newest first. */
+/** All versions of a file, newest first. */
 export function versionsOf(db: Db, id: string): Promise<FolderFileVersion[]> {
   return db
     .selectFrom('portal.folder_file_versions')
@@ -138,7 +138,7 @@ export function versionsOf(db: Db, id: string): Promise<FolderFileVersion[]> {
     .execute();
 }
 
-/** Names of the subfolders of rates that hold something. */
+/** Names of the rate subfolders that contain something. */
 export async function rateFolders(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('portal.folder_files')

@@ -3,5 +3,5 @@ import { publicFileCalls } from './public.routes';
 import { readCalls } from './read.routes';
 import { writeCalls } from './write.routes';
 
-/** The portal's own folders, and documents by id or path. Literal paths stand before those with a parameter. */
+/** The portal's own folders, and documents by ID or path. Literal paths come before those with a parameter. */
 export const fileCalls: readonly Call[] = [...writeCalls, ...readCalls, ...publicFileCalls];

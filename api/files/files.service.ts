@@ -3,6 +3,6 @@ import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { countUnread } from './files.queries';
 
-/** Announcements of today that the person has not read (decisions GET /quick-panel/data). */
+/** Today's announcements that the user has not read (decisions GET /quick-panel/data). */
 export const unreadAnnouncements = (portal: AppContext, actor: Actor): Promise<number> =>
   countUnread(portal.db, actor.userId, pacificDate(portal.clock()));

@@ -1,32 +1,32 @@
 import type { Generated } from 'kysely';
 
-/** A file in a folder of the portal, or an announcement, which has a text instead of a content. */
+/** A file in a folder of the portal, or an announcement, which has a text instead of content. */
 export interface FolderFileRow {
   id: string;
   folder: string;
-  /** Empty where the folder has none. */
+  /** Empty if the folder has no subfolders. */
   subfolder: string;
-  /** Name of the file, title of the announcement. */
+  /** File name, or title of the announcement. */
   name: string;
-  /** Goes up with every write. */
+  /** Incremented by every write. */
   version: Generated<number>;
-  /** Number of the content that is shown; 0 for an announcement. */
+  /** Number of the current content; 0 for an announcement. */
   number: number;
   size: number;
   content_type: string;
   body: string | null;
   pinned: Generated<boolean>;
   is_public: Generated<boolean>;
-  /** First and last Pacific day on which it can be read. */
+  /** First and last Pacific day on which it is visible. */
   publish_from: string | null;
   publish_to: string | null;
   created_at: Date;
   created_by: string;
-  /** When the content that is shown came. */
+  /** When the current content was uploaded. */
   content_at: Date;
 }
 
-/** Every content that a file has had. */
+/** All contents that a file has had. */
 export interface FolderFileVersionRow {
   file_id: string;
   number: number;
@@ -38,7 +38,7 @@ export interface FolderFileVersionRow {
   created_by: string;
 }
 
-/** Who has read which announcement. */
+/** Which user has read which announcement. */
 export interface ReadMarkRow {
   user_id: string;
   file_id: string;

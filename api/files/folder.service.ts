@@ -25,10 +25,10 @@ import {
 } from './files.queries';
 import { pageToken, readPageToken } from './page-token';
 
-/** Whether the person keeps the folders: a role counts on its own side only (rule ROLE-07). */
+/** Whether the user manages the folders. Roles count only on their own side (rule ROLE-07). */
 export const managesFolders = (actor: Actor): boolean => !actor.isPml && hasAnyRole(actor.roles, ['Administrator']);
 
-/** The row as the API answers it. */
+/** The row as the API returns it. */
 export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
   id: file.id,
   name: file.name,
@@ -49,7 +49,7 @@ export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
   unread: file.folder === 'announcements' && !isRead,
 });
 
-/** The folder of that name, where the person may read it. */
+/** The folder with that name, if the user may read it. */
 function readableFolder(actor: Actor, name: string): FolderName {
   const folder = folderNamed(name);
   if (folder === undefined) throw notFound('no-folder');
@@ -60,7 +60,7 @@ function readableFolder(actor: Actor, name: string): FolderName {
 const isOpenTo = (actor: Actor, subfolder: string): boolean =>
   managesFolders(actor) || sameSubFolder(subfolder, CORPORATE) || sameSubFolder(subfolder, ownRateFolder(actor));
 
-/** The subfolder of rates that is read: the one asked for, else the person's own, else CORPORATE (LOAN-08, LOAN-09). */
+/** The rates subfolder to read: the requested one, otherwise the user's own, otherwise CORPORATE (LOAN-08, LOAN-09). */
 async function rateFolder(portal: AppContext, actor: Actor, wanted: string | undefined, day: string | null) {
   if (wanted) {
     if (!isOpenTo(actor, wanted)) throw notAuthorized();
@@ -70,7 +70,7 @@ async function rateFolder(portal: AppContext, actor: Actor, wanted: string | und
   return (await hasItems(portal.db, { folder: 'rates', subfolder: own, day })) ? own : CORPORATE;
 }
 
-/** A page of what is asked of a folder; `toItem` says how an item is told. */
+/** A page of a folder; `toItem` converts its rows. */
 export async function pageOfFolder<Item>(
   portal: AppContext,
   ask: FolderRequest,
@@ -92,7 +92,7 @@ export async function pageOfFolder<Item>(
   };
 }
 
-/** A page of a folder, as far as the person may read it: by name, or pinned first and then the newest. */
+/** A page of what the user may read in a folder: by name, or pinned first and then newest. */
 export async function listFolder(
   portal: AppContext,
   actor: Actor,
@@ -111,11 +111,11 @@ export async function listFolder(
   return pageOfFolder(portal, { folder, subfolder, day }, query, toFolderItem, actor.userId);
 }
 
-/** Whether the day lies in those of the item. */
+/** Whether the item is published on the day. */
 export const isPublished = (file: FolderFile, day: string): boolean =>
   (file.publish_from ?? day) <= day && day <= (file.publish_to ?? day);
 
-/** The item, where the person may read it now. What is not published is not there for a reader. */
+/** The item, if the user may read it now. Unpublished items do not exist for readers. */
 export async function readableFile(portal: AppContext, actor: Actor, id: string): Promise<FolderFile> {
   const file = await fileById(portal.db, id);
   if (file === undefined) throw notFound('no-file-there');
@@ -125,7 +125,7 @@ export async function readableFile(portal: AppContext, actor: Actor, id: string)
   return file;
 }
 
-/** The present content of an item, or the one of that number; the text of an announcement is a page of its own. */
+/** The current content of an item, or the one with that number. The text of an announcement is returned as an HTML page. */
 export async function contentOf(portal: AppContext, file: FolderFile, number = file.number) {
   if (file.body !== null) {
     return { stream: Readable.from([file.body]), contentType: 'text/html; charset=utf-8', name: `${file.name}.html` };
@@ -137,7 +137,7 @@ export async function contentOf(portal: AppContext, file: FolderFile, number = f
   return { stream: stored.stream, contentType: version.content_type, name: file.name };
 }
 
-/** The file under a path such as `template/Letter.pdf` or `rates/CORPORATE/Daily.pdf`. */
+/** The file at a path such as `template/Letter.pdf` or `rates/CORPORATE/Daily.pdf`. */
 export async function fileAtPath(portal: AppContext, filePath: string): Promise<FolderFile> {
   const [first = '', ...rest] = filePath.split('/');
   const folder = folderNamed(first);

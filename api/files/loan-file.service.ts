@@ -7,14 +7,14 @@ import { visibleLoan } from '../loan/gateway.service';
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
-/** The same gate as the calls that name the loan in their path: a page of documents, and the loan in sight. */
+/** The same checks as for calls with the loan in their path: a page with documents, and access to the loan. */
 async function authorizeLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<void> {
   if (!documentPages.some((page) => mayOpenPage(actor, page))) throw notAuthorized();
   if (!LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   await visibleLoan(portal, actor, loanNum);
 }
 
-/** A document of the loan that the header `X-Loan-Number` names (decisions DATA-05). */
+/** A document of the loan named in the header `X-Loan-Number` (decisions DATA-05). */
 export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: string | null, id: string) {
   if (loanNum === null) {
     const message = 'loan-header-missing';
@@ -24,7 +24,7 @@ export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: st
   return openDocument(portal, loanNum, id);
 }
 
-/** The newest document under the path `loan number/folder/name`. */
+/** The newest document at the path `loan number/folder/name`. */
 export async function openLoanFileAt(portal: AppContext, actor: Actor, filePath: string) {
   const [loanNum = '', ...rest] = filePath.split('/');
   const name = rest.pop();

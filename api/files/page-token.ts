@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../http/app-error';
 
-/** Where a page ended: the order key and id of its last item. */
+/** Where a page ended: the sort key and ID of its last item. */
 export interface PageEnd {
   readonly key: string;
   readonly id: string;
@@ -10,13 +10,13 @@ export interface PageEnd {
 const sign = (secret: Uint8Array, text: string): Buffer =>
   createHmac('sha256', secret).update(`page token ${text}`).digest().subarray(0, 16);
 
-/** A token that says where the next page of this list begins. It is sealed, so that none can be made up. */
+/** A token that says where the next page of this list begins. It is signed, so that it cannot be forged. */
 export function pageToken(secret: Uint8Array, list: string, { key, id }: PageEnd): string {
   const text = JSON.stringify([list, key, id]);
   return Buffer.concat([sign(secret, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** Where the page before ended. Throws on a token that this portal did not make for this list. */
+/** Where the previous page ended. Throws for a token that this portal did not issue for this list. */
 export function readPageToken(secret: Uint8Array, list: string, token: string): PageEnd {
   const bytes = Buffer.from(token, 'base64url');
   const text = bytes.subarray(16).toString('utf8');

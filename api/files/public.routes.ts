@@ -4,7 +4,7 @@ import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listPublic, openPublic } from './public.service';
 
-/** What the public area reads (decisions PUBLIC-02): calls of their own, so that nothing else can leak through them. */
+/** The calls of the public area (decisions PUBLIC-02), kept separate so that nothing else can leak through them. */
 export const publicFileCalls: readonly Call[] = [
   defineCall(filesContract, 'GET /public/folders/{folderName}', {
     area: 'files',

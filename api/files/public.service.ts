@@ -20,7 +20,7 @@ const toPublicItem = (file: FolderFile): PublicItem => ({
   body: file.body,
 });
 
-/** A page of what guests may see of a folder; of rates always the CORPORATE subfolder (LOAN-09). */
+/** A page of what guests may see in a folder; for rates always the CORPORATE subfolder (LOAN-09). */
 export async function listPublic(
   portal: AppContext,
   name: string,
@@ -33,7 +33,7 @@ export async function listPublic(
   return pageOfFolder(portal, ask, query, toPublicItem);
 }
 
-/** The content of an item that guests may see; all others are not there. */
+/** The content of an item that guests may see. Other items are reported as not found. */
 export async function openPublic(portal: AppContext, id: string) {
   const file = await fileById(portal.db, id);
   const isOpen =

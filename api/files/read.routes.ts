@@ -8,7 +8,7 @@ import { openLoanFile, openLoanFileAt } from './loan-file.service';
 
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
-/** An item and a folder share a path; no folder has the shape of an id. */
+/** Items and folders share a path; no folder name looks like an ID. */
 const reading = (base: 'emet-files' | 'emet-storage'): Call =>
   defineCall(filesContract, `GET /${base}/{folderOrId}`, {
     area: 'files',
@@ -26,7 +26,7 @@ const reading = (base: 'emet-files' | 'emet-storage'): Call =>
     },
   });
 
-/** What everybody who is signed in reads, and documents of loans by id or path. */
+/** Calls for all signed-in users, and for documents of loans by ID or path. */
 export const readCalls: readonly Call[] = [
   reading('emet-files'),
   reading('emet-storage'),

@@ -20,7 +20,7 @@ const counts = async () => {
   return Object.fromEntries(rows.map(({ folder, subfolder, items }) => [`${folder} ${subfolder}`.trim(), items]));
 };
 
-it('fills the folders of a demo once: more than a page, sheets for every price group, PDFs that open', async () => {
+it('fills the demo folders once: more than one page, sheets for every price group, PDFs that open', async () => {
   await seedFolders(at.portal);
   const first = await counts();
   expect(first).toEqual({
@@ -45,7 +45,7 @@ it('fills the folders of a demo once: more than a page, sheets for every price g
   expect(await counts()).toEqual(others);
 });
 
-it('keeps no two versions where it is interrupted and begins again', async () => {
+it('creates no duplicate versions if it is interrupted and restarted', async () => {
   await at.portal.db.deleteFrom('portal.audit').where('action', '=', 'announcements.create').execute();
   await seedFolders(at.portal);
   expect((await counts())['rates CORPORATE']).toBe(12);

@@ -14,7 +14,7 @@ import { portalCaller } from '../http/caller';
 import { saveAnnouncement } from './announcements.service';
 import { uploadFiles, uploadFolderOf } from './upload.service';
 
-/** Sheets of CORPORATE go over a page of ten; the groups have those of a few days. */
+/** CORPORATE has more than one page of ten sheets; the groups have a few days each. */
 const DAYS_OF_ALL = 12;
 const DAYS_OF_GROUP = 3;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ const uploaded = ({ name, bytes }: DemoFile): UploadedFile => ({
   contentType: 'application/pdf',
 });
 
-/** The portal as it was that many days before. */
+/** The portal with its clock set back that many days. */
 const daysAgo = (portal: AppContext, days: number): AppContext => ({
   ...portal,
   clock: () => new Date(portal.clock().getTime() - days * DAY_MS),
@@ -44,8 +44,8 @@ async function seedRates(portal: AppContext): Promise<void> {
 }
 
 /**
- * Folders and announcements of the demo lender. Announcements come last and tell that all is there: an interrupted start is
- * made up for, and what people changed or deleted afterwards stays so.
+ * Creates the demo lender's folders and announcements. Announcements are created last and mark the seed as complete: an
+ * interrupted start is completed, and later changes and deletions are kept.
  */
 export async function seedFolders(portal: AppContext): Promise<void> {
   if (!portal.config.demo) return;

@@ -13,13 +13,13 @@ import type { Caller } from '../http/caller';
 import { type FolderFile, fileById, fileByName, lockFolder, versionOf } from './files.queries';
 import { toFolderItem } from './folder.service';
 
-/** A person, or the portal itself with its first files. */
+/** A user, or the portal itself for its first files. */
 export type FileAuthor = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
 
-/** Who a file says it is from. */
+/** The author shown for a file. */
 export const nameOf = ({ actor }: FileAuthor): string => actor?.displayName ?? 'Portal';
 
-/** Where files go. */
+/** Where uploaded files are stored. */
 export interface UploadFolder {
   readonly folder: FileFolder;
   readonly subfolder: string;
@@ -27,13 +27,13 @@ export interface UploadFolder {
 
 const PDF = 'application/pdf';
 
-/** A name that a file of a folder may have, with its ending. */
+/** A valid file name for a folder, with its extension. */
 export function fileName(name: string): string {
   const safe = safeName(name);
   return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`;
 }
 
-/** The folder that takes uploads, with its subfolder; rates without one are those of everybody. */
+/** The upload folder with its subfolder; rates without a subfolder are the ones everyone sees. */
 export function uploadFolderOf(name: string, subFolderName: string | undefined): UploadFolder {
   const folder = fileFolders.find((each) => each === folderNamed(name));
   if (folder === undefined || (folder !== 'rates' && subFolderName)) throw notFound('no-folder');
@@ -47,7 +47,7 @@ interface Stored {
   readonly key: string;
 }
 
-/** What the audit keeps of a file. */
+/** The facts of a file for the audit. */
 export const auditOf = (file: FolderFile) => ({
   folder: file.folder,
   subfolder: file.subfolder,
@@ -56,7 +56,7 @@ export const auditOf = (file: FolderFile) => ({
   size: file.size,
 });
 
-/** Gives the file a further content, and makes it the present one. */
+/** Adds a new current version to the file. */
 export async function addVersion(
   trx: Transaction<PortalDb>,
   file: FolderFile,
@@ -117,7 +117,7 @@ async function newFile(
     .executeTakeFirstOrThrow();
 }
 
-/** Files one upload: a name that is there gets a new version, and the content that is there already none. */
+/** Stores one upload: an existing name gets a new version, unless the content is the same. */
 async function fileOne(
   portal: AppContext,
   trx: Transaction<PortalDb>,
@@ -141,10 +141,7 @@ async function fileOne(
   return after;
 }
 
-/**
- * Files PDFs in a folder, all or none. The bytes are stored first and named afterwards; those that nothing names in the end
- * are removed.
- */
+/** Uploads PDFs to a folder, all or none. The bytes are stored before the rows; bytes without a row are removed at the end. */
 export async function uploadFiles(
   portal: AppContext,
   caller: FileAuthor,

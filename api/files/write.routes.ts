@@ -9,7 +9,7 @@ import { uploadFiles, uploadFolderOf } from './upload.service';
 
 const administrator = { kind: 'roles', roles: ['Administrator'] } as const;
 
-/** What administrators do with the folders, and the mark of a reader. Our own, in the style of the calls that read. */
+/** The calls that administrators use to change folders, and the read mark. Not in the specification, but in its style. */
 export const writeCalls: readonly Call[] = [
   defineCall(filesContract, 'POST /emet-storage/announcements', {
     area: 'files',
@@ -29,7 +29,7 @@ export const writeCalls: readonly Call[] = [
   }),
   defineCall(filesContract, 'POST /emet-storage/{id}/name', {
     area: 'files',
-    summary: 'Gives a file another name within its folder.',
+    summary: 'Renames a file within its folder.',
     access: administrator,
 
     handle: ({ portal, caller, params, body }) =>
@@ -37,34 +37,34 @@ export const writeCalls: readonly Call[] = [
   }),
   defineCall(filesContract, 'DELETE /emet-storage/{folderOrId}', {
     area: 'files',
-    summary: 'Deletes a file with all its versions, or an announcement. The query names the version that was read.',
+    summary: 'Deletes a file with all its versions, or an announcement. The query has the version that was read.',
     access: administrator,
     handle: ({ portal, caller, params, query }) =>
       deleteFile(portal, caller, { id: params.folderOrId, version: query.version }),
   }),
   defineCall(filesContract, 'GET /emet-storage/{id}/versions', {
     area: 'files',
-    summary: 'Every content that a file has had, the newest first. Administrators only: they alone restore one.',
+    summary: 'All versions of a file, newest first. Administrators only, because only they can restore one.',
     access: administrator,
     handle: ({ portal, params }) => listVersions(portal, params.id),
   }),
   defineCall(filesContract, 'GET /emet-storage/{id}/versions/{number}', {
     area: 'files',
-    summary: 'One content of a file.',
+    summary: 'One version of a file.',
     access: administrator,
     handle: async ({ portal, actor, params }) =>
       reply({ file: await contentOf(portal, await readableFile(portal, actor, params.id), params.number) }),
   }),
   defineCall(filesContract, 'POST /emet-storage/{id}/restore', {
     area: 'files',
-    summary: 'Makes an earlier content the present one again, as a further version.',
+    summary: 'Restores an earlier version as a new one.',
     access: administrator,
     handle: ({ portal, caller, params, body }) =>
       restoreVersion(portal, caller, { id: params.id, version: body.version }, body.number),
   }),
   defineCall(filesContract, 'POST /emet-storage/{id}/read', {
     area: 'files',
-    summary: 'Remembers that the person has read an announcement, which every signed-in person may.',
+    summary: 'Marks an announcement as read by the user. For every signed-in user.',
     access: { kind: 'signed-in' },
     handle: ({ portal, caller, params }) => markRead(portal, caller, params.id),
   }),
@@ -76,21 +76,22 @@ export const writeCalls: readonly Call[] = [
   }),
   defineCall(filesContract, 'POST /storage-loan/admin/template', {
     area: 'files',
-    summary: 'Adds a template, a PDF; a name that is there gets a new version.',
+    summary: 'Adds a PDF template; an existing name gets a new version.',
     access: administrator,
     handle: ({ portal, caller, request }) =>
       uploadFiles(portal, caller, uploadFolderOf('template', undefined), request.files),
   }),
   defineCall(filesContract, 'GET /storage-loan/admin', {
     area: 'files',
-    summary: 'The file under a path of the folders, such as template/Letter.pdf or rates/CORPORATE/Daily.pdf.',
+    summary: 'The file at a path in the folders, such as template/Letter.pdf or rates/CORPORATE/Daily.pdf.',
     access: administrator,
     handle: async ({ portal, query }) =>
       reply({ file: await contentOf(portal, await fileAtPath(portal, query.filePath)) }),
   }),
   defineCall(filesContract, 'GET /emet-storage/rates/folders', {
     area: 'files',
-    summary: 'Names of the subfolders of rates that hold something. Administrators only: others have one of their own.',
+    summary:
+      'Names of the rate subfolders that contain something. Administrators only: other users have one of their own.',
     access: administrator,
     handle: ({ portal }) => rateFolders(portal.db),
   }),

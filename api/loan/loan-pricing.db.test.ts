@@ -21,7 +21,7 @@ const adjustments = (answer: PricingAnswer) =>
   answer.PricingResults.Program.flatMap((program) => program.RateOption).flatMap((rate) => rate.Adjustments);
 
 describe('POST /lqb/loans/{loanNum}/pricing-simple', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     await supertest(at.app).post(`/api/lqb/loans/${loanNum}/pricing-simple`).send({}).expect(401);
     expect((await price('pml-loan-officer')).status).toBe(403);
     expect((await price('real-estate-agent')).status).toBe(403);

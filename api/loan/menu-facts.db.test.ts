@@ -14,7 +14,7 @@ afterAll(() => at.close());
 
 const facts = async (login: string) => (await at.as(login)).get(`/api/lqb/loans/${loanNum}/menu-facts`);
 
-it('asks a stranger to sign in', async () => {
+it('requires sign-in', async () => {
   await supertest(at.app).get(`/api/lqb/loans/${loanNum}/menu-facts`).expect(401);
 });
 

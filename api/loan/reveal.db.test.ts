@@ -24,7 +24,7 @@ const ask = async (login: string, body: object) =>
 const stored = () => at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'loan.reveal').execute();
 
 describe('a hidden number', () => {
-  it('asks a stranger to sign in', async () => {
+  it('requires sign-in', async () => {
     expect((await supertest(at.app).post(`/api/lqb/loans/${loanNum}/reveal`).send(ofFirst)).status).toBe(401);
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('POST /lqb/loans/{loanNum}/register', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     await supertest(at.app).post(`/api/lqb/loans/${loanNum}/register`).expect(401);
     await (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(403);

@@ -2,15 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import { AppError } from '../../http/app-error';
 
-/** Any number, the same in every process: who takes away administrators waits for who does so already. */
+/** An arbitrary number, the same in every process, so that transactions that remove administrators run one at a time. */
 const ADMINISTRATORS_LOCK = 730_215;
 
-/** Lets one transaction at a time take away administrators, so that two cannot take away the last two together. */
+/** Serializes transactions that remove administrators, so that two of them cannot remove the last two at the same time. */
 export async function lockAdministrators(trx: Transaction<PortalDb>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ADMINISTRATORS_LOCK)})`.execute(trx);
 }
 
-/** Throws where nobody could administer the portal any more. */
+/** Throws if no administrator would be left. */
 export async function assertAdministratorLeft(trx: Transaction<PortalDb>): Promise<void> {
   const left = await trx
     .selectFrom('portal.users')
@@ -24,7 +24,7 @@ export async function assertAdministratorLeft(trx: Transaction<PortalDb>): Promi
   if (left === undefined) throw new AppError('conflict', 409, 'last-administrator');
 }
 
-/** Throws where somebody would shut themselves out. */
+/** Throws if the actor would lock themselves out. */
 export function assertNotSelf(actor: { readonly login: string }, login: string): void {
   if (actor.login === login) throw new AppError('conflict', 409, 'own-account');
 }

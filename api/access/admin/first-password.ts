@@ -4,20 +4,20 @@ import { AppError } from '../../http/app-error';
 import { hashPassword } from '../passwords';
 import { TEMPORARY_DAYS } from '../temporary-password';
 
-/** Without characters that are taken for one another. */
+/** Leaves out characters that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
 const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A password that is told to one person by mail, and kept as a hash only: some 98 random bits. */
+/** A random password of about 98 bits, emailed to one user and stored only as a hash. */
 export async function firstPassword(): Promise<{ readonly text: string; readonly hash: string }> {
   const text = Array.from({ length: GROUPS }, group).join('-');
   return { text, hash: await hashPassword(text) };
 }
 
-/** Whom a password is mailed to; `isTemporary`: it is good for choosing one of their own only. */
+/** The recipient of a password. `isTemporary`: they must choose their own password at sign-in. */
 interface Addressee {
   readonly login: string;
   readonly email: string;
@@ -36,7 +36,7 @@ const textOf = ({ login, isTemporary }: Addressee, password: string, why: string
     `${isTemporary ? `${TEMPORARY} ` : ''}Nobody else has been told this password.`,
   ].join('\n');
 
-/** Mails a password to whom it belongs. 503 where the mail server takes none: then nothing is to be kept. */
+/** Emails a password to its owner. Throws 503 if the mail server refuses it; the caller then must not store the password. */
 export async function mailPassword(
   portal: Pick<AppContext, 'mail'>,
   user: Addressee,

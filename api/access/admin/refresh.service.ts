@@ -14,13 +14,13 @@ import { assertAdministratorLeft, lockAdministrators } from './administrators';
 type Outcome = keyof Refreshed;
 type Trx = Transaction<PortalDb>;
 
-/** People of one transaction. */
+/** Users per transaction. */
 const BATCH = 500;
 
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
 
-/** What the LOS says of a person; what it does not know stays as the portal has it. */
+/** The LOS's facts about a person; facts it does not have keep the portal's values. */
 const factsOf = (person: Employee, user: User) => ({
   first_name: person.firstName || user.first_name,
   last_name: person.lastName || user.last_name,
@@ -34,7 +34,7 @@ const factsOf = (person: Employee, user: User) => ({
 const differs = (facts: ReturnType<typeof factsOf>, user: User): boolean =>
   (Object.keys(facts) as (keyof typeof facts)[]).some((name) => facts[name] !== user[name]);
 
-/** Nobody knows the password of who comes from the LOS: an administrator gives roles, and has one mailed. */
+/** People from the LOS get a password that no one knows; an administrator assigns roles and has a password emailed. */
 async function addOne(
   portal: AppContext,
   trx: Trx,
@@ -69,7 +69,7 @@ async function follow(
   return 'changed';
 }
 
-/** By the names that administrators know them by. */
+/** The audited facts, under the field names that administrators see. */
 const auditedFacts = (facts: ReturnType<typeof factsOf>): Record<string, unknown> => ({
   firstName: facts.first_name,
   lastName: facts.last_name,
@@ -112,8 +112,8 @@ const publish = (
 ): Promise<void> => audit(trx, caller, { action, subject: `user:${login}`, ...change });
 
 /**
- * Brings the users of a side up to date with what the LOS knows of them: new people are added without roles, those who have left
- * are disabled. Roles, and people whom the LOS does not know, stay.
+ * Brings the users of one side up to date with the LOS: adds new people without roles and disables those who left. Roles, and
+ * users the LOS does not know, are unchanged.
  */
 export async function refreshUsers(portal: AppContext, isPml: boolean, caller: Caller<Author>): Promise<Refreshed> {
   const known = (await portal.los.employees()).filter((person) => person.isPml === isPml);

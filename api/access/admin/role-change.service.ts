@@ -48,8 +48,8 @@ async function applyChange(
 }
 
 /**
- * Changes roles, all of them or none. 409 `stale` with the roles that somebody else changed meanwhile; 404 where there is no such
- * role. Whoever holds them opens and edits by them from their next call on.
+ * Changes roles, all or none. 409 `stale` with the roles that someone else changed first; 404 if there is no such role. The
+ * change applies from the next call of each user with the role.
  */
 export async function changeRoles(
   portal: Pick<AppContext, 'db'>,
@@ -57,7 +57,7 @@ export async function changeRoles(
   caller: Caller<Author>,
 ): Promise<CountedRole[]> {
   return portal.db.transaction().execute(async (trx) => {
-    // In one order, so that two who save the same roles wait for one another.
+    // Locked in a fixed order, so that two saves of the same roles wait for each other instead of deadlocking.
     await sql`select from portal.role_permissions order by is_pml, role for update`.execute(trx);
     const records = new Map((await roleRecords(trx)).map((record) => [keyOf(record), record]));
     const pairs = changes.map((change) => ({ change, record: records.get(keyOf(change)) }));
@@ -78,7 +78,9 @@ interface Holders {
   readonly people: number;
 }
 
-/** Whom the changes touch: people who keep what a role loses through another role do not notice (rules ROLE-05 to -07). */
+/**
+ * The users affected by the changes. Users who keep the access through another role are not affected (rules ROLE-05 to -07).
+ */
 export async function impactOf({ db }: Pick<AppContext, 'db'>, changes: readonly RoleChange[]): Promise<RoleImpact> {
   const now = await roleRecords(db);
   const wanted = new Map(changes.map((change) => [keyOf(change), change]));

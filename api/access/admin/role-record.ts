@@ -4,7 +4,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { oneOf, yesNo } from '../../http/list-filters';
 import type { List } from '../../http/list-query';
 
-/** The name of a role within its set. */
+/** The key of a role within its set. */
 export const keyOf = ({ role, isPml }: Pick<RoleRecord, 'role' | 'isPml'>): string => `${isPml}:${role}`;
 
 /** Enabled people who hold the role on its side. */

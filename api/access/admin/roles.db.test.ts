@@ -33,7 +33,7 @@ const calls = [
   'access/ui',
 ] as const;
 
-describe('who may change roles', () => {
+describe('permission to change roles', () => {
   it.each(calls)('%s asks a stranger to sign in', async (path) => {
     await supertest(at.app).post(`/api/emet-data/${path}`).expect(401);
   });
@@ -51,7 +51,7 @@ describe('who may change roles', () => {
 });
 
 describe('changing roles', () => {
-  it('takes the calls that set one part, and answers the role', async () => {
+  it('accepts the calls that set one part, and answers the role', async () => {
     const { menuPermissions, version } = await roleOf('Shipper');
     const menu = await post('role/menu-permission', {
       role: 'Shipper',
@@ -68,7 +68,7 @@ describe('changing roles', () => {
     });
   });
 
-  it('counts from the next call of who holds the role on', async () => {
+  it('applies from the next call of users with the role', async () => {
     const own = await at.as('closer');
     const menus = async () => (await own.get('/api/auth/access-token')).body.user.menuPermissions;
     expect(await menus()).not.toContain(24);
@@ -78,7 +78,7 @@ describe('changing roles', () => {
     expect(await menus()).toContain(24);
   });
 
-  it('saves several at once or, where one was changed meanwhile, none', async () => {
+  it('saves several roles together, or none if one was changed by someone else', async () => {
     const [funder, insuring] = [await roleOf('Funder'), await roleOf('Insuring')];
     await post('role/menu-permission', { ...insuring, menuPermissions: [31] });
     const answer = await post('role/permissions', {
@@ -92,7 +92,7 @@ describe('changing roles', () => {
     expect((await roleOf('Funder')).menuPermissions).toEqual(funder.menuPermissions);
   });
 
-  it('lets one of two administrators win', async () => {
+  it('lets only the first of two administrators save', async () => {
     const { role, isPml, version } = await roleOf('Purchaser');
     const save = (id: number) =>
       post('role/permissions', { changes: [{ role, isPml, version, menuPermissions: [31, id] }] });
@@ -100,7 +100,7 @@ describe('changing roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is kept in the history of the role, and only where something changed', async () => {
+  it('appears in the history of the role, and only if something changed', async () => {
     const { role, isPml, version, menuPermissions } = await roleOf('Servicing');
     await post('role/permissions', { changes: [{ role, isPml, version, menuPermissions }] });
     await post('role/permissions', { changes: [{ role, isPml, version, menuPermissions: [31] }] });
@@ -119,14 +119,14 @@ describe('changing roles', () => {
   });
 });
 
-describe('whom a change would touch', () => {
+describe('the impact of a change', () => {
   const preview = async (...changes: object[]) => (await post('role/preview', { changes })).body;
   const hold = async (login: string, roles: readonly string[]) => {
     const { version } = (await (await at.as('administrator')).get(`/api/emet-data/user/employee?login=${login}`)).body;
     await post(`user/employee?login=${login}`, { version, roles });
   };
 
-  it('leaves out people who keep the access through another role, and who are disabled', async () => {
+  it('leaves out users who keep the access through another role, and disabled users', async () => {
     await hold('credit-auditor', ['Processor', 'Jr. Processor']);
     const { menuPermissions } = await roleOf('Jr. Processor');
     const change = { role: 'Jr. Processor', isPml: false, menuPermissions: menuPermissions.filter((id) => id !== 21) };
@@ -135,7 +135,7 @@ describe('whom a change would touch', () => {
     expect(await preview(change)).toEqual({ people: 1, noticing: 0 });
   });
 
-  it('does not count a role of the other side', async () => {
+  it('does not count roles of the other side', async () => {
     const change = { role: 'PML Loan Officer', isPml: false, menuPermissions: [] };
     expect(await preview(change)).toEqual({ people: 0, noticing: 0 });
   });
@@ -159,7 +159,7 @@ describe('UI access', () => {
       ({ connectPortal }: { connectPortal: string }) => connectPortal === page,
     );
 
-  it('gives, changes and takes letters, all or none', async () => {
+  it('adds, changes and removes letters, all or none', async () => {
     expect(await letters('/contacts')).toMatchObject({ Shipper: 'w', 'Real Estate Agent': 'r' });
     await post('access/ui', { changes: [letter('Shipper', 'w', 'r'), letter('Real Estate Agent', 'r', null)] });
     const now = await letters('/contacts');
@@ -171,7 +171,7 @@ describe('UI access', () => {
     expect((await letters('/contacts')).Funder).toBe('w');
   });
 
-  it('lets two administrators change different letters, and one of two the same', async () => {
+  it('lets two administrators change different letters, but only one of them the same letter', async () => {
     const [one, two] = await Promise.all([
       post('access/ui', { changes: [letter('Closer', 'w', 'r')] }),
       post('access/ui', { changes: [letter('Insuring', 'w', 'r')] }),
@@ -182,7 +182,7 @@ describe('UI access', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('tells the history of every page in one list, each with its page', async () => {
+  it('lists the history of all pages, each entry with its page', async () => {
     await post('access/ui', { changes: [letter('Funder', 'w', 'r'), letter('Funder', null, 'r', '/aus')] });
     const history = await (await at.as('administrator'))
       .get('/api/emet-data/history')
@@ -200,7 +200,7 @@ describe('UI access', () => {
     );
   });
 
-  it('knows the pages of the loan and the roles only', async () => {
+  it('accepts only loan pages and existing roles', async () => {
     expect((await post('access/ui', { changes: [letter('Wizard', null, 'w')] })).status).toBe(422);
     expect((await post('access/ui', { changes: [letter('Shipper', null, 'w', '/nowhere')] })).status).toBe(422);
   });

@@ -35,7 +35,7 @@ const mailed = async (login: string): Promise<string> => /Password: (\S+)/.exec(
 const browser = () => supertest.agent(at.app);
 const give = (agent: ReturnType<typeof browser>, login: string, pw: string) =>
   agent.post('/api/mfa/login').send({ login, pw, is_pml: false });
-/** Signs in with password and PIN; answers what the browser learns. */
+/** Signs in with password and PIN; returns what the browser receives. */
 async function enter(login: string, pw: string) {
   const agent = browser();
   await give(agent, login, pw).expect(200);
@@ -47,8 +47,8 @@ const withToken = (token: string) => supertest.agent(at.app).set('Authorization'
 const change = (token: string, userName: string, oldPassword: string, newPassword = own) =>
   withToken(token).post('/api/pml-users/pw-change').send({ userName, oldPassword, newPassword });
 
-describe('a password that somebody else gave', () => {
-  it('opens nothing but a password of one’s own, by any call', async () => {
+describe('a password set by someone else', () => {
+  it('allows nothing but choosing a new password, on any call', async () => {
     await make('odalys');
     const { token, userData } = await enter('odalys', await mailed('odalys'));
     expect(userData.passwordDue).toBe(true);
@@ -66,7 +66,7 @@ describe('a password that somebody else gave', () => {
     expect((await agent.get('/api/lqb/loans')).body.wording).toEqual({ code: 'password-due', values: {} });
   }, 60_000);
 
-  it('lets an administrator give nobody else a password before they have chosen theirs', async () => {
+  it('does not let an administrator set passwords before choosing their own', async () => {
     await make('opal');
     const password = await mailed('opal');
     const { token } = await enter('opal', password);
@@ -77,7 +77,7 @@ describe('a password that somebody else gave', () => {
     await change(token, 'underwriter', own, 'nine slow badgers').expect(204);
   });
 
-  it('is theirs once changed, in the same session, and never the mailed one again', async () => {
+  it('is replaced in the same session, and the emailed one never works again', async () => {
     await make('orla');
     const password = await mailed('orla');
     const { token } = await enter('orla', password);
@@ -90,13 +90,13 @@ describe('a password that somebody else gave', () => {
     expect((await enter('orla', own)).userData.passwordDue).toBe(false);
   });
 
-  it('lets its person out', async () => {
+  it('lets its user sign out', async () => {
     await make('oskar');
     const { token } = await enter('oskar', await mailed('oskar'));
     await withToken(token).post('/api/mfa/logout').expect(204);
   });
 
-  it('is taken for seven days, as the mail says, and then like any wrong one', async () => {
+  it('works for seven days, as the email says, and then fails like a wrong password', async () => {
     await make('olive');
     expect(await mail('olive')).toContain('for 7 days');
     const password = await mailed('olive');
@@ -108,7 +108,7 @@ describe('a password that somebody else gave', () => {
     at.time.forward(-7 * DAY - 60_000);
   });
 
-  it('comes with a reset, by mail or by an administrator who types it', async () => {
+  it('is set by a reset, by email or typed by an administrator', async () => {
     await admin('actions', { action: 'reset-password', logins: ['closer'] });
     expect((await enter('closer', await mailed('closer'))).userData.passwordDue).toBe(true);
     const administrator = await at.signIn('administrator');
@@ -119,7 +119,7 @@ describe('a password that somebody else gave', () => {
     await withToken(token).get('/api/lqb/loans').expect(200);
   });
 
-  it('stays with a retail employee, who may not change it (AUTH-27), and is told to nobody but them', async () => {
+  it('is permanent for a retail employee, who may not change it (AUTH-27), and is shown to no one else', async () => {
     await make('otto', { isRetail: true, roles: ['Loan Officer'] });
     expect(await mail('otto')).not.toContain('7 days');
     const password = await mailed('otto');
@@ -132,7 +132,7 @@ describe('a password that somebody else gave', () => {
     at.time.forward(-30 * DAY);
   });
 
-  it('does not stop who comes from the loan origination system without it', async () => {
+  it('does not stop users who come from the loan origination system without it', async () => {
     await make('ottilie');
     const person = {
       userLogin: 'ottilie',
@@ -148,7 +148,7 @@ describe('a password that somebody else gave', () => {
     await withToken(body.token).get('/api/lqb/loans').expect(200);
   });
 
-  it('is none of a demo user', async () => {
+  it('is not used for demo users', async () => {
     expect((await enter('shipper', 'Demo-portal-1')).userData.passwordDue).toBe(false);
   });
 });

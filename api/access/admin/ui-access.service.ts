@@ -34,13 +34,13 @@ async function setLetter(trx: Transaction<PortalDb>, { connectPortal, role, afte
     .execute();
 }
 
-/** Serializes the writers of letters: a letter that is absent has no row to wait for. */
+/** Serializes writers, because a missing letter has no row to lock. */
 const lockTable = (trx: Transaction<PortalDb>) =>
   trx.selectFrom('portal.role_permissions').select('role').orderBy('is_pml').orderBy('role').forUpdate().execute();
 
 /**
- * Changes what roles do with pages, all or nothing. Each letter names what its writer has read: two administrators who change
- * different ones both succeed, and 409 `stale` tells the pages as they are where one changed meanwhile.
+ * Changes what roles may do with pages, all or nothing. Each letter names the value its writer read: administrators who change
+ * different letters both succeed; 409 `stale` returns the current pages if the same letter was changed first.
  */
 export async function changeUiAccess(
   portal: AppContext,

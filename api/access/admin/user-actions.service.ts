@@ -15,7 +15,7 @@ type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<v
 
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
-/** Forgets wrong passwords and PINs, so that the person may try again at once. */
+/** Clears wrong passwords and PINs, so that the user can try again immediately. */
 async function resetThrottle(portal: AppContext, user: User): Promise<void> {
   await throttle(portal, 'password-user', user.login).clear();
   await throttle(portal, 'pin-user', user.id).clear();
@@ -30,7 +30,7 @@ const unlock: Act = async (portal, user, caller) => {
   });
 };
 
-/** A new password by mail; everything that let the person in before has ended. Where the mail fails, nothing changes. */
+/** Emails a new password and ends all sessions, PINs and remembered devices. If the mail fails, nothing changes. */
 const resetPassword: Act = async (portal, user, caller) => {
   const password = await firstPassword();
   const temporary = temporaryUntil(user.is_retail, portal.clock());
@@ -84,7 +84,7 @@ async function actOn(
   }
 }
 
-/** Does one thing to many users, each on their own: what fails for one leaves the others done. */
+/** Applies one action to many users, each separately: a failure for one does not undo the others. */
 export async function actOnUsers(
   portal: AppContext,
   action: UserAction,

@@ -5,14 +5,14 @@ import { invalid } from '../../http/app-error';
 
 type Place = 'portal.branches' | 'portal.companies';
 
-/** The name as the branch or company itself writes it; undefined where there is none. */
+/** The name as stored on the branch or company; undefined if there is none. */
 async function writtenName(trx: Transaction<PortalDb>, place: Place, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(place)}
     where lower(name) = ${name.trim().toLowerCase()}`.execute(trx);
   return rows[0]?.name;
 }
 
-/** Branch and company of a user by the names that they are known by; refused where there is none of that name. */
+/** Resolves the branch and company of a user by name. Throws if one does not exist. */
 export async function checkOrganization(
   trx: Transaction<PortalDb>,
   { branchName, companyName }: UserValues,

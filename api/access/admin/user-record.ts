@@ -15,10 +15,10 @@ const column = (name: string): string => `portal.users.${name}`;
 const roles: RawBuilder<readonly string[]> = sql`coalesce((select json_agg(held.role order by held.role)
   from portal.user_roles held where held.user_id = portal.users.id), '[]')`;
 
-/** The throttle counts in the time of the machine, not in that of the portal. */
+/** The throttle uses the machine's clock, not the portal's. */
 const locked: RawBuilder<boolean> = sql`coalesce(portal.users.locked_until > now(), false)`;
 
-/** Users with all that administrators see of them, to be filtered and paged. */
+/** Users with everything administrators see, to be filtered and paged. */
 export const userRecords = (db: Kysely<PortalDb>) =>
   db
     .selectFrom('portal.users')
@@ -49,7 +49,7 @@ export const shownUser = (row: Raw): UserRecord => ({
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
 });
 
-/** One user of a side, disabled ones too; undefined where there is none. */
+/** One user of a side, including disabled ones; undefined if there is none. */
 export async function userRecord(db: Kysely<PortalDb>, login: string, isPml: boolean): Promise<UserRecord | undefined> {
   const row = await userRecords(db)
     .where('portal.users.login', '=', canonicalLogin(login))
@@ -63,7 +63,7 @@ const holdsOneOf = severalTexts.transform(
     sql`exists (select from portal.user_roles held where held.user_id = portal.users.id and held.role = any(${names}))`,
 );
 
-/** The user is in the state, or is not. */
+/** Whether the user is in the state. */
 const inState = (state: RawBuilder<unknown>) =>
   z.boolean().transform((wanted): Condition => (wanted ? sql`(${state})` : sql`not (${state})`));
 

@@ -17,12 +17,12 @@ import { firstPassword, mailPassword } from './first-password';
 import { checkOrganization } from './user-organization';
 import { userRecord } from './user-record';
 
-/** A user to be saved, by the login. */
+/** A user to save, identified by login. */
 export type UserSave = SentUser & { readonly login: string };
 
 type Trx = Transaction<PortalDb>;
 
-/** The roles by their printed names; refused where one is none, or belongs to the other side (rule ROLE-07). */
+/** The roles by their exact names. Throws if one does not exist or belongs to the other side (rule ROLE-07). */
 function rolesOf({ roles = [], isPml }: UserSave): string[] {
   const named = roles.map((role) => roleNamed(role));
   if (named.some((role) => role === undefined || isExternalRole(role) !== isPml))
@@ -39,11 +39,11 @@ async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Prom
   return found;
 }
 
-/** Saves a user and answers them as they are now. 409 `stale` where somebody else saved meanwhile. */
+/** Saves a user and returns the result. 409 `stale` if someone else saved first. */
 export const saveUser = (portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> =>
   save.version === undefined ? createOne(portal, save, caller) : changeOne(portal, save, caller);
 
-/** Nobody but the new user learns the password: it goes by mail, and where that fails nobody is created. */
+/** Only the new user learns the password: it is emailed, and if the mail fails no user is created. */
 async function createOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   if (!LOGIN.test(login)) throw invalid('user-incomplete', { login: 'user-id-characters' });
@@ -85,7 +85,7 @@ const columns = (values: UserValues) => ({
   ...(values.companyName === undefined ? {} : { company_name: values.companyName }),
 });
 
-/** Roles count from the next call of the user on: sessions read them each time. */
+/** Roles apply from the user's next call: sessions read them on each call. */
 async function replaceRoles(trx: Trx, userId: string, roles: readonly string[]): Promise<void> {
   await trx.deleteFrom('portal.user_roles').where('user_id', '=', userId).execute();
   const rows = roles.map((role) => ({ user_id: userId, role }));

@@ -13,7 +13,7 @@ import { shownUser, userList, userRecord, userRecords } from './user-record';
 import { saveUser } from './user-save.service';
 
 const area = 'emet-data';
-/** Users name people and what they may do: the administrator's alone (ADMIN-01). */
+/** User records name people and their permissions, so only administrators may read them (ADMIN-01). */
 const access = { kind: 'roles', roles: ['Administrator'] } as const;
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
@@ -33,7 +33,7 @@ const columns: readonly CsvColumn<UserRecord>[] = [
   ['Last sign-in', (user) => user.lastSignInAt],
 ];
 
-/** The calls of one side: the lender's own people, or those of originating companies. */
+/** The calls for one side: the lender's employees, or users of originating companies. */
 function sideCalls(side: {
   readonly isPml: boolean;
   readonly one: 'employee' | 'oc-user';
@@ -56,7 +56,7 @@ function sideCalls(side: {
 
   const exported = defineCall(peopleContract, `GET /emet-data/user/${all}/export`, {
     area,
-    summary: `${who} as the list finds them, as a CSV file`,
+    summary: `${who} that match the list's filter, as a CSV file`,
     access,
     query,
     handle: async ({ portal, query: requested }) => {
@@ -90,7 +90,7 @@ function sideCalls(side: {
 
   const save = defineCall(peopleContract, `POST /emet-data/user/${one}`, {
     area,
-    summary: 'With `version` changes a user, without it creates one, whose first password goes to them by mail',
+    summary: 'With `version` changes a user; without it creates one and emails the first password',
     access,
     handle: ({ portal, caller, query: { login }, body }) =>
       saveUser(portal, { ...body, login: canonicalLogin(login ?? body.login ?? '') }, caller),
@@ -114,12 +114,12 @@ function sideCalls(side: {
 
 const actions = defineCall(peopleContract, 'POST /emet-data/user/actions', {
   area,
-  summary: 'Disables, enables or unlocks users, or mails them a new password; each with a result of its own',
+  summary: 'Disables, enables or unlocks users, or emails them a new password; each user has its own result',
   access,
   handle: ({ portal, caller, body }) => actOnUsers(portal, body.action, body.logins, caller),
 });
 
-/** What administrators ask about users. */
+/** The calls administrators use to manage users. */
 export const userCalls: Call[] = [
   ...sideCalls({ isPml: false, one: 'employee', all: 'employees', who: 'Employees' }),
   ...sideCalls({ isPml: true, one: 'oc-user', all: 'oc-users', who: 'Users of originating companies' }),

@@ -53,7 +53,7 @@ const calls = [
   ['post', 'user/actions'],
 ] as const;
 
-describe('who may ask about users', () => {
+describe('permission to read and change users', () => {
   it.each(calls)('%s %s asks a stranger to sign in', async (method, path) => {
     await supertest(at.app)[method](`/api/emet-data/${path}`).expect(401);
   });
@@ -83,7 +83,7 @@ describe('one user', () => {
 });
 
 describe('the lists', () => {
-  it('have employees and people of companies apart, with roles and without anything secret', async () => {
+  it('separate employees from company users, and show roles but no secrets', async () => {
     const employees = await list('employees', { range: [0, 99] });
     const external = await list('oc-users');
     expect(employees.headers['content-range']).toBe('users 0-27/28');
@@ -123,7 +123,7 @@ describe('the lists', () => {
     expect(logins(await list('employees', { filter }))).toEqual(wanted);
   });
 
-  it('sort, page, and export what they find', async () => {
+  it('sort, page, and export their results', async () => {
     const page = await list('employees', { sort: ['lastName', 'DESC'], range: [0, 1] });
     expect(page.body.map((user: { lastName: string }) => user.lastName)).toEqual(['Wrenfield', 'Vance-Amari']);
     const csv = (await (await administrator()).get('/api/emet-data/user/oc-users/export')).text;
@@ -133,7 +133,7 @@ describe('the lists', () => {
 });
 
 describe('a new user', () => {
-  it('is told a password of their own by mail, which nobody else learns, and signs in with it', async () => {
+  it('gets a password by email that no one else learns, and can sign in with it', async () => {
     const answer = await post('user/employee', newcomer('odalys', { phone: '(626) 555-0101', nmlsId: '1234567' }));
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -169,7 +169,7 @@ describe('a new user', () => {
     expect(await mailTo(`${body.login}@example.com`)).not.toContain('Password');
   });
 
-  it('is not kept where the mail cannot go', async () => {
+  it('is not created if the email cannot be sent', async () => {
     const { send } = at.portal.mail;
     Object.assign(at.portal.mail, { send: () => Promise.reject(new Error('no mail today')) });
     const answer = await post('user/employee', newcomer('unmailed'));
@@ -183,7 +183,7 @@ describe('changing a user', () => {
   const change = (login: string, version: number, body: object) =>
     post(`user/employee?login=${login}`, { version, ...body });
 
-  it('keeps what is not named, tells the history, and counts the version', async () => {
+  it('keeps fields that are not sent, writes the history, and increments the version', async () => {
     const answer = await change('insuring', 1, { phone: '626-555-0102' });
     expect(answer.body).toMatchObject({
       phone: '(626) 555-0102',
@@ -198,7 +198,7 @@ describe('changing a user', () => {
     });
   });
 
-  it('is refused to the second of two administrators, who is shown what is there', async () => {
+  it('refuses the second of two administrators and returns the current user', async () => {
     const [first, second] = await Promise.all([
       change('purchaser', 1, { firstName: 'One' }),
       change('purchaser', 1, { firstName: 'Two' }),
@@ -208,7 +208,7 @@ describe('changing a user', () => {
     expect(lost.body).toMatchObject({ code: 'stale', current: { firstName: won.body.firstName, version: 2 } });
   });
 
-  it('is not disturbed by what the person keeps for themselves', async () => {
+  it('does not conflict with settings the user saves', async () => {
     const own = await at.as('servicing');
     await own
       .post('/api/auth/user/update')
@@ -217,7 +217,7 @@ describe('changing a user', () => {
     expect((await change('servicing', 1, { nmlsId: '77' })).status).toBe(200);
   });
 
-  it('gives roles that count from the next call of the person on', async () => {
+  it("assigns roles that apply from the user's next call", async () => {
     const own = await at.as('accountant');
     await own.get('/api/emet-data/role/all').expect(403);
     await change('accountant', 1, { roles: ['Accountant', 'Administrator'] });
@@ -226,20 +226,20 @@ describe('changing a user', () => {
     await own.get('/api/emet-data/role/all').expect(403);
   });
 
-  it('never changes one’s own roles', async () => {
+  it("never changes the administrator's own roles", async () => {
     const answer = await change('administrator', 1, { roles: ['Administrator', 'Manager'] });
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe("You can't change your own roles.");
     expect((await change('administrator', 1, { firstName: 'Marenka' })).status).toBe(200);
   });
 
-  it('does not reach a user of the other side', async () => {
+  it('does not reach users of the other side', async () => {
     expect((await change('pml-loan-officer', 1, { firstName: 'No' })).status).toBe(404);
   });
 });
 
-describe('what is done to many users at once', () => {
-  it('has a result for each, and what fails for one leaves the others done', async () => {
+describe('actions on many users', () => {
+  it('have a result for each user; a failure for one does not undo the others', async () => {
     const noUser = { code: 'no-user', values: {} };
     const own = { code: 'own-account', values: {} };
     const ownMessage = "You can't do this to your own account.";
@@ -255,7 +255,7 @@ describe('what is done to many users at once', () => {
     expect(logins(await list('employees', { filter: { disabled: true } }))).toEqual([]);
   });
 
-  it('ends every session of who is disabled, at once', async () => {
+  it('end every session of a disabled user immediately', async () => {
     const own = await at.as('closer');
     await own.get('/api/auth/access-token').expect(200);
     await act('disable', 'closer');
@@ -265,7 +265,7 @@ describe('what is done to many users at once', () => {
     expect(await reported.where('action', '=', 'user.disable').execute()).toHaveLength(1);
   });
 
-  it('shows who is locked, and unlocks them', async () => {
+  it('show locked users, and unlock them', async () => {
     const attempt = (pw: string) =>
       supertest(at.app).post('/api/mfa/login').send({ login: 'funder', pw, is_pml: false });
     for (let i = 0; i < 10; i += 1) await attempt('wrong-password').expect(401);
@@ -276,12 +276,12 @@ describe('what is done to many users at once', () => {
     await attempt('Demo-portal-1').expect(200);
   });
 
-  it('says nothing of a lock that is over', async () => {
+  it('do not show a lock that has expired', async () => {
     await markLocked(at.portal.db, 'manager', new Date(Date.now() - 1000));
     expect((await get('user/employee?login=manager')).body.locked).toBe(false);
   });
 
-  it('mails a new password, ends the sessions, and takes the old one no more', async () => {
+  it('email a new password, end the sessions, and reject the old password', async () => {
     const own = await at.as('doc-drawer');
     await act('reset-password', 'doc-drawer');
     await own.get('/api/auth/access-token').expect(401);
@@ -292,7 +292,7 @@ describe('what is done to many users at once', () => {
     await attempt(password).expect(200);
   });
 
-  it('never leaves the portal without an enabled Administrator, also where two go at once', async () => {
+  it('never leave the portal without an enabled Administrator, even when two are disabled at the same time', async () => {
     await post('user/employee?login=manager', { version: 1, roles: ['Manager', 'Administrator'] });
     const manager = await at.as('manager');
     const disable = (agent: typeof manager, login: string) =>
@@ -333,7 +333,7 @@ describe('a refresh from the LOS', () => {
     ...more,
   });
 
-  it('adds who is new without roles, follows what changed, disables who left, and can be repeated', async () => {
+  it('adds new people without roles, updates changed ones, disables those who left, and can be repeated', async () => {
     known = [person('lena.marsh'), person('collateral-agent'), person('legal-auditor', { isActive: false })];
     expect((await post('user/employees')).body).toEqual({ created: 1, changed: 1, disabled: 1, unchanged: 0 });
     expect((await get('user/employee?login=lena.marsh')).body).toMatchObject({ roles: [], branchName: 'San Mateo' });
@@ -343,7 +343,7 @@ describe('a refresh from the LOS', () => {
     expect((await post('user/employees')).body).toEqual({ created: 0, changed: 0, disabled: 0, unchanged: 3 });
   });
 
-  it('refreshes employees before the people of companies', async () => {
+  it('refreshes employees before company users', async () => {
     known = [
       person('zoe.north'),
       person('kai.south', { isPml: true, branchName: null, companyName: 'Harborline Lending' }),

@@ -8,7 +8,7 @@ describe('the account of the embedded database', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'emet-account-')));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is postgres where there is one, else nobody', () => {
+  it('is postgres if it exists, otherwise nobody', () => {
     const nobody = 'root:x:0:0:root:/root:/bin/sh\nnobody:x:65534:65533:nobody:/:/bin/false\n';
     expect(unprivilegedAccount(nobody)).toEqual({ name: 'nobody', uid: 65534, gid: 65533 });
     expect(unprivilegedAccount(`${nobody}postgres:x:101:104::/var/lib/postgresql:/bin/sh\n`)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the account of the embedded database', () => {
     });
   });
 
-  it("is nobody's but our own for an ordinary user, and as root the owner of data that is there already", () => {
+  it("is the current user's own account unless it is root, and as root the owner of existing data", () => {
     const data = join(folder, 'data');
     mkdirSync(data);
     if (process.getuid?.() === 0) {
@@ -40,7 +40,7 @@ describe('the account of the embedded database', () => {
     }
   });
 
-  it('finds the nearest folder that shuts it out', () => {
+  it('finds the nearest folder that it cannot enter', () => {
     const stranger = { name: 'stranger', uid: 4711, gid: 4711 };
     const open = join(folder, 'open');
     const shut = join(folder, 'shut');

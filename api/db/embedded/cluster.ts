@@ -15,7 +15,7 @@ import { newPassword, readCredentials, roleName, writeCredentials } from './cred
 import { EmbeddedDatabaseError, type EmbeddedLog, explainFailure, messageOf } from './embedded-error';
 import type { Home } from './home';
 
-/** The environment of PostgreSQL's programs: the C locale for their messages, which we read. Windows needs its own. */
+/** The environment of PostgreSQL's programs: the C locale, because we parse their messages. Windows needs its own. */
 export const programEnvironment =
   process.platform === 'win32' ? undefined : { PATH: '/usr/bin:/bin:/usr/local/bin', LC_ALL: 'C', TZ: 'UTC' };
 
@@ -45,7 +45,7 @@ async function initialize(home: Home, password: string, durable: boolean): Promi
     const args = ['--pgdata', half, '--username', roleName, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
     const locale = ['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'];
     await run(home, 'initdb', [...args, ...locale, ...(durable ? [] : ['--no-sync'])]);
-    // Made aside and renamed: an interrupted initdb never leaves half a cluster behind under the real name.
+    // Created in a temporary folder and renamed, so that an interrupted initdb never leaves half a cluster behind.
     renameSync(half, home.data);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
@@ -55,11 +55,11 @@ async function initialize(home: Home, password: string, durable: boolean): Promi
   }
 }
 
-/** Removes what an interrupted start left, and sets aside a cluster that was never finished. */
+/** Removes the remains of an interrupted start, and sets aside a cluster that was never finished. */
 function clearLeftovers(home: Home, log: EmbeddedLog, now: Date): void {
   for (const name of readdirSync(home.folder)) {
     if (/^(data|password)\.new-\d+$/.test(name)) {
-      // The initdb of a portal killed just now may still be writing.
+      // The initdb of a portal that was just killed may still be writing.
       rmSync(join(home.folder, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
     }
   }
@@ -88,7 +88,7 @@ function refuseOtherMajor(home: Home, ours: number): void {
   );
 }
 
-/** The credentials file is gone: PostgreSQL in single-user mode, which asks for none, gets a new password. */
+/** The credentials file is missing, so set a new password in single-user mode, which needs none. */
 async function resetPassword(home: Home, password: string): Promise<void> {
   try {
     await run(
@@ -105,13 +105,13 @@ async function resetPassword(home: Home, password: string): Promise<void> {
 export interface Preparation {
   readonly log: EmbeddedLog;
   readonly now: Date;
-  /** False: a new cluster need not survive a power cut. */
+  /** False if a new cluster does not have to survive a power failure. */
   readonly durable: boolean;
 }
 
 /**
- * Makes sure that the home holds a finished cluster of our major version whose password we know, and returns the password.
- * The caller holds the claim on the folder, and no server runs in it.
+ * Makes sure that the home holds a complete cluster of our major version with a known password, and returns the password. The
+ * caller holds the lock on the folder, and no server runs in it.
  */
 export async function prepareCluster(home: Home, { log, now, durable }: Preparation): Promise<string> {
   const ours = majorVersion(home.binaries, home.account);

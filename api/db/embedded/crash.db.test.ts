@@ -30,7 +30,7 @@ describe('after a crash, the embedded database', () => {
   afterEach(() => Promise.all(running.splice(0).map((database) => database.stop())));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  it('ends by itself when the portal is killed, and has every acknowledged row at the next start', async () => {
+  it('stops when the portal is killed, and has every acknowledged row at the next start', async () => {
     const dataDir = copyTo('portal killed');
     const holder = await holdDatabase(dataDir);
     for (let id = 2; id <= 20; id++) await query(holder.url, `insert into kept values (${id})`);
@@ -40,7 +40,7 @@ describe('after a crash, the embedded database', () => {
     expect(await query(next.url, 'select count(*)::integer as rows from kept')).toEqual([{ rows: 20 }]);
   });
 
-  it('can be started at once after the portal was killed, while the old server is still ending', async () => {
+  it('can be started immediately after the portal was killed, while the old server is still stopping', async () => {
     const dataDir = copyTo('quick');
     const holder = await holdDatabase(dataDir);
     await holder.kill();
@@ -49,7 +49,7 @@ describe('after a crash, the embedded database', () => {
     expect(await query(next.url, 'select id from kept')).toEqual([{ id: 1 }]);
   });
 
-  it('is taken over when portal and supervisor were both killed and the server was left alone', async () => {
+  it('is taken over when portal and supervisor were both killed and the server is still running', async () => {
     const dataDir = copyTo('abandoned');
     const holder = await holdDatabase(dataDir);
     process.kill(parentOf(holder.pid), 'SIGKILL');
@@ -59,7 +59,7 @@ describe('after a crash, the embedded database', () => {
     expect(await query(next.url, 'select id from kept')).toEqual([{ id: 1 }]);
   });
 
-  it('tells the portal when its server is killed, and starts again with every acknowledged row', async () => {
+  it('reports to the portal that its server was killed, and restarts with every acknowledged row', async () => {
     const dataDir = copyTo('server killed');
     const reasons: string[] = [];
     const first = await start(dataDir, (reason) => reasons.push(reason));
@@ -67,30 +67,30 @@ describe('after a crash, the embedded database', () => {
     process.kill(first.pid, 'SIGKILL');
     expect(await until(() => reasons.length > 0, 10_000)).toBe(true);
     expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
-    // What a killed server leaves: its claim on the folder.
+    // A killed server leaves its lock on the folder behind.
     expect(existsSync(join(dataDir, 'data', 'postmaster.pid'))).toBe(true);
     const next = await start(dataDir);
     expect(await query(next.url, 'select count(*)::integer as rows from kept')).toEqual([{ rows: 2 }]);
   });
 
-  it('tells the portal when the supervisor is killed, and leaves no server behind', async () => {
+  it('reports to the portal that the supervisor was killed, and leaves no server behind', async () => {
     const reasons: string[] = [];
     const first = await start(copyTo('supervisor killed'), (reason) => reasons.push(reason));
     process.kill(parentOf(first.pid), 'SIGKILL');
     expect(await until(() => reasons.length > 0 && !isAlive(first.pid), 10_000)).toBe(true);
   });
 
-  it('does not tell of an end that was asked for', async () => {
+  it('does not report a stop that was requested', async () => {
     const reasons: string[] = [];
     const first = await start(copyTo('asked'), (reason) => reasons.push(reason));
     await first.stop();
     expect(reasons).toEqual([]);
   });
 
-  it('starts over a postmaster.pid whose number another process has since been given', async () => {
+  it('ignores a postmaster.pid whose process number now belongs to another process', async () => {
     const dataDir = copyTo('stale');
     const sleeper = await holdDatabase(copyTo('other'));
-    // A living process of the very account that PostgreSQL runs as, which PostgreSQL alone would take for its own.
+    // A live process of PostgreSQL's own account, which PostgreSQL would mistake for its own server.
     const file = join(dataDir, 'data', 'postmaster.pid');
     writeFileSync(file, `${sleeper.pid}\n${join(dataDir, 'data')}\n1\n1\n\n127.0.0.1\n\n`);
     const { url } = await start(dataDir);
@@ -100,7 +100,7 @@ describe('after a crash, the embedded database', () => {
     await sleeper.kill();
   });
 
-  it('is made whole when the portal was killed while it was being made', async () => {
+  it('is completed if the portal was killed while creating it', async () => {
     const dataDir = join(parent, 'interrupted');
     const child = spawnHolder(dataDir);
     const half = () => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('data.new-'));

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How to sign in to the embedded database; kept in its folder, readable by its owner only. */
+/** How to sign in to the embedded database; stored in its folder, readable only by its owner. */
 export interface Credentials {
   readonly password: string;
-  /** Of the last run; asked for again, so that a bookmarked connection stays good. */
+  /** The port of the last run. It is tried first, so that saved connections keep working. */
   readonly port?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function readCredentials(folder: string): Credentials | undefined {
   }
 }
 
-/** Writes the file whole or not at all. */
+/** Writes the file atomically. */
 export function writeCredentials(folder: string, credentials: Credentials): void {
   const half = `${fileIn(folder)}.new`;
   writeFileSync(half, JSON.stringify(credentials), { mode: 0o600 });

@@ -29,7 +29,7 @@ describe('the embedded database', () => {
   });
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  it('comes up in an empty folder, durable, on loopback only, behind a password', async () => {
+  it('starts in an empty folder: durable, on loopback only, with a password', async () => {
     const dataDir = join(parent, 'a new', 'folder');
     const { url, where, port } = await start(dataDir);
     const settings = await query<{ name: string; setting: string }>(
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     await expect(query(`postgres://emet@127.0.0.1:${port}/emet`, 'select 1')).rejects.toThrow(/password/);
   });
 
-  it('never runs as root, and as an ordinary user runs as that user', async () => {
+  it('never runs as root, and runs as the current user otherwise', async () => {
     const { pid, where } = await start(copyTo('accounts'));
     const uid = accountOf(pid);
     expect(uid).not.toBe(0);
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     if (!asRoot) expect(uid).toBe(process.getuid?.());
   });
 
-  it('keeps its rows from start to start, and ends when asked, also twice', async () => {
+  it('keeps its rows across restarts, and can be stopped twice', async () => {
     const dataDir = copyTo('twice');
     const first = await start(dataDir);
     await query(first.url, 'insert into kept values (2)');
@@ -72,11 +72,11 @@ describe('the embedded database', () => {
     expect(isAlive(first.pid)).toBe(false);
     const second = await start(dataDir);
     expect(await query(second.url, 'select id from kept order by id')).toEqual([{ id: 1 }, { id: 2 }]);
-    // A connection noted elsewhere stays good as long as the port is free.
+    // A saved connection keeps working as long as the port is free.
     expect(second.port).toBe(first.port);
   });
 
-  it('refuses a second portal on the same folder, and says which process has it', async () => {
+  it('refuses a second portal on the same folder, and says which process uses it', async () => {
     const dataDir = copyTo('shared');
     const first = await start(dataDir);
     await expect(start(dataDir)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
     expect(await query(first.url, 'select id from kept')).toEqual([{ id: 1 }]);
   });
 
-  it('takes another port when its own is taken', async () => {
+  it('uses another port if its own is taken', async () => {
     const dataDir = copyTo('port');
     const first = await start(dataDir);
     await first.stop();
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('sets aside a database that was never finished, and makes a new one', async () => {
+  it('sets aside a database that was never finished, and creates a new one', async () => {
     const dataDir = copyTo('unfinished');
     rmSync(join(dataDir, 'data', 'global', 'pg_control'));
     mkdirSync(join(dataDir, 'data.new-4711', 'base'), { recursive: true });
@@ -113,14 +113,14 @@ describe('the embedded database', () => {
     expect(said.join('\n')).toContain('never finished');
   });
 
-  it('makes a database in a data folder that exists and is empty', async () => {
+  it('creates a database in an existing empty data folder', async () => {
     const dataDir = join(parent, 'empty');
     mkdirSync(join(dataDir, 'data'), { recursive: true });
     const { url } = await start(dataDir);
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses the data of a newer or older PostgreSQL, and leaves it as it is', async () => {
+  it('refuses data of a newer or older PostgreSQL, and leaves it unchanged', async () => {
     const dataDir = copyTo('versions');
     const version = join(dataDir, 'data', 'PG_VERSION');
     writeFileSync(version, '99\n');
@@ -137,14 +137,14 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);
   });
 
-  it('gets a new password when the file with the old one is lost', async () => {
+  it('gets a new password if the credentials file is lost', async () => {
     const dataDir = copyTo('password');
     rmSync(join(dataDir, 'credentials.json'));
     const { url } = await start(dataDir);
     expect(await query(url, 'select id from kept')).toEqual([{ id: 1 }]);
   });
 
-  it('says what PostgreSQL said when that does not start', async () => {
+  it("shows PostgreSQL's output if it does not start", async () => {
     const dataDir = copyTo('broken');
     writeFileSync(join(dataDir, 'data', 'postgresql.auto.conf'), 'no_such_setting = 1\n');
     await expect(start(dataDir)).rejects.toMatchObject({

@@ -13,30 +13,30 @@ import { type ServerProcess, startServerProcess, stopOrphan } from './server-pro
 import { serverSettings } from './settings';
 
 export interface EmbeddedDatabaseOptions {
-  /** The folder of the database alone; made where it is missing. */
+  /** The folder of the database, created if missing. */
   readonly dataDir: string;
   readonly log: EmbeddedLog;
-  /** Settings of the server besides ours, such as for tests, whose data need not survive a power cut. */
+  /** Additional server settings, for example for tests, whose data need not survive a power failure. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called once, should the server end without `stop`; the reason is a sentence for the console. */
+  /** Called once if the server ends without `stop`; the reason is a sentence for the console. */
   readonly onExit?: (reason: string) => void;
   readonly clock?: () => Date;
 }
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** For the `pg` driver; carries the password, so it never goes to a log. */
+  /** For the `pg` driver. It contains the password, so never log it. */
   readonly url: string;
   readonly port: number;
-  /** The folder that really holds the cluster: under `dataDir`, or in the shared place where that one is closed. */
+  /** The folder that holds the cluster: under `dataDir` or, if that is not accessible, in the shared place. */
   readonly where: string;
-  /** The process number of the server. */
+  /** The process ID of the server. */
   readonly pid: number;
-  /** Ends the sessions, writes everything out, and gives the folder back. May be called twice. */
+  /** Ends the sessions, flushes all data, and releases the folder. Can be called twice. */
   stop(): Promise<void>;
 }
 
-/** A server whose portal was killed together with its supervisor: nobody owns it any more, so it is shut down. */
+/** Stops a server whose portal and supervisor were both killed. */
 async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
   const file = join(home.data, 'postmaster.pid');
   let pid: number;
@@ -46,12 +46,12 @@ async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
     return;
   }
   if (!isPostgresIn(pid, home.data)) {
-    // The number may have been given to another process since, which would make PostgreSQL refuse to start.
+    // The process ID may belong to another process by now, which would make PostgreSQL refuse to start.
     rmSync(file, { force: true });
     return;
   }
   log(`Waiting for the database of an earlier run (process ${pid}) to end`);
-  // Its supervisor may be doing this already; asking twice does no harm.
+  // Its supervisor may be stopping it already; stopping it twice does no harm.
   stopOrphan(pid);
   if (await until(() => !isPostgresIn(pid, home.data), 30_000)) return;
   throw new EmbeddedDatabaseError(
@@ -63,7 +63,9 @@ async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
 const portTaken = /could not bind|Address already in use|could not create any TCP\/IP sockets/i;
 const leftBehind = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/i;
 
-/** Starts the server, on another port when the first was taken meanwhile, and again while an ended one lets go of its memory. */
+/**
+ * Starts the server, on another port if the first one was taken, and again while a stopped server releases its shared memory.
+ */
 async function startServer(
   home: Home,
   settings: Readonly<Record<string, string>>,
@@ -84,9 +86,9 @@ async function startServer(
 }
 
 /**
- * Starts a real PostgreSQL with its files under `dataDir`, making the database first where there is none. The server listens
- * on 127.0.0.1 only, with a generated password, and ends together with this process, even when that is killed.
- * Throws an {@link EmbeddedDatabaseError} whose message says what is wrong and what to do.
+ * Starts PostgreSQL with its files under `dataDir`, creating the database first if needed. The server listens on 127.0.0.1
+ * only, with a generated password, and stops together with this process, even if that is killed. Throws an {@link
+ * EmbeddedDatabaseError} whose message says what is wrong and what to do.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, onExit, settings = {}, clock = () => new Date() } = options;

@@ -1,4 +1,4 @@
-/** Why the embedded database cannot run, as a caller may want to tell apart. */
+/** Why the embedded database cannot run, for callers that handle causes differently. */
 export type EmbeddedDatabaseProblem =
   | 'unsupported-platform'
   | 'in-use'
@@ -8,7 +8,7 @@ export type EmbeddedDatabaseProblem =
   | 'no-access'
   | 'failed';
 
-/** The embedded database cannot start. The message is written for the person at the console and says what to do. */
+/** The embedded database cannot start. The message is shown on the console and says what to do. */
 export class EmbeddedDatabaseError extends Error {
   constructor(
     readonly problem: EmbeddedDatabaseProblem,
@@ -20,14 +20,14 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** Hears what a person at the console should know: the steps of a first start, where the data went, what PostgreSQL warns of. */
+/** Receives messages for the console: the steps of a first start, the location of the data, PostgreSQL's warnings. */
 export type EmbeddedLog = (message: string) => void;
 
 const fullDisk = /no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i;
 const nameless = /could not look up effective user ID (\d+)/;
 const closed = /permission denied|operation not permitted|EACCES|EPERM|EROFS|read-only file system/i;
 
-/** Puts a failure of PostgreSQL or of the file system, told by `output`, into words that name the cause and the way out. */
+/** Explains a failure of PostgreSQL or the file system (from its `output`): the cause and what to do. */
 export function explainFailure(step: string, folder: string, output: string): EmbeddedDatabaseError {
   const said = output.trim().split('\n').slice(-12).join('\n');
   if (fullDisk.test(output)) {
@@ -57,5 +57,5 @@ export function explainFailure(step: string, folder: string, output: string): Em
   );
 }
 
-/** The message of anything thrown. */
+/** The message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Creates the portal's own database on a server where it is missing; `maintenanceUrl` names the database `postgres`. */
+/** Creates the portal's database on a server if it is missing; `maintenanceUrl` names the database `postgres`. */
 export async function createMissingDatabase(maintenanceUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl });
   await client.connect();

@@ -11,7 +11,7 @@ function listenOnce(port: number): Promise<number | undefined> {
   });
 }
 
-/** A TCP port of 127.0.0.1 that nothing listens on: the preferred one, or any other. */
+/** A free TCP port of 127.0.0.1: the preferred one if possible. */
 export async function freePort(preferred: number | undefined): Promise<number> {
   const port = (preferred && (await listenOnce(preferred))) || (await listenOnce(0));
   if (!port) throw new Error('no free TCP port on 127.0.0.1');

@@ -5,19 +5,19 @@ import { type Account, canRead, closedFolderOnTheWay, databaseAccount } from './
 import { type Binaries, completeBinaries, copyBinaries, programPath } from './binaries';
 import { type EmbeddedLog, explainFailure, messageOf } from './embedded-error';
 
-/** Where the database lives, what runs it, and as whom. */
+/** Where the database is stored, which binaries run it, and as which account. */
 export interface Home {
-  /** Holds the cluster (`data`), the credentials and the claim of the running portal. */
+  /** Holds the cluster (`data`), the credentials and the lock of the running portal. */
   readonly folder: string;
   readonly data: string;
   readonly binaries: Binaries;
   readonly account: Account | undefined;
 }
 
-/** Used when the portal runs as root inside a folder that the unprivileged account may not enter. */
+/** Used when the portal runs as root inside a folder that the unprivileged account cannot enter. */
 export const sharedPlace = '/var/lib/emet-portal';
 
-/** Makes the folder and those above it that are missing; passable for other accounts whatever the umask, not readable. */
+/** Creates the folder and its missing parents. Other accounts can pass through them whatever the umask, but not read them. */
 function makePassable(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: 0o711 });
   if (first === undefined || process.platform === 'win32') return;
@@ -47,7 +47,7 @@ function binariesFor(account: Account | undefined, found: Binaries, copies: stri
   return copy;
 }
 
-/** A data folder that was made just now for the portal, still empty: others may pass through it, not look into it. */
+/** Lets other accounts pass through (not read) an empty data folder that was just created for the portal. */
 function openWhenNew(folder: string): void {
   if (statSync(folder).uid === 0 && readdirSync(folder).length === 0) chmodSync(folder, 0o711);
 }
@@ -59,7 +59,7 @@ function ownFolder(dataDir: string, account: Account | undefined, log: EmbeddedL
   openWhenNew(parent);
   const closed = closedFolderOnTheWay(account, parent);
   if (!closed) return wanted;
-  // One folder for each data folder, so that two clones do not meet there.
+  // One folder per data folder, so that two clones do not share it.
   const name = `${basename(wanted).replace(/\W/g, '')}-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`;
   const folder = join(sharedPlace, name);
   log(
@@ -69,8 +69,8 @@ function ownFolder(dataDir: string, account: Account | undefined, log: EmbeddedL
 }
 
 /**
- * Decides where the database wanted in `dataDir` lives and makes the folder. As root it belongs to the unprivileged account;
- * where that one is shut out, database and binaries move to {@link sharedPlace}, and the log says so.
+ * Decides where the database for `dataDir` is stored and creates the folder. As root it belongs to the unprivileged account; if
+ * that account cannot reach it, database and binaries move to {@link sharedPlace}, and the log says so.
  */
 export function prepareHome(dataDir: string, found: Binaries, log: EmbeddedLog): Home {
   const account = databaseAccount(join(resolve(dataDir), 'data'));

@@ -19,7 +19,7 @@ function readOwner(file: string): Owner | undefined {
 const lives = (owner: Owner): boolean =>
   isAlive(owner.pid) && (owner.began === undefined || beginningOf(owner.pid) === owner.began);
 
-/** Puts a file where nothing stood before: by a link, which appears whole or not at all, or by a copy where links are unknown. */
+/** Creates a file only if none exists: with a link, which is atomic, or a copy where links are not supported. */
 function placeNew(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -38,8 +38,8 @@ function refusal(folder: string, owner: Owner): EmbeddedDatabaseError {
 }
 
 /**
- * Claims the database folder for this process, so that a second portal hears at once who has it. A claim whose process is gone
- * is taken over. Returns what gives the folder back. Throws `in-use`.
+ * Locks the database folder for this process, so that a second portal fails early and says which process has it. A lock of a
+ * process that has ended is taken over. Returns a function that releases it. Throws `in-use`.
  */
 export function claimFolder(folder: string): () => void {
   const file = join(folder, 'owner.json');
@@ -64,7 +64,7 @@ export function claimFolder(folder: string): () => void {
   }
 }
 
-/** Removes a stale claim; when another process has just renewed it, that one keeps the folder. */
+/** Removes a stale lock. If another process has just renewed it, that process keeps the folder. */
 function takeAway(file: string, aside: string, folder: string): void {
   try {
     renameSync(file, aside);

@@ -13,14 +13,14 @@ import { until } from './processes';
 
 const asRoot = process.getuid?.() === 0;
 
-describe('where the embedded database lives', () => {
+describe('the location of the embedded database', () => {
   const parent = temporaryFolder();
   const toRemove = [parent];
   afterAll(() => {
     for (const folder of toRemove) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is the folder asked for, or, as root inside a closed one, the shared place, and it says so', async () => {
+  it('is the requested folder or, as root inside a closed one, the shared place, and the log says so', async () => {
     const closed = join(parent, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     writeFileSync(join(closed, 'something of a person'), '');
@@ -44,21 +44,21 @@ describe('where the embedded database lives', () => {
     }
   });
 
-  it('stays under a data folder that was just made for it, even when that is closed to others', () => {
+  it('stays in a data folder created for it, even if that is closed to others', () => {
     const dataDir = join(parent, 'made just now');
     mkdirSync(dataDir, { mode: 0o700 });
     const home = prepareHome(join(dataDir, 'database'), findBinaries(), () => {});
     expect(home.folder).toBe(join(dataDir, 'database'));
-    // Others may pass through, not look around.
+    // Others may pass through, but not list it.
     expect(statSync(dataDir).mode & 0o777).toBe(asRoot ? 0o711 : 0o700);
   });
 
-  it('runs binaries that its account cannot reach, or that npm left incomplete, from a copy or as mended', () => {
+  it('runs binaries that its account cannot reach, or that npm left incomplete, from a repaired copy', () => {
     const installation = join(parent, 'installation');
     mkdirSync(installation, { mode: 0o700 });
     cpSync(findBinaries().root, join(installation, 'native'), { recursive: true, verbatimSymlinks: true });
     for (const name of readdirSync(join(installation, 'native', 'lib'))) {
-      // As without the postinstall of the package.
+      // As without the package's postinstall.
       if (/\.so(\.\d+)?$/.test(name) && existsSync(join(installation, 'native', 'pg-symlinks.json'))) {
         const file = join(installation, 'native', 'lib', name);
         if (execFileSync('ls', ['-l', file], { encoding: 'utf8' }).startsWith('l')) rmSync(file);
@@ -78,11 +78,11 @@ describe('where the embedded database lives', () => {
     expect(majorVersion(home.binaries, account)).toBeGreaterThanOrEqual(18);
   });
 
-  it('says that the disk is full, by name of the folder and with a way out, and leaves no half database', async () => {
+  it('reports a full disk with the folder and what to do, and leaves no half-created database', async () => {
     const small = join(parent, 'small disk');
     const dataDir = join(small, 'data folder', 'database');
     if (!mountDisk(small, '24m')) {
-      // Only root can make a small disk. The kernel's own words for a full one, then:
+      // Only root can mount a small disk; otherwise we use the kernel's own message for a full disk.
       let said = '';
       try {
         writeFileSync('/dev/full', 'x');
@@ -103,7 +103,7 @@ describe('where the embedded database lives', () => {
     }
   });
 
-  it('loses no acknowledged row when the disk fills up, and goes on once there is room', async () => {
+  it('loses no acknowledged row when the disk fills up, and continues once there is space', async () => {
     const filling = join(parent, 'filling disk');
     if (!mountDisk(filling, '80m')) return expect(asRoot).toBe(false);
     const dataDir = join(filling, 'database');
@@ -124,7 +124,7 @@ describe('where the embedded database lives', () => {
   });
 });
 
-/** Inserts until that fails, and answers how many rows were acknowledged. */
+/** Inserts until it fails, and returns how many rows were acknowledged. */
 async function fill(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -142,7 +142,7 @@ async function fill(url: string): Promise<number> {
   }
 }
 
-/** Puts a disk of that size in the place of the folder; false where that is not permitted. */
+/** Mounts a disk of that size at the folder; returns false if that is not permitted. */
 function mountDisk(folder: string, size: string): boolean {
   try {
     mkdirSync(folder);

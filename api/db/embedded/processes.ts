@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Fields 3 and on of /proc/<pid>/stat; field 2, the name, may hold spaces and parentheses. Linux only. */
+/** Fields 3 and up of /proc/<pid>/stat; field 2, the name, may contain spaces and parentheses. Linux only. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -11,7 +11,7 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** True while a process with this number runs, whoever owns it. One that ended and was never collected does not. */
+/** True while a process with this ID runs, whoever owns it. False for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -30,15 +30,15 @@ function ps(pid: number, column: string): string | undefined {
 }
 
 /**
- * When the process began, in whatever unit the platform tells it: together with the number it names one process, also after
- * the number was given to another. Undefined where the platform does not say.
+ * When the process began, in a platform-specific unit. Together with the ID it identifies a process even after the ID is
+ * reused. Undefined if the platform does not tell.
  */
 export function beginningOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart');
 }
 
-/** True when the living process is a PostgreSQL server, and, where the platform tells, one that works in `dataFolder`. */
+/** True if the live process is a PostgreSQL server and, if the platform tells, one that works in `dataFolder`. */
 export function isPostgresIn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
@@ -50,7 +50,7 @@ export function isPostgresIn(pid: number, dataFolder: string): boolean {
   }
 }
 
-/** Resolves to true as soon as `condition` holds, asked every few milliseconds, or to false when the time is up. */
+/** Polls every few milliseconds. Resolves to true as soon as `condition` holds, or to false on timeout. */
 export async function until(condition: () => boolean, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (!condition()) {

@@ -8,7 +8,7 @@ import type { EmbeddedLog } from './embedded-error';
 import type { Home } from './home';
 import { isAlive } from './processes';
 
-/** The server ended without having been asked to. */
+/** The server ended without a request to stop. */
 export interface UnexpectedExit {
   readonly code: number | null;
   readonly signal: string | null;
@@ -16,16 +16,16 @@ export interface UnexpectedExit {
 
 /** A PostgreSQL server process together with its supervisor. */
 export interface ServerProcess {
-  /** True once it accepts connections; false when it ended before. */
+  /** True once it accepts connections; false if it ended before that. */
   readonly ready: Promise<boolean>;
-  /** Resolves when server and supervisor are gone. */
+  /** Resolves when server and supervisor have ended. */
   readonly ended: Promise<UnexpectedExit>;
-  /** The last lines it wrote. */
+  /** The last lines of its output. */
   output(): string;
   pid(): number | undefined;
-  /** Asks for a fast shutdown and waits for it. */
+  /** Requests a fast shutdown and waits for it. */
   stop(): Promise<void>;
-  /** Lets the portal's process end by itself; the server then stops with it. */
+  /** Lets the portal's process exit; the server then stops with it. */
   unref(): void;
 }
 
@@ -54,15 +54,15 @@ function spawnSupervisor(home: Home, wanted: Settings): Supervisor {
     ],
   };
   const program = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
-  // In a session of its own: Ctrl-C reaches the portal only, which then stops the database in order.
+  // In its own session, so that Ctrl-C reaches only the portal, which then stops the database cleanly.
   return spawn(process.execPath, [program, JSON.stringify(task)], { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Sessions that a shutdown ends are no news. */
+/** Sessions ended by a shutdown are not worth logging. */
 const worthTelling =
   /^(PANIC|WARNING|FATAL):(?!\s+terminating (connection|background worker).* due to administrator command)/;
 
-/** Starts the server with the settings. It never throws: look at `ready`, and at `said` when that is false. */
+/** Starts the server with the settings. It never throws: check `ready`, and `output` if that is false. */
 export function startServerProcess(home: Home, settings: Settings, log: EmbeddedLog): ServerProcess {
   const supervisor = spawnSupervisor(home, settings);
   const lines: string[] = [];
@@ -92,7 +92,7 @@ export function startServerProcess(home: Home, settings: Settings, log: Embedded
     });
     const finish = () => done({ code: server.code ?? null, signal: server.signal ?? null });
     supervisor.on('close', finish);
-    // Killed, it leaves its server behind, which keeps the output open: then `close` does not come.
+    // If the supervisor is killed, its server keeps the output open, and then `close` does not fire.
     supervisor.on('exit', () => setTimeout(finish, 300));
   });
   void ended.then(() => announce(false));
@@ -114,11 +114,11 @@ export function startServerProcess(home: Home, settings: Settings, log: Embedded
   };
 }
 
-/** Asks a server without a supervisor (someone killed that) for a fast shutdown. */
+/** Requests a fast shutdown from a server whose supervisor was killed. */
 export function stopOrphan(pid: number | undefined): void {
   try {
     if (pid && isAlive(pid)) process.kill(pid, 'SIGINT');
   } catch {
-    // It ended meanwhile, or is another account's, which the wait that follows will tell.
+    // It has ended already or belongs to another account; the wait that follows finds out which.
   }
 }

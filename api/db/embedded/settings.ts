@@ -1,7 +1,6 @@
 /**
- * What the server is started with, on its command line, so that a data folder follows the code without being edited.
- * Durability stays on; memory is moderate, since the portal shares the machine; statements stay out of the log, because
- * they carry personal data.
+ * The server's command-line settings, so that a data folder follows the code without being edited. Durability stays on; memory
+ * use is moderate, because the portal shares the machine; statements are not logged, because they contain personal data.
  */
 export function serverSettings(port: number): Record<string, string> {
   return {

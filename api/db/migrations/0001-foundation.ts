@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** The portal's schema, and trigrams for searching inside names; the extension goes to `public`, where the LOS finds it too. */
+/** The portal's schema, and trigrams for searching inside names. The extension goes to `public`, where the LOS finds it too. */
 export const foundation = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createSchema('portal').ifNotExists().execute();

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The audit of every write. */
+/** The audit of all writes. */
 export const audit: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

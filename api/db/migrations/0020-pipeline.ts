@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The pipeline index: one row a loan. Columns of the LOS keep their LOS names. No column is null, so that a page can go on
- * after any row by comparing `(column, loan_num)`: a missing text is '', a missing date or number an infinity, at the end
- * where it disturbs least.
+ * The pipeline index: one row per loan. LOS columns keep their LOS names. No column is null, so that a page can continue after
+ * any row by comparing `(column, loan_num)`: a missing text is '', a missing date or number an infinity, so that it sorts last.
  */
 const pipeline = sql`
   create table portal.pipeline (
@@ -41,7 +40,7 @@ const pipeline = sql`
     "sFundD" date not null
   )`;
 
-/** What a person may sort by, each inside its tab; the same indexes serve the filters on these columns. */
+/** The sortable columns, each within its tab; the same indexes serve the filters on these columns. */
 const sorted = [
   'loan_num',
   'borrower_key',
@@ -63,7 +62,7 @@ const sorted = [
   'sFundD',
 ];
 
-/** The default sorts of the three tabs, for a person who sees one branch or one company. */
+/** The default sorts of the three tabs, for users who see one branch or one company. */
 const scoped = ['branch_key', 'company_key'].flatMap((scope) =>
   ['status_rank', 'sStatusD', 'sFundD'].map((column) => ({ scope, column })),
 );
@@ -82,13 +81,13 @@ const indexes = [
   sql`create index pipeline_search on portal.pipeline using gin (search_text gin_trgm_ops)`,
 ];
 
-/** The words that borrowers' names are made of, for finding a name that was typed wrong. */
+/** The words of borrowers' names, for finding misspelled names. */
 const words = [
   sql`create table portal.pipeline_words (word text collate "C" primary key)`,
   sql`create index pipeline_words_like on portal.pipeline_words using gin (word gin_trgm_ops)`,
 ];
 
-/** In which companies' loans a person is assigned, for seeing those of other companies without looking for them. */
+/** The companies in whose loans a user is assigned, so that we need not search all companies for loans they may see. */
 const assignees = sql`
   create table portal.pipeline_assignees (
     login text collate "C" not null,
@@ -97,8 +96,8 @@ const assignees = sql`
   )`;
 
 /**
- * Totals for the dimensions that people filter by. Writers only append to `pipeline_total_changes`, so they never wait for
- * each other; a total is the sum of both tables, and folding moves the one into the other.
+ * Totals for the dimensions that users filter by. Writers only append to `pipeline_total_changes`, so they never wait for each
+ * other. A total is the sum of both tables; folding moves changes into the totals.
  */
 const totals = [
   sql`
@@ -154,7 +153,7 @@ const totals = [
     referencing old table as removed for each statement execute function portal.append_pipeline_totals()`,
 ];
 
-/** How far each follower of the LOS's change feed has come. */
+/** The position of each follower of the LOS's change feed. */
 const cursors = sql`
   create table portal.feed_cursor (
     name text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Branches of the lender and the companies that bring it loans: where a new loan may belong. */
+/** The lender's branches and the originating companies that a new loan can belong to. */
 export const organizationMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What changed lately, for the live events: kept for minutes only. Who may be told is decided by where the loan stands now
- * and, where it moved, where it stood before (`was_…`, null where it did not move).
+ * Recent changes for live events, stored for minutes only. Who may see one depends on the loan's current assignments and, if it
+ * moved, on its previous ones (`was_…`, null if it did not move).
  */
 const changes = [
   sql`
@@ -24,10 +24,10 @@ const changes = [
   sql`create index live_changes_at on portal.live_changes (at)`,
 ];
 
-/** Rows of the index that change at once beyond this number are told as one change of many loans. */
+/** Above this number, index rows that change together are announced as one change of many loans. */
 const MAX_COUNT = 1000;
 
-/** Rows of the pipeline index tell by themselves, whoever writes them. */
+/** A trigger announces changes of the pipeline index, whoever writes them. */
 const triggers = [
   sql`
     create function portal.append_live_changes() returns trigger language plpgsql as $$

@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What administrators see and change of users and roles, and the indexes that find one user among very many. */
+/** What administrators see and change of users and roles, and indexes for finding one user among many. */
 export const peopleMigration: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
-      // `version` counts what a person keeps for themselves; `record_version` what an administrator changes.
+      // `version` counts the user's own settings; `record_version` counts changes by administrators.
       sql`alter table portal.users
         add column phone text,
         add column nmls_id text,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What an administrator keeps of a branch and of a company beside its name. A name may change, so an id names the record. */
+/** The data of a branch or company. Names can change, so records are identified by ID. */
 const places = ['branches', 'companies'].flatMap((name) => {
   const table = sql.table(`portal.${name}`);
   return [

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Programs with their groups and rules, rate sheets with their history, and what of it the LOS has been handed. A trigger of
- * every table that the LOS prices by says that it wants the new state; who hands over compares the two numbers.
+ * Programs with their groups and rules, rate sheets with their history, and the state sent to the LOS. A trigger on every table
+ * used for pricing increments the wanted state; the sender compares the two numbers.
  */
 export const programsMigration: Migration = {
   async up(db: Kysely<unknown>) {

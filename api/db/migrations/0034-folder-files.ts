@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Folders of the portal's own files, announcements among them. Their bytes stand in the file store. */
+/** The portal's own files in folders, including announcements. The bytes are in the file store. */
 const statements = [
   sql`
     create table portal.folder_files (

@@ -43,7 +43,7 @@ const records = [
   sql`create unique index alt_lenders_name on portal.alt_lenders (lower(name))`,
 ];
 
-/** Each of these is one thing that an administrator changes, so each has a version of its own. */
+/** Administrators change each of these separately, so each has its own version. */
 const single = [
   sql`
     create table portal.settings_version (
@@ -66,7 +66,7 @@ const single = [
   sql`insert into portal.loan_defaults (channel) values ('all'), ('1'), ('2'), ('3')`,
 ];
 
-/** Names that people, branches, companies and rate sheets carry already become price groups. */
+/** Names already used by users, branches, companies and rate sheets become price groups. */
 const named = sql`
   insert into portal.price_groups (name)
   select min(name) from (

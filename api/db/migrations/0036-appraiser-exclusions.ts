@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Appraisers from whom the lender takes no appraisals. A license stands on the list once. */
+/** Appraisers whose appraisals the lender does not accept. Each license is listed once. */
 const statements = [
   sql`
     create table portal.appraiser_exclusions (

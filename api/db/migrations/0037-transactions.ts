@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What was paid, charged or moved on loans in servicing, as the servicing system tells it. Its reference names one. */
+/**
+ * Payments, charges and transfers of loans in servicing, as reported by the servicing system and identified by its reference.
+ */
 const statements = [
   sql`
     create table portal.transactions (

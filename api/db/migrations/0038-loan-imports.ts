@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The file that a loan was imported from: its bytes stand in the file store under `storage_key`. The row is written before
- * the loan, under the id of the operation that makes it, and learns the loan's number afterwards (decisions 0014).
+ * The file that a loan was imported from; its bytes are in the file store under `storage_key`. The row is written before the
+ * loan, under the ID of the operation that creates it, and gets the loan's number afterwards (decisions 0014).
  */
 const statements = [
   sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The emails that were sent about loans, as they went out. */
+/** The emails sent about loans, as they were sent. */
 export const emailSentMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

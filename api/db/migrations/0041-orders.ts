@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Orders of work with outside parties, and the operation of a message in the mailbox, so that a repeat is kept once. */
+/** Orders of work with outside parties, and the operation ID of a message in the mailbox, so that a repeat is stored once. */
 export const ordersMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -20,12 +20,11 @@ import { ordersMigration } from './0041-orders';
 import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 
 /**
- * Everything that has ever been done to the schema `portal`, in order.
- *
- * To add one: write `00NN-what-it-does.ts` beside this file, exporting one `{ up }`; take the next number that is free; add
- * a line below. Write table names with their schema (`portal.users`). Never edit or remove a migration that has been
- * released, and never write a `down`: a mistake is mended by the next migration. All that are due run in one transaction,
- * so `create index concurrently` is not possible here.
+ * All migrations of the schema `portal`, in order.
+ * To add one, write `00NN-what-it-does.ts` beside this file, exporting one `{ up }`; take the next free number and add a line
+ * below. Write table names with their schema (`portal.users`). Never edit or remove a released migration, and never write a
+ * `down`: fix mistakes with another migration. All pending migrations run in one transaction, so `create index concurrently` is
+ * not possible.
  */
 export const portalMigrations: Migrations = {
   '0001-foundation': foundation,

@@ -43,7 +43,7 @@ const calls = [
 ] as const;
 
 describe.each(calls)('%s %s', (method, path, allowed) => {
-  it('asks a stranger to sign in', async () => {
+  it('requires sign-in', async () => {
     await supertest(at.app)[method](path).expect(401);
   });
 
