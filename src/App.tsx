@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepSession } from './access/renewal';
+import { keepSessionAlive } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
@@ -20,7 +20,7 @@ import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
-import { KeepUpWithKeys } from './shell/keys/KeepUpWithKeys';
+import { FlushUpdatesOnKey } from './shell/keys/FlushUpdatesOnKey';
 import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
 import { OutermostFailure } from './shell/states/OutermostFailure';
@@ -52,7 +52,7 @@ function PortalApp({ waiting }: AppProps) {
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
   const direction = usePageDirection(language);
   const theme = usePortalTheme(direction);
-  useEffect(keepSession, []);
+  useEffect(keepSessionAlive, []);
   useLiveUpdates(queryClient);
   useEffect(startProfileSync, []);
   const login = user?.passwordDue ? undefined : user?.username;
@@ -91,7 +91,7 @@ function PortalApp({ waiting }: AppProps) {
               </CoreAdminUI>
             )}
             <PortalNotification />
-            <KeepUpWithKeys />
+            <FlushUpdatesOnKey />
           </ThemeProvider>
         </CoreAdminContext>
       </ThemeFrame>

@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './access/Entry';
 import { applyLanguage, preferredLanguage } from './i18n/language';
-import { keepOwner } from './providers/store/keep-owner';
+import { followOwner } from './providers/store/follow-owner';
 import { followLender } from './shell/lender';
 import { startTheme } from './theme/apply-theme';
 import { pageDirection } from './theme/direction';
 
-keepOwner();
+followOwner();
 followLender();
 startTheme();
 const language = preferredLanguage();

@@ -18,8 +18,8 @@ interface Props {
 /** One message for whatever is wrong with the sign-in; only being throttled and being unreachable are told apart. */
 function signInFailure(error: unknown, texts: AccessMessages): string {
   const { failed } = texts.signIn;
-  const isTold = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
-  return isTold ? failureText(error, texts, failed) : failed;
+  const isShownAsIs = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
+  return isShownAsIs ? failureText(error, texts, failed) : failed;
 }
 
 const reasonText = (reason: LogoutReason, { session }: AccessMessages): string =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
 import { leave } from './leave';
-import { keepSession } from './renewal';
+import { keepSessionAlive } from './renewal';
 import { readLogoutReason, readToken, saveSession } from './session';
 import { toSessionUser } from './user';
 
@@ -12,7 +12,7 @@ function start(left: number, answer: FakeAnswer = {}) {
   saveSession(tokenUntil(Date.now() + left), toSessionUser({ username: 'ann' }));
   const seen = fakeServer(() => answer);
   const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
-  stop = keepSession();
+  stop = keepSessionAlive();
   return { seen, to };
 }
 

@@ -43,7 +43,7 @@ async function check(): Promise<void> {
  * Keeps the session alive while the portal is open: renews the token silently, logs out when it ran out (after sleep), and
  * follows a sign-out in another window. Returns what stops it.
  */
-export function keepSession(): () => void {
+export function keepSessionAlive(): () => void {
   const run = (): void => void check();
   const onStorage = (event: StorageEvent): void => {
     const gone = event.key === null || (event.key === sessionKeys.token && event.newValue === null);

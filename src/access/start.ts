@@ -1,5 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
-import { setKeptOwner } from '../providers/store/stored-values';
+import { setStoreOwner } from '../providers/store/stored-values';
 import { isPublicPath } from './entry-path';
 import { rememberPath } from './remembered-path';
 import { checkStoredToken, clearSession, type StartSignal } from './session';
@@ -24,7 +24,7 @@ async function signalOfServer(): Promise<StartSignal> {
     // Only a refusal ends the session; without an answer the person keeps what this device knows.
     if (!(error instanceof ApiError) || error.status !== 401) return { kind: 'auto-login' };
     clearSession('tokenFailed');
-    setKeptOwner('');
+    setStoreOwner('');
     return { kind: 'auto-logout', reason: 'tokenFailed' };
   }
 }

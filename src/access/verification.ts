@@ -12,7 +12,7 @@ export interface Verification {
 const KEY = 'emet.sys.verification';
 const PIN_LIFETIME = 10 * 60 * 1000;
 
-function keep(state: Verification): Verification {
+function store(state: Verification): Verification {
   sessionStorage.setItem(KEY, JSON.stringify(state));
   return state;
 }
@@ -20,12 +20,12 @@ function keep(state: Verification): Verification {
 /** The password was right and a PIN is in the mail. */
 export function startVerification(from: Credentials, email: string, isRetail: boolean, now: number): void {
   // Someone who ticked Internal Users Only is not retail (AUTH-07).
-  keep({ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME });
+  store({ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME });
 }
 
 /** Another PIN is in the mail: it has its own ten minutes. */
 export const renewVerification = (state: Verification, email: string, now: number): Verification =>
-  keep({ ...state, email, until: now + PIN_LIFETIME });
+  store({ ...state, email, until: now + PIN_LIFETIME });
 
 export function readVerification(): Verification | null {
   try {

@@ -65,8 +65,8 @@ it('saves beside what somebody else saved meanwhile in other fields, even of the
   server.change({ sSpCity: 'Reno', assets: [{ ...loan.assets[0], holder: 'Old Bank' }, loan.assets[1]] });
   await person.click(screen.getByText('Save'));
   await screen.findByText('Saved.');
-  expect(server.held.loan.sSpCity).toBe('Reno');
-  expect(server.held.loan.assets[0]).toMatchObject({ holder: 'Old Bank', value: '150.00' });
+  expect(server.stored.loan.sSpCity).toBe('Reno');
+  expect(server.stored.loan.assets[0]).toMatchObject({ holder: 'Old Bank', value: '150.00' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it('shows both values of a field that both changed, and saves the chosen one', a
   await person.click(within(dialog).getByRole('radio', { name: /\$175\.00/ }));
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.held.loan.assets[0]?.value).toBe('175.00');
+  expect(server.stored.loan.assets[0]?.value).toBe('175.00');
   expect(screen.getByLabelText('Value')).toHaveValue('175.00');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
@@ -95,7 +95,7 @@ it('keeps what is typed where the choice is left, and nothing is written', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Value')).toHaveValue('150.00');
   expect(screen.getByText('Save')).toBeEnabled();
-  expect(server.held.loan.assets[0]?.value).toBe('175.00');
+  expect(server.stored.loan.assets[0]?.value).toBe('175.00');
 });
 
 it('asks for the source of a gift only where there is one', async () => {

@@ -62,7 +62,7 @@ it('keeps what is typed from one borrower to the next, asks nothing, and saves i
   await save();
   await screen.findByText('Saved.');
   expect(server.writes()).toHaveLength(1);
-  expect(server.held.loan.applicants[0]).toMatchObject({ aBEmail: 'ann@example.com', aCEmail: 'ben@example.com' });
+  expect(server.stored.loan.applicants[0]).toMatchObject({ aBEmail: 'ann@example.com', aCEmail: 'ben@example.com' });
 });
 
 it('is one page at its two addresses', () => {
@@ -118,7 +118,7 @@ it('takes the time at an address in years and months, and says what is missing o
   await screen.findByText('Saved.');
   expect(time.getByRole('textbox', { name: 'Years' })).toHaveValue('1');
   expect(time.getByRole('textbox', { name: 'Months' })).toHaveValue('6');
-  expect(server.held.loan.applicants[0]?.aBAddrMonths).toBe(18);
+  expect(server.stored.loan.applicants[0]?.aBAddrMonths).toBe(18);
 });
 
 it('takes over the address of the borrower before', async () => {
@@ -145,8 +145,8 @@ it('names who stands there now where somebody else changed places of borrowers m
     applicants: [{ aBFirstNm: 'Ben', aBLastNm: 'Lee', aCFirstNm: 'Ann', aCLastNm: 'Lee' }],
   });
   await person.keyboard('{Control>}s{/Control}');
-  const asked = await screen.findByRole('dialog');
-  expect(asked).toHaveTextContent('Ben Lee\u2069 · Middle name');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Ben Lee\u2069 · Middle name');
 });
 
 it('keeps the name on the tab that what is typed was typed for, until the person has decided', async () => {

@@ -32,7 +32,7 @@ it('answers the rest of a group with no, never what was answered', async () => {
   expect(within(ann).getByText('7 questions answered with no.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  const [saved] = server.held.loan.applicants;
+  const [saved] = server.stored.loan.applicants;
   expect(saved).toMatchObject({ aBDecBankrupt: true, aBDecEndorser: false, aBDecForeclosure: false });
   expect(saved?.aBDecOcc).toBeUndefined();
   expect(saved?.aCDecEndorser).toBeUndefined();

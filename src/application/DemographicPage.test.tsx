@@ -63,7 +63,7 @@ it('chooses parents, children and the opt-out of ethnicity by the rules (DEMO-08
   await press('Ethnicity', 'Mexican');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  expect(server.held.loan.applicants[0]).toMatchObject({ aBEthnicities: ['A', 'AA'] });
+  expect(server.stored.loan.applicants[0]).toMatchObject({ aBEthnicities: ['A', 'AA'] });
 });
 
 it('chooses race by the rules, and asks for words only where their answer is chosen (DEMO-11, DEMO-12)', async () => {
@@ -101,14 +101,14 @@ it('says the title of a group once, why it is asked, and what is noted of who de
 
 it('is not asked for again when the page, the window or the network comes back, as the loan is (APP-03)', async () => {
   const { person, server } = await open();
-  const asked = (path: string) => server.calls.filter((call) => call.path.startsWith(path)).length;
-  const loans = asked('/api/lqb/loans/7');
+  const requestCount = (path: string) => server.calls.filter((call) => call.path.startsWith(path)).length;
+  const loans = requestCount('/api/lqb/loans/7');
   await person.dblClick(screen.getByRole('button', { name: 'Leave or come back' }));
   await screen.findByRole('group', { name: 'Ethnicity' });
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await waitFor(() => expect(asked('/api/lqb/loans/7')).toBeGreaterThan(loans));
-  expect(asked('/api/loan-proxy/7/demographics')).toBe(1);
+  await waitFor(() => expect(requestCount('/api/lqb/loans/7')).toBeGreaterThan(loans));
+  expect(requestCount('/api/loan-proxy/7/demographics')).toBe(1);
 });

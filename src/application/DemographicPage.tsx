@@ -1,5 +1,5 @@
 import { DeclinedInPerson } from './demographic/DeclinedInPerson';
-import { WhyAsked } from './demographic/WhyAsked';
+import { WhyWeAsk } from './demographic/WhyWeAsk';
 import { SectionEdit } from './edit/SectionEdit';
 import { ethnicity, howTaken, race, sex } from './layout/demographic-layout';
 import { EachBorrower } from './parts/EachBorrower';
@@ -12,7 +12,7 @@ export function DemographicPage() {
     <SectionEdit section="demographics" step="demographic" title="demographic" figures={false}>
       {() => (
         <>
-          <WhyAsked />
+          <WhyWeAsk />
           <EachBorrower>
             {(owner) => {
               const holder: TitleHolder = { kind: 'borrower', owner };

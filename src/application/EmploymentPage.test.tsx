@@ -49,7 +49,7 @@ it('shows the monthly income following a pay as it is typed, and leaves one that
   expect(screen.getByLabelText('Monthly income')).toHaveValue('(800.00)');
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
-  expect(server.held.loan.employments[1]).toMatchObject({ overtimePay: '250.50', monthlyIncome: '-800.00' });
+  expect(server.stored.loan.employments[1]).toMatchObject({ overtimePay: '250.50', monthlyIncome: '-800.00' });
 });
 
 it('asks each borrower for what the lists do not tell, as boxes', async () => {
@@ -63,7 +63,7 @@ it('asks each borrower for what the lists do not tell, as boxes', async () => {
   await person.click(part('0C').getByLabelText('No present employment'));
   await person.click(screen.getByText('Save'));
   await screen.findByText('Saved.');
-  expect(server.held.loan.applicants[0]).toMatchObject({ aCEmpCurrentNA: true });
+  expect(server.stored.loan.applicants[0]).toMatchObject({ aCEmpCurrentNA: true });
   await person.click(part('0C').getByLabelText('No present employment'));
   await person.click(screen.getByText('Save'));
   await waitFor(() => expect(server.writes()).toHaveLength(2));

@@ -68,7 +68,7 @@ it('closes a record with Escape, and brings a removed one back to its place', as
   await waitFor(() => expect(line(/^Revolving/)).toHaveFocus());
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
-  expect(server.held.loan.liabilities.map(({ holder, description }) => holder ?? description)).toEqual([
+  expect(server.stored.loan.liabilities.map(({ holder, description }) => holder ?? description)).toEqual([
     'First Bank',
     'Card Co West',
     'Former spouse',
@@ -82,7 +82,7 @@ it('offers the properties of the loan for what secures a mortgage', async () => 
   await person.selectOptions(screen.getByLabelText('Secured by property'), 'r1');
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
-  expect(server.held.loan.liabilities[0]?.reoId).toBe('r1');
+  expect(server.stored.loan.liabilities[0]?.reoId).toBe('r1');
 });
 
 it('attaches a mortgage to a property and takes it off, with what it comes to and the net rent', async () => {
@@ -100,5 +100,5 @@ it('attaches a mortgage to a property and takes it off, with what it comes to an
   expect(mortgage.closest('tr')).toHaveTextContent('Part of the net rent');
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
-  expect(server.held.loan.liabilities[0]?.reoId).toBe('r1');
+  expect(server.stored.loan.liabilities[0]?.reoId).toBe('r1');
 });

@@ -17,8 +17,8 @@ import { VestingSection } from './vesting/VestingSection';
 /** The part that the address asks for: by name, or by the field that the cursor is to go to. */
 function usePart(): LoanPropertyPart {
   const [search] = useSearchParams();
-  const asked = partNames.find((name) => name === search.get('part'));
-  return asked ?? partOfField(search.get('at') ?? '') ?? 'property';
+  const requestedPart = partNames.find((name) => name === search.get('part'));
+  return requestedPart ?? partOfField(search.get('at') ?? '') ?? 'property';
 }
 
 function Parts({ current }: { readonly current: LoanPropertyPart }) {

@@ -21,14 +21,13 @@ export function ExclusionDiff({ check, label }: Props) {
   const translate = useTranslate();
   const { line } = useFormats();
   const { added, changed, same } = check;
-  const said = (key: string, count: number): string =>
-    translate(`appraisal.import.${key}`, { count, smart_count: count });
+  const t = (key: string, count: number): string => translate(`appraisal.import.${key}`, { count, smart_count: count });
   return (
     <>
       {[['added', added] as const, ['changed', changed] as const].map(
         ([key, entries]) =>
           entries.length > 0 && (
-            <Section key={key} title={said(key, entries.length)}>
+            <Section key={key} title={t(key, entries.length)}>
               <List>
                 {entries.map(({ name, licenseNumber, fields }) => (
                   <li key={`${licenseNumber} ${name}`}>
@@ -40,7 +39,7 @@ export function ExclusionDiff({ check, label }: Props) {
             </Section>
           ),
       )}
-      <p role="status">{said('same', same)}</p>
+      <p role="status">{t('same', same)}</p>
     </>
   );
 }

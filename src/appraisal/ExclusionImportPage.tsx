@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { RecordPage } from '../crud/RecordPage';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -38,7 +38,7 @@ export function ExclusionImportPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { label } = useRecordWords('appraiserExclusions', exclusionFields);
+  const { label } = useRecordLabels('appraiserExclusions', exclusionFields);
   const [checked, setChecked] = useState<Checked | null>(null);
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;

@@ -5,7 +5,7 @@ import { Example, Line } from './Example';
 const facts = { today: '2026-11-21', submissionFiles: 0 };
 
 /** A loan that was begun: a couple, two jobs with a gap, one account. */
-const begun: NewLoanDocument = {
+const startedLoan: NewLoanDocument = {
   ...emptyDocument(),
   ...{ sStatusT: '0', sLPurposeT: '0', sLT: '0', sFinMethT: '1', sProdSpT: '0', sOccTPe: '0', sSpZip: '91101' },
   ...{ sLAmtCalc: '650000.00', sPurchPrice: '812500.00', sCreditScoreType2: 742 },
@@ -25,15 +25,15 @@ export function RequirementsExamples() {
   return (
     <>
       <Example name="Checklist" bare>
-        <Checklist loanNum="1" document={begun} facts={facts} stage="underwriting" />
+        <Checklist loanNum="1" document={startedLoan} facts={facts} stage="underwriting" />
       </Example>
       <Example name="Checklist, nothing missing" bare>
-        <Checklist loanNum="1" document={begun} facts={facts} stage="pricing" />
+        <Checklist loanNum="1" document={startedLoan} facts={facts} stage="pricing" />
       </Example>
       <Example name="NeedsOfPage: something, nothing">
         <Line>
-          <RequirementsOfPage loanNum="1" document={begun} facts={facts} page="app/employment" />
-          <RequirementsOfPage loanNum="1" document={begun} facts={facts} page="app/asset" stage="pricing" />
+          <RequirementsOfPage loanNum="1" document={startedLoan} facts={facts} page="app/employment" />
+          <RequirementsOfPage loanNum="1" document={startedLoan} facts={facts} page="app/asset" stage="pricing" />
         </Line>
       </Example>
     </>

@@ -53,7 +53,7 @@ export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
       },
     );
   };
-  const words = Object.entries(uses).map(([what, count]) =>
+  const usesTexts = Object.entries(uses).map(([what, count]) =>
     translate(`records.uses.${what}`, {
       smart_count: count,
       _: translate('records.uses.others', { smart_count: count }),
@@ -78,7 +78,7 @@ export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
         onConfirm={inUse ? () => setOpen(false) : confirm}
         onCancel={() => setOpen(false)}
       >
-        {inUse ? `${translate('records.inUseText')} ${line(words)}` : translate('records.deleteText')}
+        {inUse ? `${translate('records.inUseText')} ${line(usesTexts)}` : translate('records.deleteText')}
       </ConfirmDialog>
       <ErrorDialog error={failure} onClose={() => setFailure(null)} />
     </>

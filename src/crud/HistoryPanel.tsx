@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../domain/audit/history.schemas';
 import { formatInstant } from '../../domain/format/date';
 import { useRecordFields } from '../fields/RecordFieldsContext';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
 import { Section } from '../ui/Section';
@@ -44,7 +44,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 
 function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly resource: string }) {
   const translate = useTranslate();
-  const { label, text } = useRecordWords(resource, useRecordFields());
+  const { label, text } = useRecordLabels(resource, useRecordFields());
   const act = entry.action.split('.').at(-1) ?? '';
   const isNew = act === 'create';
   return (

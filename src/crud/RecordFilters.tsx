@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { codesOf } from '../fields/codes/code-list';
-import { useFieldWords } from '../fields/useFieldWords';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useFieldLabels } from '../fields/useFieldLabels';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { type Choice, FilterChip } from '../ui/FilterChip';
 import { DateChip, type DateRange } from './DateChip';
 import { FilterLine } from './FilterLine';
@@ -35,13 +35,13 @@ const spanOf = (value: unknown): DateRange | undefined =>
 /** What a filter offers: what it was given, else the options or codes of its field. */
 function useChoices(resource: string, fields: RecordFields): (filter: RecordFilter) => readonly Choice[] {
   const translate = useTranslate();
-  const words = useRecordWords(resource, fields);
-  const { code } = useFieldWords();
+  const recordText = useRecordLabels(resource, fields);
+  const { code } = useFieldLabels();
   return ({ name, kind, choices }) => {
     if (kind === 'yesno') return YES_NO.map((value) => ({ value, label: translate(`ra.boolean.${value}`) }));
     if (choices) return choices;
     const field = fields[name];
-    if (field?.options) return field.options.map((value) => ({ value, label: words.option(name, value) }));
+    if (field?.options) return field.options.map((value) => ({ value, label: recordText.option(name, value) }));
     const list = field?.kind === 'state' ? 'state' : field?.codes;
     return field ? codesOf(field).map((value) => ({ value, label: code(list, value) })) : [];
   };
@@ -49,11 +49,11 @@ function useChoices(resource: string, fields: RecordFields): (filter: RecordFilt
 
 /** Search and filters of a list, each a chip that says what it is set to. */
 export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear }: Props) {
-  const words = useRecordWords(resource, fields);
+  const recordText = useRecordLabels(resource, fields);
   const choicesOf = useChoices(resource, fields);
   const chip = (filter: RecordFilter) => {
     const { name, kind } = filter;
-    const label = filter.label ?? words.label(name);
+    const label = filter.label ?? recordText.label(name);
     const value = values[name];
     if (kind === 'days') {
       return <DateChip key={name} label={label} range={spanOf(value)} onChange={(range) => onSet(name, range)} />;

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useRecordFields } from '../fields/RecordFieldsContext';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { useFormKeys } from '../shell/keys/useFormKeys';
 import { token } from '../theme/tokens';
 import { FormSaveBar } from './saving/FormSaveBar';
@@ -25,7 +25,7 @@ interface Props<Row extends RaRecord> {
 export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: Props<Row>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { label, text } = useRecordWords(resource, useRecordFields());
+  const { label, text } = useRecordLabels(resource, useRecordFields());
   const { form, errors, save, isDirty, discard } = useRecordForm<Row>({ resource, record, onSaved });
   useFormKeys({
     save: () => {

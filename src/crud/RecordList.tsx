@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import type { CollectionName, RowOf } from '../providers/data/resource-types';
 import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
@@ -45,7 +45,7 @@ const PHONE_COLUMNS = 6;
 /** The columns with the words and looks of their fields. */
 function useListColumns<Name extends CollectionName>({ resource, columns }: RecordListProps<Name>) {
   const fields = useRecordFields();
-  const { label, text } = useRecordWords(resource, fields);
+  const { label, text } = useRecordLabels(resource, fields);
   const named = columns.map((column): DataColumn<RowOf<Name>> & { readonly hidden?: true } => ({
     ...column,
     label: column.label ?? label(column.key),

@@ -4,7 +4,7 @@ import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { collectionOf } from '../providers/data/resources';
 import { token } from '../theme/tokens';
@@ -39,7 +39,7 @@ interface Props<Name extends CollectionName> {
 
 function Loaded<Name extends CollectionName>(props: Props<Name>) {
   const { resource, fields, title, list, groups, actions, below, history = false } = props;
-  const { label, text } = useRecordWords(resource, fields);
+  const { label, text } = useRecordLabels(resource, fields);
   const { record, error, refetch } = useShowContext<HeldRecord<Name>>();
   if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject } = collectionOf(resource);

@@ -7,11 +7,11 @@ import { SearchField } from './SearchField';
 
 /** A list that asks for what was typed without the spaces around it. */
 function List() {
-  const [asked, setAsked] = useState('');
+  const [requested, setAsked] = useState('');
   return (
     <>
-      <SearchField label="City" value={asked} onChange={(typed) => setAsked(typed.trim())} />
-      <output>{asked}</output>
+      <SearchField label="City" value={requested} onChange={(typed) => setAsked(typed.trim())} />
+      <output>{requested}</output>
     </>
   );
 }

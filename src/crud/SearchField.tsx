@@ -19,20 +19,20 @@ interface Props {
 export function SearchField({ label, value, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const requested = useRef(value);
   const ask = useRef(onChange);
   ask.current = onChange;
   useEffect(() => {
     // The address changed under the field: Back, a saved view, or Clear. A list may ask without the spaces around what is typed.
-    if (value.trim() !== asked.current.trim()) {
-      asked.current = value;
+    if (value.trim() !== requested.current.trim()) {
+      requested.current = value;
       setTyped(value);
     }
   }, [value]);
   useEffect(() => {
-    if (typed === asked.current) return;
+    if (typed === requested.current) return;
     const pause = setTimeout(() => {
-      asked.current = typed;
+      requested.current = typed;
       ask.current(typed);
     }, PAUSE_MS);
     return () => clearTimeout(pause);

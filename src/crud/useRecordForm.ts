@@ -39,13 +39,13 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
   const write = useWrite<Row>(resource);
   const client = useQueryClient();
   // A new record has only its defaults.
-  const begun = record as Row;
-  const form = useForm<Row>({ defaultValues: begun as DefaultValues<Row>, mode: 'onBlur' });
+  const initial = record as Row;
+  const form = useForm<Row>({ defaultValues: initial as DefaultValues<Row>, mode: 'onBlur' });
   const errors = useFormErrors(form);
   const baseline = useFormBaseline<Row, Values>({
     form,
-    record: begun,
-    valuesOf: (current) => ({ ...begun, ...current, id: begun.id }),
+    record: initial,
+    valuesOf: (current) => ({ ...initial, ...current, id: initial.id }),
     merge: mergeRecord,
     withTheirs: withTheirFields,
   });

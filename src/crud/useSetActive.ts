@@ -5,14 +5,14 @@ import type { BulkAction } from './record-list';
  * Puts several records in or out of use. `words` has the texts that ask before: what is out of use takes no new loans where it
  * is not given.
  */
-export function useSetActive<Row extends RaRecord>(resource: string, words = 'reference'): readonly BulkAction<Row>[] {
+export function useSetActive<Row extends RaRecord>(resource: string, texts = 'reference'): readonly BulkAction<Row>[] {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   return ([true, false] as const).map((active) => ({
     key: String(active),
     label: translate(active ? 'reference.activate' : 'reference.deactivate'),
     confirm: (count) =>
-      translate(`${words}.${active ? 'activateConfirm' : 'deactivateConfirm'}`, { smart_count: count }),
+      translate(`${texts}.${active ? 'activateConfirm' : 'deactivateConfirm'}`, { smart_count: count }),
     run: (row) =>
       dataProvider.update(resource, { id: row.id, data: { ...row, active }, previousData: row }).then(() => undefined),
   }));

@@ -4,7 +4,7 @@ import { useOptionChanges } from './codes/option-changes';
 import { SearchedCodeInput } from './codes/SearchedCodeInput';
 import { SelectField } from './SelectField';
 import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 
 interface Props extends FieldInputProps {
   /** Codes to offer, in this order; the whole list where not given. */
@@ -18,8 +18,8 @@ interface Props extends FieldInputProps {
 export function CodeInput({ offered, ...props }: Props) {
   const spec = specOf(props);
   const changeOf = useOptionChanges();
-  const standing: unknown = get(useFormState().defaultValues, props.source ?? props.name);
-  const isOffered = (each: string): boolean => changeOf(listOf(spec), each)?.active !== false || each === standing;
+  const storedValue: unknown = get(useFormState().defaultValues, props.source ?? props.name);
+  const isOffered = (each: string): boolean => changeOf(listOf(spec), each)?.active !== false || each === storedValue;
   const codes = (offered ?? codesOf(spec)).filter(isOffered);
   return isLong(codes) ? (
     <SearchedCodeInput {...props} codes={codes} />
@@ -29,7 +29,7 @@ export function CodeInput({ offered, ...props }: Props) {
 }
 
 function SelectedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   const { spec, field, label, error, help } = useFieldControl(props);
   const list = listOf(spec);
   const value = typeof field.value === 'string' ? field.value : '';

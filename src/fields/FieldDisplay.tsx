@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { SsnDisplay } from './ssn/SsnDisplay';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 
 /** Kinds whose characters are compared one below the other. */
 const figures: readonly (FieldKind | undefined)[] = [
@@ -28,7 +28,7 @@ interface Props {
 
 /** A stored value as its kind is shown; numbers, codes and dates stay readable left to right in Arabic. */
 export function FieldDisplay({ name, value, loanNum, applicant = 0 }: Props) {
-  const { text } = useFieldWords();
+  const { text } = useFieldLabels();
   const kind = fieldSpec(name)?.kind;
   if (kind === 'ssn' && loanNum !== undefined)
     return <SsnDisplay value={value} loanNum={loanNum} applicant={applicant} field={name} />;

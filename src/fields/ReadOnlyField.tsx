@@ -3,8 +3,8 @@ import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { FieldBox } from './FieldBox';
 import { inputText } from './read-field';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
+import { useFieldLabels } from './useFieldLabels';
 import { useFieldUnit } from './useFieldUnit';
-import { useFieldWords } from './useFieldWords';
 
 /** Kinds that read as their input shows them; all others have words of their own. */
 const asTyped: readonly FieldKind[] = [
@@ -18,7 +18,7 @@ const asTyped: readonly FieldKind[] = [
   'email',
   'zip',
 ];
-const words: readonly FieldKind[] = ['text', 'note', 'code', 'codes', 'state', 'yesno'];
+const textKinds: readonly FieldKind[] = ['text', 'note', 'code', 'codes', 'state', 'yesno'];
 
 const linesOf = ({ kind }: ValueSpec): number | undefined => (kind === 'note' ? 3 : kind === 'codes' ? 1 : undefined);
 
@@ -27,12 +27,12 @@ const readsAsTyped = (spec: ValueSpec, value: unknown): boolean => asTyped.inclu
 /** A field that is shown in the place of its input and can be read, focused and copied, but not changed. */
 export function ReadOnlyField(props: FieldInputProps) {
   const { spec, field, label, error, help } = useFieldControl(props);
-  const { specText, code } = useFieldWords();
+  const { specText, code } = useFieldLabels();
   const unit = useFieldUnit(spec);
   const value: unknown = field.value;
-  const say = (): string =>
+  const valueText = (): string =>
     spec.kind === 'state' && typeof value === 'string' ? code('state', value) : specText(spec, value);
-  const shown = readsAsTyped(spec, value) ? inputText(spec, value) : say();
+  const shown = readsAsTyped(spec, value) ? inputText(spec, value) : valueText();
   const isMissing = shown === '' || shown === missing;
   return (
     <FieldBox
@@ -46,7 +46,7 @@ export function ReadOnlyField(props: FieldInputProps) {
       error={error !== undefined}
       help={help}
       lines={linesOf(spec)}
-      direction={words.includes(spec.kind) ? 'auto' : 'ltr'}
+      direction={textKinds.includes(spec.kind) ? 'auto' : 'ltr'}
       onBlur={field.onBlur}
     />
   );

@@ -5,7 +5,7 @@ import { FieldInput } from './FieldInput';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useRecordField, useRecordFields } from './RecordFieldsContext';
 import type { NamedChoice } from './SelectField';
-import { useRecordWords } from './useRecordWords';
+import { useRecordLabels } from './useRecordLabels';
 
 interface Props {
   /** Name of the field in its record; how it is entered stands in the table of fields of the form around. */
@@ -28,15 +28,15 @@ export function RecordInput({ source, field: given, label, choices, ...props }: 
   const fields = useRecordFields();
   const known = useRecordField(source);
   const field = given ?? known;
-  const words = useRecordWords(resource, fields);
+  const fieldText = useRecordLabels(resource, fields);
   const common = {
     ...props,
     name: source,
     spec: field,
-    label: label ?? words.label(source),
+    label: label ?? fieldText.label(source),
     ...(field.required ? { required: true } : {}),
   };
-  const offered = choices ?? field.options?.map((value) => ({ value, label: words.option(source, value) }));
+  const offered = choices ?? field.options?.map((value) => ({ value, label: fieldText.option(source, value) }));
   if (offered === undefined) return <FieldInput {...common} />;
   if (props.readOnly) return <ReadOnlyField {...common} />;
   return field.kind === 'codes' ? (

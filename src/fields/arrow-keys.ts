@@ -6,7 +6,7 @@ const itemsOf = (group: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** What an item is called, in small letters. */
-const wordsOf = (item: HTMLElement): string => {
+const labelOf = (item: HTMLElement): string => {
   const label = item instanceof HTMLInputElement ? item.labels?.[0]?.textContent : item.textContent;
   return (label ?? '').trim().toLocaleLowerCase();
 };
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
 
 /** The next item behind the one at `from` that begins with a letter; around the end, too. */
 function beginningWith(items: readonly HTMLElement[], from: number, letter: string): HTMLElement | undefined {
-  return [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) => wordsOf(item).startsWith(letter));
+  return [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) => labelOf(item).startsWith(letter));
 }
 
 function itemFor(event: KeyboardEvent<HTMLElement>, isRtl: boolean): HTMLElement | undefined {

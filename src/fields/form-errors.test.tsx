@@ -18,13 +18,13 @@ function Count() {
   return <output>{useErrorCount()}</output>;
 }
 
-function Form({ told }: { readonly told: (others: object) => void }) {
+function Form({ onError }: { readonly onError: (others: object) => void }) {
   const form = useForm({ defaultValues: { applicants: [{ aBEmail: '' }], sNoteIR: '6.125' } });
   return (
     <FormProvider {...form}>
       <FieldInput name="aBEmail" source="applicants.0.aBEmail" />
       <FieldInput name="sNoteIR" />
-      <button type="button" onClick={() => told(showServerErrors(form, refused))}>
+      <button type="button" onClick={() => onError(showServerErrors(form, refused))}>
         save
       </button>
       <Count />
@@ -34,14 +34,14 @@ function Form({ told }: { readonly told: (others: object) => void }) {
 
 describe('what the server refuses', () => {
   it('stands under its input in the words of the portal, is counted, and the first of the page has the focus', async () => {
-    const told = vi.fn();
-    renderInPortal(<Form told={told} />);
+    const onError = vi.fn();
+    renderInPortal(<Form onError={onError} />);
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
     expect(await screen.findByText('Enter 99.999 or less.')).toBeVisible();
     expect(screen.getByText('Not this one.')).toBeVisible();
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('2');
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(told).toHaveBeenCalledWith({ sElsewhere: 'No.' });
+    expect(onError).toHaveBeenCalledWith({ sElsewhere: 'No.' });
   });
 
   it('is placed as forms name their inputs', () => {

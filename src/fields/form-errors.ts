@@ -36,7 +36,7 @@ function firstOnPage(paths: readonly string[]): string | undefined {
   return [...paths].sort(before)[0];
 }
 
-interface Placed {
+interface PlacedError {
   /** Inputs that now say what is wrong. */
   readonly paths: readonly string[];
   /** Messages about fields that the form does not have, by their names. */
@@ -48,7 +48,7 @@ export function placeServerErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   error: unknown,
   toPath: (name: string) => string = formPath,
-): Placed {
+): PlacedError {
   if (!(error instanceof ApiError)) return { paths: [], others: {} };
   const others: Record<string, string> = {};
   const paths: string[] = [];

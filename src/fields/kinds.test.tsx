@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
-import { keepOptionChanges } from './codes/option-changes';
+import { storeOptionChanges } from './codes/option-changes';
 import { FieldInput } from './FieldInput';
 import { fieldKinds } from './field-kinds';
 import type { FieldInputProps } from './useFieldControl';
@@ -129,8 +129,8 @@ describe('a long list', () => {
 });
 
 describe('a code that the lender has taken out of use', () => {
-  const outOfUse = (list: string, code: string) => keepOptionChanges([{ list, code, ownLabel: null, active: false }]);
-  afterEach(() => keepOptionChanges([]));
+  const outOfUse = (list: string, code: string) => storeOptionChanges([{ list, code, ownLabel: null, active: false }]);
+  afterEach(() => storeOptionChanges([]));
 
   it('is offered only where it stands, also after another one was tried', async () => {
     outOfUse('sOccTPe', '1');

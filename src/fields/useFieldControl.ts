@@ -5,7 +5,7 @@ import type { FieldSpec, ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { checkField, type DateLimits, isProblem } from './check-field';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 import { useProblemText } from './useProblemText';
 
 export interface FieldInputProps extends DateLimits {
@@ -43,7 +43,7 @@ export function specOf({ name, spec: given }: Pick<FieldInputProps, 'name' | 'sp
 export function useFieldControl(props: FieldInputProps, check: (value: unknown) => Problem | null = () => null) {
   const { name, source, required = false, min, max } = props;
   const translate = useTranslate();
-  const words = useFieldWords();
+  const fieldText = useFieldLabels();
   const problemText = useProblemText();
   const messageText = useMessageText();
   const spec = specOf(props);
@@ -53,9 +53,9 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
     rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? check(value) ?? true },
   });
   const message = fieldState.error?.message || fieldState.error?.type || '';
-  const said = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
-  const error = fieldState.error ? said || translate('ra.validation.required') : undefined;
-  const label = props.label ?? words.label(name);
+  const errorText = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
+  const error = fieldState.error ? errorText || translate('ra.validation.required') : undefined;
+  const label = props.label ?? fieldText.label(name);
   const instead = props.errorLabel === true && error !== undefined;
   return {
     spec,

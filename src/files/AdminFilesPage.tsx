@@ -8,7 +8,7 @@ import { Column } from '../shell/home/Column';
 import { PageHead } from '../ui/PageHead';
 import { DeleteFileDialog } from './DeleteFileDialog';
 import { FileFolder } from './FileFolder';
-import { type FileDeed, FileMenu } from './FileMenu';
+import { type FileAction, FileMenu } from './FileMenu';
 import { FolderTabs } from './FolderTabs';
 import type { FolderEntry } from './folder-view';
 import { PriceGroupSelect } from './PriceGroupSelect';
@@ -37,9 +37,9 @@ export function AdminFilesPage() {
   const translate = useTranslate();
   const { folder, subFolder, choose } = useShelf();
   const [isUploading, setUploading] = useState(false);
-  const [doing, setDoing] = useState<{ readonly deed: FileDeed; readonly item: FolderEntry } | null>(null);
+  const [doing, setDoing] = useState<{ readonly action: FileAction; readonly item: FolderEntry } | null>(null);
   const label = translate(`files.admin.names.${folder}`);
-  const Doing = doing && dialogs[doing.deed];
+  const Doing = doing && dialogs[doing.action];
   return (
     <Column>
       <PageHead
@@ -64,7 +64,7 @@ export function AdminFilesPage() {
         {...(subFolder ? { subFolder } : {})}
         label={label}
         perPage={PER_PAGE}
-        more={(item) => <FileMenu item={item} onDeed={(deed) => setDoing({ deed, item })} />}
+        more={(item) => <FileMenu item={item} onAction={(action) => setDoing({ action, item })} />}
       />
       {isUploading && (
         <UploadDialog folder={folder} subFolder={subFolder} label={label} onClose={() => setUploading(false)} />

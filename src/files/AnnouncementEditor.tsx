@@ -50,20 +50,20 @@ function useTextRequired(): void {
 function Inputs() {
   const translate = useTranslate();
   useTextRequired();
-  const say = (key: string): string => translate(`files.news.${key}`);
+  const t = (key: string): string => translate(`files.news.${key}`);
   return (
     <>
-      <FieldInput name="name" spec={title} label={say('title')} required autoFocus />
-      <RichTextInput source="body" label={say('text')} required />
+      <FieldInput name="name" spec={title} label={t('title')} required autoFocus />
+      <RichTextInput source="body" label={t('text')} required />
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
-        <Tick name="pinned" label={say('pin')} />
-        <Tick name="isPublic" label={say('guests')} />
+        <Tick name="pinned" label={t('pin')} />
+        <Tick name="isPublic" label={t('guests')} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 }}>
-        <FieldInput name="publishFrom" spec={day} label={say('from')} />
-        <FieldInput name="publishTo" spec={day} label={say('to')} />
+        <FieldInput name="publishFrom" spec={day} label={t('from')} />
+        <FieldInput name="publishTo" spec={day} label={t('to')} />
       </div>
-      <Typography sx={{ color: token('text-3'), fontSize: token('fs-small') }}>{say('days')}</Typography>
+      <Typography sx={{ color: token('text-3'), fontSize: token('fs-small') }}>{t('days')}</Typography>
     </>
   );
 }

@@ -20,8 +20,8 @@ type Doing = { readonly edit: FolderEntry | null } | { readonly remove: FolderEn
 
 function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly onClose: () => void }) {
   const translate = useTranslate();
-  const words = { done: 'files.news.deleted', stale: 'files.admin.stale' };
-  const { mutate, isPending } = useFolderChange(filesCalls.remove, words);
+  const texts = { done: 'files.news.deleted', stale: 'files.admin.stale' };
+  const { mutate, isPending } = useFolderChange(filesCalls.remove, texts);
   return (
     <ConfirmDialog
       open

@@ -14,8 +14,8 @@ interface Props {
 export function DeleteFileDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
-  const words = { done: 'files.admin.deleted', stale: 'files.admin.stale' };
-  const { mutate, isPending } = useFolderChange(filesCalls.remove, words);
+  const texts = { done: 'files.admin.deleted', stale: 'files.admin.stale' };
+  const { mutate, isPending } = useFolderChange(filesCalls.remove, texts);
   return (
     <ConfirmDialog
       open

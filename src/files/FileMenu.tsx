@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FolderEntry } from './folder-view';
 
-export type FileDeed = 'versions' | 'rename' | 'delete';
+export type FileAction = 'versions' | 'rename' | 'delete';
 
-const deeds = [
+const actions = [
   { deed: 'versions', icon: History },
   { deed: 'rename', icon: Pencil },
   { deed: 'delete', icon: Trash2 },
@@ -14,11 +14,11 @@ const deeds = [
 
 interface Props {
   readonly item: FolderEntry;
-  readonly onDeed: (deed: FileDeed) => void;
+  readonly onAction: (action: FileAction) => void;
 }
 
 /** What else an administrator does with a file. */
-export function FileMenu({ item, onDeed }: Props) {
+export function FileMenu({ item, onAction }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -33,16 +33,16 @@ export function FileMenu({ item, onDeed }: Props) {
         <Ellipsis size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {deeds.map(({ deed, icon: Icon }) => (
+        {actions.map(({ deed: action, icon: Icon }) => (
           <MenuItem
-            key={deed}
+            key={action}
             onClick={() => {
               setAnchor(null);
-              onDeed(deed);
+              onAction(action);
             }}
           >
             <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-            {translate(`files.admin.${deed}`)}
+            {translate(`files.admin.${action}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -46,7 +46,7 @@ export function VersionsDialog({ item, onClose }: Props) {
   const { fileSize } = useFormats();
   const id = useId();
   const { data: versions, error, refetch } = useVersions(item);
-  const keep = useMutation({
+  const download = useMutation({
     mutationFn: async ({ number }: FileVersion) => saveBlob(await filesCalls.version(item.id, number), item.name),
   });
   const restore = useFolderChange(
@@ -86,7 +86,7 @@ export function VersionsDialog({ item, onClose }: Props) {
               <IconButton
                 size="small"
                 aria-label={translate('files.admin.downloadVersion', { number: version.number })}
-                onClick={() => keep.mutate(version)}
+                onClick={() => download.mutate(version)}
               >
                 <Download size={16} strokeWidth={1.6} aria-hidden="true" />
               </IconButton>
@@ -100,7 +100,7 @@ export function VersionsDialog({ item, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>{translate('files.close')}</Button>
       </DialogActions>
-      <ErrorDialog error={keep.error} onClose={() => keep.reset()} />
+      <ErrorDialog error={download.error} onClose={() => download.reset()} />
     </Dialog>
   );
 }

@@ -49,8 +49,8 @@ export function itemsInView<Item extends FolderEntry>(
   items: readonly Item[],
   { q, sort }: FolderView,
 ): readonly Item[] {
-  const wanted = plain(q.trim());
-  const found = wanted === '' ? items : items.filter(({ name }) => plain(name).includes(wanted));
+  const searchText = plain(q.trim());
+  const found = searchText === '' ? items : items.filter(({ name }) => plain(name).includes(searchText));
   if (sort.field === AS_GIVEN) return found;
   const sorted = found.toSorted((a, b) => compare(a, b, sort.field));
   return sort.order === 'DESC' ? sorted.toReversed() : sorted;

@@ -15,8 +15,8 @@ export function useAnnouncementColumns(actions?: (item: FolderEntry) => ReactNod
   const stateText = (item: FolderEntry): string => {
     const state = stateOn(today, item);
     const date = formatDate(state === 'scheduled' ? item.publishFrom : item.publishTo);
-    const words = translate(`files.news.states.${state}`, { date });
-    return item.isPublic ? line([words, translate('files.news.states.guests')]) : words;
+    const label = translate(`files.news.states.${state}`, { date });
+    return item.isPublic ? line([label, translate('files.news.states.guests')]) : label;
   };
   return [
     {

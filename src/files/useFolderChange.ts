@@ -15,24 +15,24 @@ export function useFreshFolders(): () => Promise<unknown> {
     );
 }
 
-interface Words {
+interface Texts {
   readonly done: string;
   /** Said where somebody else was faster. */
   readonly stale: string;
 }
 
 /** A write to an item: says that it is done, or why not, and shows what is there now in both cases. */
-export function useFolderChange<Change>(run: (change: Change) => Promise<unknown>, words: Words) {
+export function useFolderChange<Change>(run: (change: Change) => Promise<unknown>, texts: Texts) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useFreshFolders();
   return useMutation({
     mutationFn: run,
-    onSuccess: () => notify(words.done, { type: 'success' }),
+    onSuccess: () => notify(texts.done, { type: 'success' }),
     onError: (error) =>
       error instanceof ApiError && error.code === 'stale'
-        ? notify(translate(words.stale), { type: 'warning' })
+        ? notify(translate(texts.stale), { type: 'warning' })
         : notifyFailure(error),
     onSettled: refresh,
   });

@@ -2,7 +2,7 @@ import type { BusinessHours } from '../../domain/loan/business-hours.schemas';
 import type { Language } from './language';
 
 /** Says one of the sentences around business hours in the language: the whole, or days from one to another. */
-type SayHours = (sentence: 'hours' | 'dayRange', values: Readonly<Record<string, string>>) => string;
+type TranslateHours = (sentence: 'hours' | 'dayRange', values: Readonly<Record<string, string>>) => string;
 
 /** Days that follow one another, from Monday on: [[1, 2, 3, 4, 5]]. */
 function runsOf(days: readonly number[]): readonly (readonly number[])[] {
@@ -18,16 +18,16 @@ function runsOf(days: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** Business hours as a sentence: `Monday to Friday, 9:00 up to 15:59 Pacific time` (section 1). One wording everywhere. */
-export function hoursText(language: Language, say: SayHours, { days, opens, closes }: BusinessHours): string {
+export function hoursText(language: Language, t: TranslateHours, { days, opens, closes }: BusinessHours): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // The first of January 2023 was a Sunday.
   const nameOf = (day = 0): string => names.format(Date.UTC(2023, 0, 1 + day));
   const parts = runsOf(days).flatMap((run) =>
     run.length > 2
-      ? [say('dayRange', { first: nameOf(run[0]), last: nameOf(run.at(-1)) })]
+      ? [t('dayRange', { first: nameOf(run[0]), last: nameOf(run.at(-1)) })]
       : run.map((day) => nameOf(day)),
   );
   const clock = (time: string): string => time.replace(/^0/, '');
   const line = parts.join(language === 'ar' ? '، ' : ', ');
-  return say('hours', { days: line, opens: clock(opens), closes: clock(closes) });
+  return t('hours', { days: line, opens: clock(opens), closes: clock(closes) });
 }

@@ -1,4 +1,4 @@
-import { keptOwner, readStored, writeStored } from '../providers/store/stored-values';
+import { readStored, storeOwner, writeStored } from '../providers/store/stored-values';
 
 export const languages = ['en', 'tr', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -35,5 +35,5 @@ export function applyLanguage(language: Language, direction = directionOf(langua
 /** Keeps a choice: of a guest on this device, of a signed-in person in the profile, too. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
-  if (keptOwner() !== '') writeStored(LANGUAGE_KEY, language);
+  if (storeOwner() !== '') writeStored(LANGUAGE_KEY, language);
 }

@@ -25,9 +25,9 @@ export function messageText(
     const shown = Object.entries(values).map(([name, value]) => [name, show(valueText(value))]);
     const { count } = values;
     const plural = typeof count === 'number' ? { count, smart_count: count } : {};
-    const said = translate(`messages.${code}`, { _: fallback, ...Object.fromEntries(shown), ...plural });
+    const text = translate(`messages.${code}`, { _: fallback, ...Object.fromEntries(shown), ...plural });
     // A browser takes the direction of a sentence from its first letter, even of a name that is isolated.
-    return said.startsWith(FIRST_STRONG) ? `${RIGHT_TO_LEFT}${said}` : said;
+    return text.startsWith(FIRST_STRONG) ? `${RIGHT_TO_LEFT}${text}` : text;
   }
 
   function text(wording: Wording, fallback = ''): string {

@@ -24,7 +24,7 @@ const names = new Set(
 const sharedWithTurkish = new Set(['form', 'limit', 'new', 'program', 'york']);
 
 /** Words in Latin letters that are neither a place for a value nor a known name. */
-const strangeWords = (text: string): string[] =>
+const unknownWords = (text: string): string[] =>
   (text.replace(/\{\{\w+\}\}/g, '').match(/\p{Script=Latin}[\p{Script=Latin}\d_]*/gu) ?? []).filter(
     (word) => !names.has(word),
   );
@@ -45,7 +45,7 @@ describe('a message', () => {
       ([key, text]) =>
         english.get(key) === text &&
         !key.startsWith('codes.state.') &&
-        strangeWords(text).some((word) => !sharedWithTurkish.has(word.toLowerCase())),
+        unknownWords(text).some((word) => !sharedWithTurkish.has(word.toLowerCase())),
     );
     expect(same.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
@@ -54,12 +54,12 @@ describe('a message', () => {
     const words = new Set(
       'and are be been cannot has is loan not of or rate that the this to was with yes you'.split(' '),
     );
-    const found = turkish.filter(([, text]) => strangeWords(text).some((word) => words.has(word.toLowerCase())));
+    const found = turkish.filter(([, text]) => unknownWords(text).some((word) => words.has(word.toLowerCase())));
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
   it('has no words in Latin letters in Arabic but names', () => {
-    const found = arabic.flatMap(([key, text]) => strangeWords(text).map((word) => `${key}: ${word}`));
+    const found = arabic.flatMap(([key, text]) => unknownWords(text).map((word) => `${key}: ${word}`));
     expect(found).toEqual([]);
   });
 

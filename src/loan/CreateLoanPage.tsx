@@ -20,7 +20,7 @@ import { usePlacementOptions } from './create/usePlacementOptions';
 const ways = ['file', 'form'] as const;
 type Way = (typeof ways)[number];
 
-const leaveWords = {
+const leaveTexts = {
   title: 'loan.create.leave.title',
   text: 'loan.create.leave.text',
   leave: 'loan.create.leave.leave',
@@ -65,7 +65,7 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
       <div {...panel('form')}>
         <FormWay places={places} onDirty={setFormDirty} onCreated={onCreated} />
       </div>
-      <LeaveGuard active={formDirty || fileOpen} released={released} words={leaveWords} />
+      <LeaveGuard active={formDirty || fileOpen} released={released} texts={leaveTexts} />
     </>
   );
 }

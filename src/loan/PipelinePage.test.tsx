@@ -53,8 +53,8 @@ function open(given: { list?: object; at?: string } = {}) {
     route: '/main/pipelines',
     data: { getList },
   });
-  const asked = () => getList.mock.lastCall?.[1];
-  return { asked, where };
+  const lastListCall = () => getList.mock.lastCall?.[1];
+  return { lastListCall, where };
 }
 
 beforeEach(() => {
@@ -66,10 +66,10 @@ beforeEach(() => {
 
 describe('the pipeline', () => {
   it('asks for the first tab by status, and shows each loan as a link to it', async () => {
-    const { asked } = open();
+    const { lastListCall } = open();
     const link = await screen.findByRole('link', { name: '2611051394' });
     expect(link).toHaveAttribute('href', '/loans/2611051394');
-    expect(asked()).toMatchObject({
+    expect(lastListCall()).toMatchObject({
       filter: { tab: 0 },
       sort: { field: 'sStatusT', order: 'ASC' },
       pagination: { page: 1, perPage: 20 },
@@ -88,38 +88,40 @@ describe('the pipeline', () => {
   });
 
   it('begins the funded tab with the latest, and keeps it in the address', async () => {
-    const { asked, where } = open();
+    const { lastListCall, where } = open();
     await userEvent.click(await screen.findByRole('tab', { name: /Funded/ }));
     await waitFor(() =>
-      expect(asked()).toMatchObject({ filter: { tab: 2 }, sort: { field: 'sFundD', order: 'DESC' } }),
+      expect(lastListCall()).toMatchObject({ filter: { tab: 2 }, sort: { field: 'sFundD', order: 'DESC' } }),
     );
     expect(where()).toBe('/main/pipelines?tab=2');
   });
 
   it('searches when the typing pauses, from the first page on', async () => {
-    const { asked, where } = open({ at: '/main/pipelines?page=3' });
+    const { lastListCall, where } = open({ at: '/main/pipelines?page=3' });
     await userEvent.type(await screen.findByRole('searchbox'), 'lind');
-    await waitFor(() => expect(asked()).toMatchObject({ filter: { tab: 0, q: 'lind' }, pagination: { page: 1 } }));
+    await waitFor(() =>
+      expect(lastListCall()).toMatchObject({ filter: { tab: 0, q: 'lind' }, pagination: { page: 1 } }),
+    );
     expect(where()).toBe('/main/pipelines?q=lind');
   });
 
   it('filters by what is chosen, and takes it off again', async () => {
-    const { asked } = open();
+    const { lastListCall } = open();
     // The chip stands before the column of the same name.
     await userEvent.click((await screen.findAllByRole('button', { name: 'Channel' }))[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Wholesale' }));
-    await waitFor(() => expect(asked()).toMatchObject({ filter: { sBranchChannelT: ['2'] } }));
+    await waitFor(() => expect(lastListCall()).toMatchObject({ filter: { sBranchChannelT: ['2'] } }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter Channel' }));
-    await waitFor(() => expect(asked().filter).toEqual({ tab: 0 }));
+    await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0 }));
   });
 
   it('sorts by a column, first up or down as fits it', async () => {
-    const { asked } = open();
+    const { lastListCall } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(asked().sort).toEqual({ field: 'sFinalLAmt', order: 'DESC' }));
+    await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'DESC' }));
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(asked().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
+    await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
   });
 
   it('says when there are more than were counted', async () => {
@@ -129,10 +131,10 @@ describe('the pipeline', () => {
   });
 
   it('says that nothing matches and offers to clear', async () => {
-    const { asked } = open({ list: { data: [], total: 0 }, at: '/main/pipelines?q=zzz&sStatusT=3' });
+    const { lastListCall } = open({ list: { data: [], total: 0 }, at: '/main/pipelines?q=zzz&sStatusT=3' });
     expect(await screen.findByText('No loan matches')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
-    await waitFor(() => expect(asked().filter).toEqual({ tab: 0 }));
+    await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0 }));
     expect(await screen.findByText('No loans here yet')).toBeVisible();
   });
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { publicFactDefaults } from '../../domain/lender/public-facts';
-import { keepLender } from '../shell/lender';
+import { storeLender } from '../shell/lender';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { PageFrame } from './PageFrame';
 import { pageById } from './page-table';
 
-afterEach(() => keepLender(publicFactDefaults));
+afterEach(() => storeLender(publicFactDefaults));
 
 const open = (menuPermissions: readonly number[]) => {
   signInAs({ username: 'ann', roles: ['Processor'], menuPermissions });
@@ -15,7 +15,7 @@ const open = (menuPermissions: readonly number[]) => {
 const COC = 19;
 
 it('says that a page is unavailable where the LOS does not offer what it needs', () => {
-  keepLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
+  storeLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
   open([COC]);
   expect(screen.getByRole('heading', { level: 1, name: 'COC Request' })).toBeVisible();
   expect(screen.getByText('This page is unavailable')).toBeVisible();
@@ -24,7 +24,7 @@ it('says that a page is unavailable where the LOS does not offer what it needs',
 });
 
 it('hides the reason from users who may not open it', () => {
-  keepLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
+  storeLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
   open([]);
   expect(screen.queryByText('This page is unavailable')).toBeNull();
 });

@@ -23,14 +23,14 @@ const List = styled('dl')({
 
 /** The price as a sum: the base, each adjustment and why, ending in the final price. */
 export function AdjustmentList({ option }: { readonly option: RateOption }) {
-  const { say, why } = usePricingText();
-  const baseDays = say('lockOf', { count: option.BaseLockDays, smart_count: option.BaseLockDays });
+  const { t, why } = usePricingText();
+  const baseDays = t('lockOf', { count: option.BaseLockDays, smart_count: option.BaseLockDays });
   return (
     <List>
       <div>
         <dt>
-          {say('basePrice')}
-          <span>{say('rateAndLock', { rate: formatPercent(option.Rate), lock: baseDays })}</span>
+          {t('basePrice')}
+          <span>{t('rateAndLock', { rate: formatPercent(option.Rate), lock: baseDays })}</span>
         </dt>
         <dd>
           <bdi dir="ltr">{priceText(option.BasePrice)}</bdi>
@@ -41,9 +41,9 @@ export function AdjustmentList({ option }: { readonly option: RateOption }) {
         return (
           <div key={`${line.code} ${line.Description}`}>
             <dt>
-              {say(`adjustment.${line.code}`, { _: line.Description })}
+              {t(`adjustment.${line.code}`, { _: line.Description })}
               {reason && <span>{reason}</span>}
-              {line.IsHidden && <span>{say('hiddenLine')}</span>}
+              {line.IsHidden && <span>{t('hiddenLine')}</span>}
             </dt>
             <dd>
               <bdi dir="ltr">{signedPrice(line.Price)}</bdi>
@@ -52,7 +52,7 @@ export function AdjustmentList({ option }: { readonly option: RateOption }) {
         );
       })}
       <div className="sum">
-        <dt>{say('finalPrice')}</dt>
+        <dt>{t('finalPrice')}</dt>
         <dd>
           <bdi dir="ltr">{priceText(option.Price)}</bdi>
         </dd>

@@ -45,18 +45,20 @@ interface Props {
 
 /** What choosing does, what is saved with it, and the button. */
 export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoose }: Props) {
-  const { say, scenarioValue } = usePricingText();
+  const { t, scenarioValue } = usePricingText();
   const id = useId();
-  const kept = scenario.changed.filter(isKept);
+  const keptChanges = scenario.changed.filter(isKept);
   return (
     <Foot>
-      {kept.length > 0 && readOnly === null && (
+      {keptChanges.length > 0 && readOnly === null && (
         <Saved>
-          <p id={`${id}-saved`}>{say('savedWithChoice', { count: kept.length, smart_count: kept.length })}</p>
-          <ul aria-labelledby={`${id}-saved`} tabIndex={kept.length > 5 ? 0 : undefined}>
-            {kept.map((name) => (
+          <p id={`${id}-saved`}>
+            {t('savedWithChoice', { count: keptChanges.length, smart_count: keptChanges.length })}
+          </p>
+          <ul aria-labelledby={`${id}-saved`} tabIndex={keptChanges.length > 5 ? 0 : undefined}>
+            {keptChanges.map((name) => (
               <li key={name}>
-                <span>{say(`field.${name}`)}</span>
+                <span>{t(`field.${name}`)}</span>
                 <span>
                   <s>
                     <bdi>{scenarioValue(name, scenario.own)}</bdi>
@@ -78,9 +80,9 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
         // While a price is on its way the button waits without changing its look.
         onClick={() => !pending && onChoose()}
       >
-        {say('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
+        {t('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
       </Button>
-      <p id={`${id}-help`}>{readOnly ?? say('selectHelp')}</p>
+      <p id={`${id}-help`}>{readOnly ?? t('selectHelp')}</p>
     </Foot>
   );
 }

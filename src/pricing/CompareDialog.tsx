@@ -42,14 +42,14 @@ interface Props {
 /** Programs side by side at their best rates; the lowest payment, APR and monthly insurance stand out by weight. */
 export function CompareDialog({ programs, onOpen, onClose }: Props) {
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const id = useId();
   const best = programs.map(bestOption);
   const payments = leastOf(best.map((option) => option?.Payment));
   const aprs = leastOf(best.map((option) => option?.APR));
   const years = (program: ProgramResult): string => {
     const count = Number(termOf(program));
-    return say('years', { count, smart_count: count });
+    return t('years', { count, smart_count: count });
   };
   const row = (
     label: string,
@@ -67,7 +67,7 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
   );
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{say('comparison')}</DialogTitle>
+      <DialogTitle id={id}>{t('comparison')}</DialogTitle>
       <DialogContent sx={{ overflowX: 'auto' }}>
         <Table style={{ '--programs': programs.length } as React.CSSProperties}>
           <thead>
@@ -81,31 +81,31 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row(say('bestRate'), (_, place) => formatPercent(best[place]?.Rate))}
-            {row(say('price'), (_, place) => priceText(best[place]?.Price))}
-            {row(say('costOrCredit'), (_, place) => (
+            {row(t('bestRate'), (_, place) => formatPercent(best[place]?.Rate))}
+            {row(t('price'), (_, place) => priceText(best[place]?.Price))}
+            {row(t('costOrCredit'), (_, place) => (
               <CostText cost={best[place]?.Cost ?? '0'} />
             ))}
-            {row(say('payment'), (_, place) => formatMoney(best[place]?.Payment), payments)}
-            {row(say('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
-            {row(say('monthlyInsurance'), (program) => formatMoney(program.MonthlyInsurance))}
-            {row(say('upfrontInsurance'), (program) => formatMoney(program.UpfrontInsurance))}
-            {row(say('noteAmount'), (program) => formatMoney(program.LoanAmount))}
-            {row(say('term'), years)}
-            {row(say('rateKind'), (program) => say(program.FinMethT === '0' ? 'fixed' : 'arm'))}
-            {row(say('investor'), (program) => program.Investor)}
+            {row(t('payment'), (_, place) => formatMoney(best[place]?.Payment), payments)}
+            {row(t('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
+            {row(t('monthlyInsurance'), (program) => formatMoney(program.MonthlyInsurance))}
+            {row(t('upfrontInsurance'), (program) => formatMoney(program.UpfrontInsurance))}
+            {row(t('noteAmount'), (program) => formatMoney(program.LoanAmount))}
+            {row(t('term'), years)}
+            {row(t('rateKind'), (program) => t(program.FinMethT === '0' ? 'fixed' : 'arm'))}
+            {row(t('investor'), (program) => program.Investor)}
             <tr>
               <th scope="row">
-                <span className="sr-only">{say('showRates')}</span>
+                <span className="sr-only">{t('showRates')}</span>
               </th>
               {programs.map((program) => (
                 <td key={program.lLpTemplateId}>
                   <Button
                     size="small"
                     onClick={() => onOpen(program)}
-                    aria-label={say('ratesOf', { program: program.Name })}
+                    aria-label={t('ratesOf', { program: program.Name })}
                   >
-                    {say('showRates')}
+                    {t('showRates')}
                   </Button>
                 </td>
               ))}

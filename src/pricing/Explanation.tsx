@@ -56,11 +56,11 @@ interface Props {
 /** How the price of the chosen rate came about. */
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const id = useId();
   const moved = usePriceMove(program.lLpTemplateId, option);
   const { kind, amount } = costOrCredit(option.Cost);
-  const lock = say('lockOf', { count: option.LockDays, smart_count: option.LockDays });
+  const lock = t('lockOf', { count: option.LockDays, smart_count: option.LockDays });
   return (
     <>
       <Head>
@@ -68,7 +68,7 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
           <p>
             <bdi>{program.Name}</bdi>
           </p>
-          <h2 id={id}>{say('rateAndLock', { rate: formatPercent(option.Rate), lock })}</h2>
+          <h2 id={id}>{t('rateAndLock', { rate: formatPercent(option.Rate), lock })}</h2>
         </div>
         {onClose && (
           <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
@@ -78,16 +78,16 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
       </Head>
       <Body aria-labelledby={id} tabIndex={0}>
         <Final aria-live="polite">
-          <p>{say('finalPrice')}</p>
+          <p>{t('finalPrice')}</p>
           <p className="figure">
             <bdi dir="ltr">{priceText(option.Price)}</bdi>
-            {moved && <small>{say('moved', { change: signedPrice(moved) })}</small>}
+            {moved && <small>{t('moved', { change: signedPrice(moved) })}</small>}
           </p>
           <p className="cost" style={{ color: kind === 'credit' ? token('ok-text') : undefined }}>
-            {say(`toBorrower.${kind}`, { amount })}
+            {t(`toBorrower.${kind}`, { amount })}
           </p>
           <p className="more">
-            {say('paymentAndApr', { payment: formatMoney(option.Payment), apr: formatPercent(option.APR) })}
+            {t('paymentAndApr', { payment: formatMoney(option.Payment), apr: formatPercent(option.APR) })}
           </p>
         </Final>
         <AdjustmentList option={option} />

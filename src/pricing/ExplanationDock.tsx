@@ -35,7 +35,7 @@ interface Props {
 
 /** Where there is no room beside the programs: the chosen price in a bar, its explanation in a drawer. */
 export function ExplanationDock({ chosen: { program, option }, children }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const close = (): void => setOpen(false);
@@ -46,11 +46,11 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
           <p>
             <bdi>{program.Name}</bdi>
           </p>
-          <b>{say('rateAt', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}</b>{' '}
+          <b>{t('rateAt', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}</b>{' '}
           <CostText cost={option.Cost} />
         </div>
         <Button variant="contained" onClick={() => setOpen(true)}>
-          {say('review')}
+          {t('review')}
         </Button>
       </Bar>
       <Drawer
@@ -59,7 +59,7 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
         onClose={close}
         slotProps={{
           paper: {
-            'aria-label': say('explanation'),
+            'aria-label': t('explanation'),
             sx: phone
               ? { maxBlockSize: '88dvh', borderStartStartRadius: token('r-l'), borderStartEndRadius: token('r-l') }
               : { inlineSize: 'min(380px, 100vw)' },

@@ -4,18 +4,18 @@ import type { Scenario } from './useScenario';
 
 /** Taxes and insurance with the payment, or not: a yes-or-no that reads as a choice. */
 export function ImpoundInput({ scenario: { values, set } }: { readonly scenario: Scenario }) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   return (
     <TextField
       select
       id="scenario-sProdImpound"
-      label={say('field.sProdImpound')}
+      label={t('field.sProdImpound')}
       value={values.sProdImpound ? 'full' : 'none'}
       onChange={({ target }) => set('sProdImpound', target.value === 'full')}
       slotProps={{ select: { native: true } }}
     >
-      <option value="full">{say('impound.full')}</option>
-      <option value="none">{say('impound.none')}</option>
+      <option value="full">{t('impound.full')}</option>
+      <option value="none">{t('impound.none')}</option>
     </TextField>
   );
 }

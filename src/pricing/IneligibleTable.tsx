@@ -52,7 +52,7 @@ const Table = styled('table')(({ theme }) => ({
 
 /** Programs that do not fit: every reason, the value that failed, and what is needed. */
 export function IneligibleTable({ programs }: { readonly programs: readonly ProgramResult[] }) {
-  const { say, shown, needed } = usePricingText();
+  const { t, shown, needed } = usePricingText();
   const [all, setAll] = useState(false);
   if (programs.length === 0) return null;
   const rows = all ? programs : programs.slice(0, FIRST);
@@ -60,7 +60,7 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
     <Section
       title={
         <>
-          {say('notEligible')} <Count>{programs.length}</Count>
+          {t('notEligible')} <Count>{programs.length}</Count>
         </>
       }
       flush
@@ -68,13 +68,13 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
       <Table>
         <thead>
           <tr>
-            <th scope="col">{say('program')}</th>
-            <th scope="col">{say('reasonHead')}</th>
+            <th scope="col">{t('program')}</th>
+            <th scope="col">{t('reasonHead')}</th>
             <th scope="col" className="figure">
-              {say('thisLoan')}
+              {t('thisLoan')}
             </th>
             <th scope="col" className="figure">
-              {say('needed')}
+              {t('needed')}
             </th>
           </tr>
         </thead>
@@ -87,11 +87,11 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
                     <bdi>{program.Name}</bdi>
                   </th>
                 )}
-                <td>{say(`reason.${reason.code}`, { _: reason.text })}</td>
-                <td className="figure own" data-label={say('thisLoan')}>
+                <td>{t(`reason.${reason.code}`, { _: reason.text })}</td>
+                <td className="figure own" data-label={t('thisLoan')}>
                   <bdi>{shown(reason.actual)}</bdi>
                 </td>
-                <td className="figure need" data-label={say('needed')}>
+                <td className="figure need" data-label={t('needed')}>
                   <bdi>{needed(reason)}</bdi>
                 </td>
               </tr>
@@ -101,7 +101,7 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
       </Table>
       {programs.length > FIRST && (
         <Button variant="text" size="small" sx={{ m: 2 }} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? say('fewerPrograms') : say('allPrograms', { count: programs.length, smart_count: programs.length })}
+          {all ? t('fewerPrograms') : t('allPrograms', { count: programs.length, smart_count: programs.length })}
         </Button>
       )}
     </Section>

@@ -21,13 +21,13 @@ interface Props {
 
 /** Price against rate in the chosen lock period, drawn, and said in a sentence for who cannot see it. */
 export function PriceChart({ program, chosen, onPick }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const options = program.RateOption;
   const [first] = options;
   const last = options.at(-1);
   if (!first || !last || options.length < 2) return null;
-  const title = say('curve', { lock: say('lockOf', { count: chosen.LockDays, smart_count: chosen.LockDays }) });
-  const description = say('curveText', {
+  const title = t('curve', { lock: t('lockOf', { count: chosen.LockDays, smart_count: chosen.LockDays }) });
+  const description = t('curveText', {
     low: formatPercent(first.Rate),
     lowPrice: priceText(first.Price),
     high: formatPercent(last.Rate),

@@ -34,7 +34,7 @@ interface Props {
 
 /** Which loan, when it was priced, and the lock period. */
 export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const { clock } = useFormats();
   const name = loanDisplayName(loan);
   return (
@@ -50,21 +50,21 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Prop
           <StatusDot status={loan.sStatusT} badge />
         </LoanLine>
       }
-      title={say('title')}
+      title={t('title')}
       actions={
         <>
           <Priced role="status">
-            {busy ? say('pricing') : pricedAt > 0 ? say('pricedAt', { time: clock(pricedAt) }) : ''}
+            {busy ? t('pricing') : pricedAt > 0 ? t('pricedAt', { time: clock(pricedAt) }) : ''}
           </Priced>
           <ToggleButtonGroup
             exclusive
             value={lockDays}
-            aria-label={say('field.sProdRLckdDays')}
+            aria-label={t('field.sProdRLckdDays')}
             onChange={(_, days: number | null) => days !== null && onLockDays(days)}
           >
             {LOCK_PERIODS.map((days) => (
               <ToggleButton key={days} value={days}>
-                {say('days', { count: days, smart_count: days })}
+                {t('days', { count: days, smart_count: days })}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

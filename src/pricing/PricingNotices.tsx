@@ -27,11 +27,11 @@ interface MissingProps {
 
 /** Pricing lacks something: what, and a way to the input. */
 export function MissingNotice({ names, onGo }: MissingProps) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   if (names.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      {say('missing', { count: names.length, smart_count: names.length })}{' '}
+      {t('missing', { count: names.length, smart_count: names.length })}{' '}
       {names.map((name) => (
         <Button
           key={name}
@@ -40,7 +40,7 @@ export function MissingNotice({ names, onGo }: MissingProps) {
           sx={{ minWidth: 0, marginInlineEnd: 2, paddingInline: 0, color: 'inherit', textDecoration: 'underline' }}
           onClick={() => onGo(name)}
         >
-          {say(`field.${name}`)}
+          {t(`field.${name}`)}
         </Button>
       ))}
     </Alert>
@@ -49,11 +49,11 @@ export function MissingNotice({ names, onGo }: MissingProps) {
 
 /** Nothing can be priced before the missing values are there. */
 export function NoPrices() {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   return (
     <Card>
-      <EmptyState icon={Tag} title={say('noPrices')}>
-        {say('noPricesHelp')}
+      <EmptyState icon={Tag} title={t('noPrices')}>
+        {t('noPricesHelp')}
       </EmptyState>
     </Card>
   );
@@ -61,20 +61,20 @@ export function NoPrices() {
 
 /** No program takes the loan: those that fail for one reason only, and what they need. */
 export function NoProgram({ programs }: { readonly programs: readonly ProgramResult[] }) {
-  const { say, shown, needed } = usePricingText();
+  const { t, shown, needed } = usePricingText();
   const { line } = useFormats();
   const near = nearMisses(programs, HINTS);
   return (
     <Card>
-      <EmptyState icon={SearchX} title={say('noneEligible')}>
-        {say(near.length > 0 ? 'noneHelpNear' : 'noneHelp')}
+      <EmptyState icon={SearchX} title={t('noneEligible')}>
+        {t(near.length > 0 ? 'noneHelpNear' : 'noneHelp')}
         {near.map(({ programs: opened, reason }) => (
           <Hint key={`${reason.code} ${reason.needed.text}`}>
-            <b>{say(`reason.${reason.code}`, { _: reason.text })}</b>{' '}
-            {say('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
+            <b>{t(`reason.${reason.code}`, { _: reason.text })}</b>{' '}
+            {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
             <small>
               <bdi>{line(opened.slice(0, NAMES).map(({ Name }) => Name))}</bdi>
-              {opened.length > NAMES && ` ${say('andMore', { count: opened.length - NAMES })}`}
+              {opened.length > NAMES && ` ${t('andMore', { count: opened.length - NAMES })}`}
             </small>
           </Hint>
         ))}
@@ -85,13 +85,13 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
 
 /** Every eligible program is filtered away. */
 export function NoneListed({ onClear }: { readonly onClear: () => void }) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   return (
     <Card>
       <EmptyState
         icon={SearchX}
-        title={say('noneListed')}
-        actions={<Button onClick={onClear}>{say('clearFilter')}</Button>}
+        title={t('noneListed')}
+        actions={<Button onClick={onClear}>{t('clearFilter')}</Button>}
       />
     </Card>
   );

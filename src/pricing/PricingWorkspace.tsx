@@ -30,7 +30,7 @@ import { useScenario } from './useScenario';
 export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const wide = useMediaQuery(WIDE, { noSsr: true });
   const scenario = useScenario(loan);
   const focus = useProgramFocus(loan);
@@ -106,10 +106,10 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
               </Button>
             }
           >
-            {say('failed')} {errorText(error)}
+            {t('failed')} {errorText(error)}
           </Alert>
         )}
-        {error && !list && <ErrorState error={error} title={say('failed')} onRetry={pricing.refetch} />}
+        {error && !list && <ErrorState error={error} title={t('failed')} onRetry={pricing.refetch} />}
         {!error && !list && <ProgramsSkeleton />}
         {list && (
           <Programs
@@ -125,7 +125,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
         {!wide && chosen && <ExplanationDock chosen={chosen}>{why}</ExplanationDock>}
       </Middle>
       {wide && (
-        <Why aria-label={say('explanation')}>
+        <Why aria-label={t('explanation')}>
           {chosen ? why() : list || error ? <NothingChosen /> : <ExplanationSkeleton />}
         </Why>
       )}
@@ -135,6 +135,6 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
 }
 
 function NothingChosen() {
-  const { say } = usePricingText();
-  return <p style={{ padding: 'var(--s5)', color: 'var(--text-3)' }}>{say('nothingChosen')}</p>;
+  const { t } = usePricingText();
+  return <p style={{ padding: 'var(--s5)', color: 'var(--text-3)' }}>{t('nothingChosen')}</p>;
 }

@@ -51,12 +51,12 @@ interface Props {
 export function ProgramFilters(props: Props) {
   const { programs, filter, onFilter, sort, onSort, compared, onCompare, onShowComparison } = props;
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const choices = filterChoices(programs);
   const labels: Readonly<Record<FilterKind, (choice: string) => string>> = {
-    products: (choice) => (choice === 'second' ? say('second') : translate(`codes.sLT.${choice}`)),
-    terms: (choice) => say('yearsShort', { count: choice }),
-    amortizations: (choice) => say(choice === '0' ? 'fixed' : 'arm'),
+    products: (choice) => (choice === 'second' ? t('second') : translate(`codes.sLT.${choice}`)),
+    terms: (choice) => t('yearsShort', { count: choice }),
+    amortizations: (choice) => t(choice === '0' ? 'fixed' : 'arm'),
   };
   return (
     <Spread>
@@ -64,7 +64,7 @@ export function ProgramFilters(props: Props) {
         {kinds
           .filter((kind) => choices[kind].length > 0)
           .map((kind) => (
-            <Group key={kind} role="group" aria-label={say(`filter.${kind}`)}>
+            <Group key={kind} role="group" aria-label={t(`filter.${kind}`)}>
               {choices[kind].map((choice) => {
                 const on = filter[kind].includes(choice);
                 return (
@@ -91,12 +91,12 @@ export function ProgramFilters(props: Props) {
             startIcon={<Columns3 size={15} strokeWidth={1.6} aria-hidden="true" />}
             onClick={() => onCompare(true)}
           >
-            {say('compare')}
+            {t('compare')}
           </Button>
         ) : (
           <>
             <Button size="small" disabled={compared < 2} onClick={onShowComparison}>
-              {compared < 2 ? say('compareHint') : say('compareCount', { count: compared, smart_count: compared })}
+              {compared < 2 ? t('compareHint') : t('compareCount', { count: compared, smart_count: compared })}
             </Button>
             <Button variant="text" size="small" onClick={() => onCompare(false)}>
               {translate('dialogs.cancel')}
@@ -104,7 +104,7 @@ export function ProgramFilters(props: Props) {
           </>
         )}
         <Sort>
-          {say('sort')}
+          {t('sort')}
           <Select
             native
             size="small"
@@ -113,7 +113,7 @@ export function ProgramFilters(props: Props) {
           >
             {sorts.map((one) => (
               <option key={one} value={one}>
-                {say(`sortBy.${one}`)}
+                {t(`sortBy.${one}`)}
               </option>
             ))}
           </Select>

@@ -21,7 +21,7 @@ interface Props {
 
 /** One eligible program at its best rate. The whole row opens it, or picks it for the comparison. */
 export function ProgramRow({ program, open, controls, compared, onPress }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const best = bestOption(program);
   const Chevron = open ? ChevronDown : ChevronRight;
   const name = <span title={program.Name}>{program.Name}</span>;
@@ -47,10 +47,10 @@ export function ProgramRow({ program, open, controls, compared, onPress }: Props
         <bdi dir="ltr">{priceText(best?.Price)}</bdi>
       </td>
       <td className="gap" />
-      <td className="payment" data-label={say('payment')}>
+      <td className="payment" data-label={t('payment')}>
         <bdi dir="ltr">{formatMoney(best?.Payment)}</bdi>
       </td>
-      <td className="apr second" data-label={say('apr')}>
+      <td className="apr second" data-label={t('apr')}>
         <bdi dir="ltr">{formatPercent(best?.APR)}</bdi>
       </td>
       <td className="cost">{best ? <CostText cost={best.Cost} /> : '–'}</td>

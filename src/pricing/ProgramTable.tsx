@@ -25,23 +25,23 @@ interface Props {
 
 /** Eligible programs at their best rates; an opened one with its grid of rates, on the same columns. */
 export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, compared, onProgram, onRate }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const id = useId();
   const count = programs.length;
   const isOpen = (program: ProgramResult): boolean => compared === null && program.lLpTemplateId === opened;
   return (
-    <Card aria-busy={busy} aria-label={say('eligiblePrograms')}>
+    <Card aria-busy={busy} aria-label={t('eligiblePrograms')}>
       <ProgramsTable>
         <Columns />
         <thead>
           <tr>
-            <th scope="col">{say('eligibleCount', { count, smart_count: count })}</th>
-            <th scope="col">{say('bestRate')}</th>
-            <th scope="col">{say('price')}</th>
+            <th scope="col">{t('eligibleCount', { count, smart_count: count })}</th>
+            <th scope="col">{t('bestRate')}</th>
+            <th scope="col">{t('price')}</th>
             <td />
-            <th scope="col">{say('payment')}</th>
-            <th scope="col">{say('apr')}</th>
-            <th scope="col">{say('costOrCredit')}</th>
+            <th scope="col">{t('payment')}</th>
+            <th scope="col">{t('apr')}</th>
+            <th scope="col">{t('costOrCredit')}</th>
           </tr>
         </thead>
         <tbody>

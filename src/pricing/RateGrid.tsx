@@ -25,7 +25,7 @@ interface Props {
 
 /** Every offered rate of a program in each lock period; the chosen one also with payment, APR and cost. */
 export function RateGrid({ program, lockDays, rate, onPick }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const [all, setAll] = useState(false);
   const options = program.RateOption;
   const rows = all ? options : nearRates(options, program.BestRateOptionId, rate, NEAR);
@@ -38,32 +38,32 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
   };
   const keys = useGridKeys({ rows: rows.length, columns: LOCK_PERIODS.length }, start);
   const lockClass = (days: number): string => (days === lockDays ? 'chosen-lock' : 'second');
-  const daysText = (count: number): string => say('days', { count, smart_count: count });
+  const daysText = (count: number): string => t('days', { count, smart_count: count });
   return (
     <>
       <GridTable
         ref={keys.grid}
         role="grid"
-        aria-label={say('ratesOf', { program: program.Name })}
+        aria-label={t('ratesOf', { program: program.Name })}
         onKeyDown={keys.onKeyDown}
       >
         <Columns />
         <thead>
           <tr>
-            <th scope="col">{say('rate')}</th>
+            <th scope="col">{t('rate')}</th>
             {LOCK_PERIODS.map((days) => (
               <th key={days} scope="col" className={lockClass(days)}>
                 {daysText(days)}
               </th>
             ))}
             <th scope="col" className="more">
-              <span className="sr-only">{say('payment')}</span>
+              <span className="sr-only">{t('payment')}</span>
             </th>
             <th scope="col" className="more">
-              <span className="sr-only">{say('apr')}</span>
+              <span className="sr-only">{t('apr')}</span>
             </th>
             <th scope="col" className="more">
-              <span className="sr-only">{say('costOrCredit')}</span>
+              <span className="sr-only">{t('costOrCredit')}</span>
             </th>
           </tr>
         </thead>
@@ -82,7 +82,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
                         type="button"
                         {...keys.cell({ row, column })}
                         data-on={option.Rate === rate && days === lockDays}
-                        aria-label={say('pick', {
+                        aria-label={t('pick', {
                           rate: formatPercent(option.Rate),
                           price: priceText(offered.Price),
                           days: daysText(days),
@@ -112,7 +112,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
       </GridTable>
       {options.length > rows.length || all ? (
         <Button variant="text" size="small" sx={{ mx: 1.5, my: 1 }} onClick={() => setAll(!all)}>
-          {all ? say('fewerRates') : say('allRates', { count: options.length, smart_count: options.length })}
+          {all ? t('fewerRates') : t('allRates', { count: options.length, smart_count: options.length })}
         </Button>
       ) : null}
     </>

@@ -24,20 +24,20 @@ export function RefusalDialog({
   readonly onClose: () => void;
 }) {
   const translate = useTranslate();
-  const { say, shown, needed } = usePricingText();
+  const { t, shown, needed } = usePricingText();
   const id = useId();
   if (refusal === null) return null;
   if (refusal.kind === 'failed')
-    return <ErrorDialog error={refusal.error} onClose={onClose} title={say('refused.title')} />;
+    return <ErrorDialog error={refusal.error} onClose={onClose} title={t('refused.title')} />;
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>
-        {say(refusal.kind === 'moved' ? 'refused.moved' : 'refused.notEligible')}
+        {t(refusal.kind === 'moved' ? 'refused.moved' : 'refused.notEligible')}
       </DialogTitle>
       <DialogContent id={`${id}-text`}>
         {refusal.kind === 'moved' ? (
           <p>
-            {say(refusal.now === null ? 'refused.gone' : 'refused.movedText', {
+            {t(refusal.now === null ? 'refused.gone' : 'refused.movedText', {
               program: refusal.program,
               rate: formatPercent(refusal.rate),
               was: priceText(refusal.was),
@@ -46,12 +46,12 @@ export function RefusalDialog({
           </p>
         ) : (
           <>
-            <p>{say('refused.notEligibleText', { program: refusal.program })}</p>
+            <p>{t('refused.notEligibleText', { program: refusal.program })}</p>
             <Reasons>
               {refusal.reasons.map((reason) => (
                 <li key={reason.code}>
-                  {say(`reason.${reason.code}`, { _: reason.text })}
-                  <small>{say('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}</small>
+                  {t(`reason.${reason.code}`, { _: reason.text })}
+                  <small>{t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}</small>
                 </li>
               ))}
             </Reasons>

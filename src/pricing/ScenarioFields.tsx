@@ -45,10 +45,10 @@ interface Props {
 /** The inputs of the scenario, in the order of the drawing. */
 export function ScenarioFields({ scenario, loan }: Props) {
   const translate = useTranslate();
-  const { say, compensation, docType } = usePricingText();
+  const { t, compensation, docType } = usePricingText();
   const { values, own, changed, set } = scenario;
   const inUse = useCodesInUse();
-  const label = (name: ScenarioName): string => say(`field.${name}`);
+  const label = (name: ScenarioName): string => t(`field.${name}`);
   const place = (name: ScenarioName, input: ReactNode) => <Place data-changed={changed.includes(name)}>{input}</Place>;
   const choice = (
     name: ScenarioName,
@@ -72,7 +72,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
     <>
       <Pair>
         {choice('sLPurposeT', Object.keys(purposeCodes), coded('sLPurposeT'))}
-        {choice('sOccTPe', Object.keys(occupancyCodes), (code) => say(`occupancy.${code}`))}
+        {choice('sOccTPe', Object.keys(occupancyCodes), (code) => t(`occupancy.${code}`))}
       </Pair>
       <Pair>
         {choice('sProdSpT', Object.keys(propertyTypeCodes), coded('sProdSpT'), (to) => set('sUnitsNum', unitsFor(to)))}

@@ -53,19 +53,19 @@ interface Props {
 
 /** The scenario: beside the programs, or folded above them on a phone. */
 export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const id = useId();
   const folds = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { values, changed, reset, resets, form } = scenario;
   const summary = [formatMoney(values.sLAmtCalc).replace(/\.00$/, ''), formatPercent(scenarioRatios(values, loan).ltv)];
   const resetButton = (
     <Button variant="text" size="small" disabled={changed.length === 0 && scenario.sound} onClick={reset} sx={quiet}>
-      {say('reset')}
+      {t('reset')}
     </Button>
   );
   const fields = (
     <FormProvider {...form}>
-      <Form key={resets} aria-label={say('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Form key={resets} aria-label={t('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
         <ScenarioFields scenario={scenario} loan={loan} />
       </Form>
     </FormProvider>
@@ -74,7 +74,7 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
     return (
       <Side>
         <Spread sx={{ mb: 3.5, flexWrap: 'nowrap' }}>
-          <h2>{say('scenario')}</h2>
+          <h2>{t('scenario')}</h2>
           {resetButton}
         </Spread>
         {fields}
@@ -85,7 +85,7 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
     <Side>
       <Spread sx={{ flexWrap: 'nowrap' }}>
         <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
-          <h2>{say('scenario')}</h2>
+          <h2>{t('scenario')}</h2>
           <span>
             <bdi dir="ltr">{summary.join(' · ')}</bdi>
           </span>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
-import { keepOptionChanges } from '../fields/codes/option-changes';
+import { storeOptionChanges } from '../fields/codes/option-changes';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  keepOptionChanges([]);
+  storeOptionChanges([]);
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -48,7 +48,7 @@ afterEach(() => {
 describe('select program', () => {
   it('offers no code that the lender has taken out of use but the one of the loan', async () => {
     const outOfUse = (list: string, code: string) => ({ list, code, ownLabel: null, active: false });
-    keepOptionChanges([outOfUse('sProdSpT', '0'), outOfUse('sProdSpT', '2'), outOfUse('sProdDocT', '15')]);
+    storeOptionChanges([outOfUse('sProdSpT', '0'), outOfUse('sProdSpT', '2'), outOfUse('sProdDocT', '15')]);
     show({ price: priced() }, loan({ sProdSpT: '0' }));
     const offered = async (name: string) =>
       [...(await screen.findByLabelText<HTMLSelectElement>(name)).options].map(({ value }) => value);

@@ -26,12 +26,12 @@ export function nearRates(
 }
 
 /** A cell of the grid: row of the rate, column of the lock period. */
-export interface GridPlace {
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
 
-const moves: Readonly<Record<string, (place: GridPlace, rows: number) => GridPlace>> = {
+const moves: Readonly<Record<string, (place: GridPosition, rows: number) => GridPosition>> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -47,10 +47,10 @@ const within = (value: number, count: number): number => Math.min(Math.max(value
 /** Where a key leads; undefined for a key that does not move. Left and right change places where the page is mirrored. */
 export function movedBy(
   key: string,
-  from: GridPlace,
+  from: GridPosition,
   size: { readonly rows: number; readonly columns: number },
   rtl: boolean,
-): GridPlace | undefined {
+): GridPosition | undefined {
   const to = moves[rtl ? (mirrored[key] ?? key) : key]?.(from, size.rows);
   return to && { row: within(to.row, size.rows), column: within(to.column, size.columns) };
 }

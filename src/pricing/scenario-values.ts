@@ -45,9 +45,9 @@ const filled = (value: string | null | undefined): string | null => (value ? val
 export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
   const person = applicantFacts({ ...loan });
   const purpose = loan.sLPurposeT ?? '0';
-  const saidType = loan.sProdSpT ?? '0';
+  const statedType = loan.sProdSpT ?? '0';
   const propertyType =
-    unitsOfType[saidType] === undefined ? propertyTypeFor(String(loan.sUnitsNum ?? 1), saidType) : saidType;
+    unitsOfType[statedType] === undefined ? propertyTypeFor(String(loan.sUnitsNum ?? 1), statedType) : statedType;
   const impoundKind = loanValue(loan, 'sProdImpoundT');
   return {
     sLPurposeT: purpose,

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type GridPlace, movedBy } from './rate-grid';
+import { type GridPosition, movedBy } from './rate-grid';
 
 interface Size {
   readonly rows: number;
   readonly columns: number;
 }
 
-const cellOf = (grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null =>
+const cellOf = (grid: HTMLElement, { row, column }: GridPosition): HTMLElement | null =>
   grid.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`);
 
 /** One stop of the Tab key for a grid; arrow keys, Home and End move within. Cells carry `data-place="row-column"`. */
-export function useGridKeys(size: Size, start: GridPlace) {
+export function useGridKeys(size: Size, start: GridPosition) {
   const grid = useRef<HTMLTableElement>(null);
-  const [moved, setMoved] = useState<GridPlace | null>(null);
+  const [moved, setMoved] = useState<GridPosition | null>(null);
   const at = moved && moved.row < size.rows ? moved : start;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -26,7 +26,7 @@ export function useGridKeys(size: Size, start: GridPlace) {
     grid,
     onKeyDown,
     /** What a cell's button needs. */
-    cell: (place: GridPlace) => ({
+    cell: (place: GridPosition) => ({
       'data-place': `${place.row}-${place.column}`,
       tabIndex: place.row === at.row && place.column === at.column ? 0 : -1,
       onFocus: () => setMoved(place),

@@ -19,7 +19,7 @@ export function usePricingText() {
   const translate = useTranslate();
   const { line } = useFormats();
   const rtl = useLocale() === 'ar';
-  const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     translate(`pricing.${key}`, rtl ? isolated(values) : { ...values });
 
   const shown = (value: ShownResult): string => {
@@ -32,13 +32,13 @@ export function usePricingText() {
         return formatDecimal(value.value, { scale: 3 });
       case 'months':
       case 'days':
-        return say(value.kind, { count: Number(value.value), smart_count: Number(value.value) });
+        return t(value.kind, { count: Number(value.value), smart_count: Number(value.value) });
       case 'yesno':
         return translate(value.value === 'true' ? 'ra.boolean.true' : 'ra.boolean.false');
       case 'code':
         return translate(`codes.${value.list}.${value.value}`, { _: value.text });
       case 'none':
-        return say('notKnown');
+        return t('notKnown');
       default:
         return value.text;
     }
@@ -46,25 +46,23 @@ export function usePricingText() {
 
   const needed = ({ needed: { op, values } }: ReasonResult): string => {
     const texts = [...new Set(values.map(shown))];
-    if (op === 'known') return say('aValue');
-    if (op === 'atMost') return say('band.atMost', { high: texts[0] });
-    if (op === 'atLeast') return say('band.atLeast', { low: texts[0] });
-    if (op === 'between') return say('band.between', { low: texts[0], high: texts[1] ?? texts[0] });
+    if (op === 'known') return t('aValue');
+    if (op === 'atMost') return t('band.atMost', { high: texts[0] });
+    if (op === 'atLeast') return t('band.atLeast', { low: texts[0] });
+    if (op === 'between') return t('band.between', { low: texts[0], high: texts[1] ?? texts[0] });
     return line(texts);
   };
 
   const why = (line: AdjustmentResult): string =>
     adjustmentWhy(line)
       .map(({ key, values }, place, parts) => {
-        const end = place === parts.length - 1 ? '' : say(key === 'why.scoreAndLtv' ? 'whyColon' : 'whyComma');
-        return say(key, values) + end;
+        const end = place === parts.length - 1 ? '' : t(key === 'why.scoreAndLtv' ? 'whyColon' : 'whyComma');
+        return t(key, values) + end;
       })
       .join('');
 
   const compensation = (plan: string): string =>
-    plan === 'borrower' || plan === 'lender'
-      ? say(`plan.${plan}`)
-      : say('plan.percent', { percent: formatPercent(plan) });
+    plan === 'borrower' || plan === 'lender' ? t(`plan.${plan}`) : t('plan.percent', { percent: formatPercent(plan) });
 
   const docType = (code: string): string =>
     translate(`codes.extendedDocumentation.${code}`, { _: translate(`codes.sProdDocT.${code}`, { _: code }) });
@@ -75,9 +73,9 @@ export function usePricingText() {
     if (value === null) return formatMoney(null);
     if (name === 'compensation') return compensation(values.compensation);
     if (name === 'sProdDocT') return docType(values.sProdDocT);
-    if (name === 'sOccTPe') return say(`occupancy.${values.sOccTPe}`);
-    if (name === 'sProdImpound') return say(values.sProdImpound ? 'impound.full' : 'impound.none');
-    if (name === 'sProdRLckdDays') return say('days', { count: Number(value), smart_count: Number(value) });
+    if (name === 'sOccTPe') return t(`occupancy.${values.sOccTPe}`);
+    if (name === 'sProdImpound') return t(values.sProdImpound ? 'impound.full' : 'impound.none');
+    if (name === 'sProdRLckdDays') return t('days', { count: Number(value), smart_count: Number(value) });
     const list = codedNames[name];
     if (list) return translate(`codes.${list}.${value}`, { _: String(value) });
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
@@ -87,8 +85,8 @@ export function usePricingText() {
 
   const cost = (amount: string): string => {
     const { kind, amount: text } = costOrCredit(amount);
-    return kind === 'none' ? formatMoney(null) : say(kind, { amount: text });
+    return kind === 'none' ? formatMoney(null) : t(kind, { amount: text });
   };
 
-  return { say, shown, needed, why, compensation, docType, scenarioValue, cost };
+  return { t, shown, needed, why, compensation, docType, scenarioValue, cost };
 }

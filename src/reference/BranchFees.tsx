@@ -7,7 +7,7 @@ import { branchFeeFields } from '../../domain/reference/organization-fields';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
-import { useRecordWords } from '../fields/useRecordWords';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
@@ -21,7 +21,7 @@ const RESOURCE = 'branch-fees';
 export function BranchFees({ branchName }: { readonly branchName: string }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { label, text } = useRecordWords(RESOURCE, branchFeeFields);
+  const { label, text } = useRecordLabels(RESOURCE, branchFeeFields);
   const { fees, save, remove } = useBranchFees(branchName);
   const [edited, setEdited] = useState<BranchFee | 'new' | null>(null);
   const [leaving, setLeaving] = useState<BranchFee | null>(null);

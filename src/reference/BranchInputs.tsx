@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { PriceGroupInput } from '../crud/PriceGroupInput';
 import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
-import { PlaceInputs } from './PlaceInputs';
+import { AddressInputs } from './AddressInputs';
 
 /** What is entered of a branch. */
 export function BranchInputs() {
@@ -18,7 +18,7 @@ export function BranchInputs() {
         <PriceGroupInput source="priceGroup" />
         <RecordInput source="active" help={translate('reference.activeHelp')} />
       </RecordSection>
-      <PlaceInputs />
+      <AddressInputs />
     </>
   );
 }

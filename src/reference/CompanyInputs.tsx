@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { PriceGroupInput } from '../crud/PriceGroupInput';
 import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
-import { PlaceInputs } from './PlaceInputs';
+import { AddressInputs } from './AddressInputs';
 
 /** What is entered of an originating company. */
 export function CompanyInputs() {
@@ -17,7 +17,7 @@ export function CompanyInputs() {
         <PriceGroupInput source="priceGroup" />
         <RecordInput source="active" help={translate('reference.activeHelp')} />
       </RecordSection>
-      <PlaceInputs />
+      <AddressInputs />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
 import { FieldInput } from '../fields/FieldInput';
 import { useErrorCount } from '../fields/form-errors';
-import { useFieldWords } from '../fields/useFieldWords';
+import { useFieldLabels } from '../fields/useFieldLabels';
 import { token } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { enteredRequirements, needsJob } from './missing-items';
@@ -48,7 +48,7 @@ interface Props {
 /** The items that the lender still needs, entered where they are missed. Each may be saved by itself. */
 export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }: Props) {
   const translate = useTranslate();
-  const { label, text } = useFieldWords();
+  const { label, text } = useFieldLabels();
   const { form, errors, save, isDirty, missing } = useMissingForm(loan, missingNow);
   const errorCount = useErrorCount(form.control);
   const typed = enteredRequirements(missing);

@@ -8,7 +8,7 @@ import { withTheirFields } from '../../domain/records/merge';
 import { currentOf } from '../crud/saving/stale';
 import { useFormBaseline } from '../crud/saving/useFormBaseline';
 import { useFormErrors } from '../crud/saving/useFormErrors';
-import { useHeld } from '../crud/saving/useHeld';
+import { useHeldValue } from '../crud/saving/useHeld';
 import { useVersionedSave } from '../crud/saving/useVersionedSave';
 import { validValues } from '../crud/saving/valid-values';
 import { singlePath } from '../fields/form-errors';
@@ -38,11 +38,11 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
     withTheirs: withTheirFields,
     follow: true,
   });
-  const held = useHeld({ loan, missing: missingNow }, baseline.isDirty);
+  const baseData = useHeldValue({ loan, missing: missingNow }, baseline.isDirty);
   const save = useVersionedSave({
     draft: { ...baseline, validated: () => validValues(form) },
     write: async (values: MissingForm) => {
-      const { loan: base, missing } = held.current;
+      const { loan: base, missing } = baseData.current;
       const { data: saved } = await data.update('loans', {
         id: loan.sLNm,
         data: missingChange(base, missing, values, crypto.randomUUID()),
@@ -56,12 +56,12 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
       ...baseline,
       currentOf: (error) => currentOf(error, isLoanDocument),
       rebase: (current: LoanDocument, typed: MissingForm) => {
-        held.current = { ...held.current, loan: current };
+        baseData.current = { ...baseData.current, loan: current };
         return baseline.rebase(current, typed);
       },
       onCancel: () => void client.invalidateQueries({ queryKey: ['loans'] }),
     },
     onSaved: () => notify('registration.missingItems.saved', { type: 'success' }),
   });
-  return { form, errors, save, isDirty: baseline.isDirty, missing: held.current.missing };
+  return { form, errors, save, isDirty: baseline.isDirty, missing: baseData.current.missing };
 }

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { fakeServer } from '../testing/fake-server';
-import { keepLender, refreshLender, useLender } from './lender';
+import { refreshLender, storeLender, useLender } from './lender';
 
 const Name = () => <p>{useLender().lenderName}</p>;
 
-beforeEach(() => keepLender(publicFactDefaults));
+beforeEach(() => storeLender(publicFactDefaults));
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows what is known until the server has said what the lender set, and keeps that for the next visit', async () => {

@@ -10,8 +10,8 @@ const FRESH_MS = 15 * 60_000;
 /** What was known of the lender when this browser last asked; the portal's own defaults before. */
 function lastKnown(): PublicFacts {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...publicFactDefaults, ...(kept as Partial<PublicFacts>) };
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...publicFactDefaults, ...(stored as Partial<PublicFacts>) };
   } catch {
     return publicFactDefaults;
   }
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Takes over what the lender has set, here and for the next visit. */
-export function keepLender(settings: PublicFacts): void {
+export function storeLender(settings: PublicFacts): void {
   const text = JSON.stringify(settings);
   if (text === JSON.stringify(known)) return;
   known = settings;
@@ -42,7 +42,7 @@ export function keepLender(settings: PublicFacts): void {
 export async function refreshLender(): Promise<void> {
   askedAt = Date.now();
   const answer = await shellCalls.publicFacts().catch(() => null);
-  if (answer) keepLender({ ...publicFactDefaults, ...answer });
+  if (answer) storeLender({ ...publicFactDefaults, ...answer });
 }
 
 /** Asks now, and again when the person comes back after a while. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setKeptOwner } from '../providers/store/stored-values';
+import { setStoreOwner } from '../providers/store/stored-values';
 import { startTheme } from './apply-theme';
 import { pageDirection } from './direction';
 import {
@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
-  setKeptOwner('');
+  setStoreOwner('');
 });
 
 describe('what was stored', () => {
@@ -49,13 +49,13 @@ describe('what was stored', () => {
 describe('a choice', () => {
   it('is of the person who made it, and comes back with them', () => {
     setPreferences({ mode: 'light' });
-    setKeptOwner('ann');
+    setStoreOwner('ann');
     setPreferences({ mode: 'dark' });
-    setKeptOwner('ben');
+    setStoreOwner('ben');
     expect(getPreferences()).toEqual(defaultPreferences);
-    setKeptOwner('ann');
+    setStoreOwner('ann');
     expect(getPreferences().mode).toBe('dark');
-    setKeptOwner('');
+    setStoreOwner('');
     expect(getPreferences().mode).toBe('light');
   });
 

@@ -1,4 +1,4 @@
-import { keptOwner, readStored, subscribeStored, writeStored } from '../providers/store/stored-values';
+import { readStored, storeOwner, subscribeStored, writeStored } from '../providers/store/stored-values';
 import { densities, type SchemeName, schemes } from './tokens';
 
 /** The parts of the window that have a theme of their own (SETTINGS-01). */
@@ -106,9 +106,9 @@ function oldLook(): Raw {
 }
 
 function stored(): Raw {
-  const old = keptOwner() === '' ? oldLook() : {};
-  const kept = names.map((name) => [name, readStored(PREFIX + name)] as const);
-  return { ...old, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };
+  const old = storeOwner() === '' ? oldLook() : {};
+  const stored = names.map((name) => [name, readStored(PREFIX + name)] as const);
+  return { ...old, ...Object.fromEntries(stored.filter(([, value]) => value !== undefined)) };
 }
 
 let seen = '';
@@ -128,7 +128,7 @@ export function getPreferences(): Preferences {
 /** Keeps what changed. What equals the default is not kept, so that another default reaches who never chose otherwise. */
 export function setPreferences(change: Partial<Preferences>): void {
   const next = { ...getPreferences(), ...change };
-  const isGuest = keptOwner() === '';
+  const isGuest = storeOwner() === '';
   if (isGuest) localStorage.removeItem(OLD_KEY);
   for (const name of names) {
     // A guest's look may have come from the old form, which is gone now.

@@ -68,13 +68,13 @@ describe('a table of records', () => {
       );
     }
     renderInPortal(<Picking />);
-    const said = () => screen.getByRole('status').textContent;
+    const statusText = () => screen.getByRole('status').textContent;
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Appraisal' }));
-    expect(said()).toBe('Another page,Appraisal');
+    expect(statusText()).toBe('Another page,Appraisal');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    expect(said()).toBe('Another page,Appraisal,Credit report');
+    expect(statusText()).toBe('Another page,Appraisal,Credit report');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    expect(said()).toBe('Another page');
+    expect(statusText()).toBe('Another page');
   });
 
   it('keeps its head while the rows are on their way, where there are none, and where they could not be had', async () => {

@@ -1,6 +1,6 @@
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useRoleName } from '../useRoleName';
-import { type CellValue, cellKey, type Draft, isChanged, type MatrixRow, wantedValue } from './draft';
+import { type CellValue, cellKey, type Draft, draftValue, isChanged, type MatrixRow } from './draft';
 import { MatrixCell } from './MatrixCell';
 import { itemKey, type MatrixItem } from './matrix-items';
 
@@ -23,7 +23,7 @@ export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Prop
   const cellOf = (item: MatrixItem, edge: boolean) => {
     if (item.kind === 'column') {
       const { key, label } = item.column;
-      const value = wantedValue(row, key, draft);
+      const value = draftValue(row, key, draft);
       const at = cellKey(row.key, key);
       return (
         <MatrixCell
@@ -38,7 +38,7 @@ export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Prop
       );
     }
     const all = item.group.columns;
-    const on = all.filter(({ key }) => wantedValue(row, key, draft) !== '').length;
+    const on = all.filter(({ key }) => draftValue(row, key, draft) !== '').length;
     return (
       <td key={itemKey(item)} className={edge ? 'sum edge' : 'sum'} data-none={on === 0}>
         {on === 0 ? '–' : <bdi>{`${count(on)}/${count(all.length)}`}</bdi>}

@@ -10,7 +10,7 @@ import { peopleCalls, type RoleChange } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { menuKey, statusKey, useRoleParts } from './columns';
 import type { CellValue, MatrixRow, RowChange } from './draft';
-import { wantedValue } from './draft';
+import { draftValue } from './draft';
 import { PermissionMatrix } from './PermissionMatrix';
 import { RoleCards } from './RoleCards';
 import { RoleHistory } from './RoleHistory';
@@ -33,18 +33,18 @@ const rowOf = (role: CountedRole): MatrixRow => ({
 });
 
 /** The role as the changes of its row want it. */
-function wanted(role: CountedRole, cells: RowChange['cells']): RoleChange {
-  const taken = new Set(cells.filter(({ after }) => after === '').map(({ column }) => column));
-  const given = cells.filter(({ after }) => after === 'on').map(({ column }) => column);
+function changedRole(role: CountedRole, cells: RowChange['cells']): RoleChange {
+  const removed = new Set(cells.filter(({ after }) => after === '').map(({ column }) => column));
+  const added = cells.filter(({ after }) => after === 'on').map(({ column }) => column);
   const part = (prefix: string): string[] =>
-    given.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    added.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   return {
     role: role.role,
     isPml: role.isPml,
     version: role.version,
-    menuPermissions: [...role.menuPermissions.filter((id) => !taken.has(menuKey(id))), ...part('menu:').map(Number)],
+    menuPermissions: [...role.menuPermissions.filter((id) => !removed.has(menuKey(id))), ...part('menu:').map(Number)],
     loanStatusPermissions: [
-      ...role.loanStatusPermissions.filter((code) => !taken.has(statusKey(code))),
+      ...role.loanStatusPermissions.filter((code) => !removed.has(statusKey(code))),
       ...part('status:'),
     ],
   };
@@ -79,7 +79,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   const changesOf = (changes: readonly RowChange[]): RoleChange[] =>
     changes.flatMap(({ row, cells }) => {
       const role = roles.find((each) => each.role === row.key);
-      return role ? [wanted(role, cells)] : [];
+      return role ? [changedRole(role, cells)] : [];
     });
   const work = useDraft({ rows, refetch, save: (changes) => peopleCalls.saveRoles(changesOf(changes)) });
   const whom = useWhom(changesOf(work.changes));
@@ -90,7 +90,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   );
   const foldable = parts.flatMap(({ groups }) => groups.filter(({ color }) => color).map(({ key }) => key));
   const flip = (row: MatrixRow, column: string): void =>
-    work.set(row, column, wantedValue(row, column, work.draft) === 'on' ? '' : 'on');
+    work.set(row, column, draftValue(row, column, work.draft) === 'on' ? '' : 'on');
   return (
     <>
       {visible.length === 0 ? (

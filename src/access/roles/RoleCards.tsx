@@ -12,7 +12,7 @@ import { token } from '../../theme/tokens';
 import { dotToken } from '../../ui/StatusDot';
 import { useRoleName } from '../useRoleName';
 import type { MatrixPart } from './columns';
-import { type CellValue, type Draft, isChanged, type MatrixRow, wantedValue } from './draft';
+import { type CellValue, type Draft, draftValue, isChanged, type MatrixRow } from './draft';
 
 const Cards = styled('div')({
   flex: 1,
@@ -57,7 +57,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
   const row = rows.find(({ key }) => key === chosen) ?? rows[0];
   if (!row) return null;
   const input = (key: string, id: string) => {
-    const value = wantedValue(row, key, draft);
+    const value = draftValue(row, key, draft);
     if (!choices) {
       const flip = (): void => onSet(row, key, value === 'on' ? '' : 'on');
       return <Switch id={id} checked={value === 'on'} onChange={flip} />;

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { type LetterChange, peopleCalls } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
-import { type CellValue, type MatrixRow, type RowChange, wantedValue } from './draft';
+import { type CellValue, draftValue, type MatrixRow, type RowChange } from './draft';
 import { PageHistory } from './PageHistory';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { TabProps } from './PermissionsTab';
@@ -67,7 +67,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
       await queries.invalidateQueries({ queryKey: ['access'] });
     },
   });
-  const words = (value: CellValue): string => translate(`people.ui.values.${value === '' ? 'none' : value}`);
+  const valueLabel = (value: CellValue): string => translate(`people.ui.values.${value === '' ? 'none' : value}`);
   const names = new Set(shown.map(({ role }) => role));
   const visible = rows.filter(({ key }) => names.has(key));
   const labels = new Map(
@@ -86,7 +86,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           draft={work.draft}
           onSet={work.set}
           onRole={(row) => setLooked(row.key)}
-          choices={values.map((value) => ({ value, label: words(value) }))}
+          choices={values.map((value) => ({ value, label: valueLabel(value) }))}
         />
       ) : (
         <PermissionMatrix
@@ -94,8 +94,8 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           parts={parts}
           rows={visible}
           draft={work.draft}
-          onToggle={(row, column) => work.set(row, column, next[wantedValue(row, column, work.draft)])}
-          wordsOf={words}
+          onToggle={(row, column) => work.set(row, column, next[draftValue(row, column, work.draft)])}
+          wordsOf={valueLabel}
           onRole={(row) => setLooked(row.key)}
         />
       )}
@@ -104,7 +104,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           changes={work.changes}
           nameOf={({ column, after }) => {
             const name = labels.get(column) ?? column;
-            return after === '' ? name : `${name}: ${words(after)}`;
+            return after === '' ? name : `${name}: ${valueLabel(after)}`;
           }}
           whom={translate('people.ui.whom')}
           saving={work.saving}
@@ -116,7 +116,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
       <PageHistory
         role={looked}
         labelOf={(key) => labels.get(key) ?? key}
-        wordsOf={(value) => words(letter(typeof value === 'string' ? value : undefined))}
+        wordsOf={(value) => valueLabel(letter(typeof value === 'string' ? value : undefined))}
         onClose={() => setLooked(null)}
       />
     </>

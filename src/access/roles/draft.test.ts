@@ -4,9 +4,9 @@ import {
   cellCount,
   changedSince,
   type Draft,
+  draftValue,
   type MatrixRow,
   rowChanges,
-  wantedValue,
   wish,
 } from './draft';
 
@@ -37,7 +37,7 @@ describe('what an administrator wants of roles', () => {
 
   it('outlives what somebody else changes, and is no change any more where they did the same', () => {
     const draft = wish(none, row('Shipper', 'a'), 'b', 'on');
-    expect(wantedValue(row('Shipper'), 'b', draft)).toBe('on');
+    expect(draftValue(row('Shipper'), 'b', draft)).toBe('on');
     expect(rowChanges([row('Shipper', 'b')], draft)).toEqual([]);
   });
 

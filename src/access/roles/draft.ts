@@ -16,10 +16,10 @@ const SEPARATOR = '\u0000';
 export const cellKey = (row: string, column: string): string => row + SEPARATOR + column;
 
 export const savedValue = (row: MatrixRow, column: string): CellValue => row.values.get(column) ?? '';
-export const wantedValue = (row: MatrixRow, column: string, draft: Draft): CellValue =>
+export const draftValue = (row: MatrixRow, column: string, draft: Draft): CellValue =>
   draft.get(cellKey(row.key, column)) ?? savedValue(row, column);
 export const isChanged = (row: MatrixRow, column: string, draft: Draft): boolean =>
-  wantedValue(row, column, draft) !== savedValue(row, column);
+  draftValue(row, column, draft) !== savedValue(row, column);
 
 /** The draft with another wish for a cell; one that is what is saved is none. */
 export function wish(draft: Draft, row: MatrixRow, column: string, value: CellValue): Draft {
@@ -45,7 +45,7 @@ export function rowChanges(rows: readonly MatrixRow[], draft: Draft): RowChange[
   return rows.flatMap((row) => {
     const cells = (columnsOf.get(row.key) ?? [])
       .filter((column) => isChanged(row, column, draft))
-      .map((column) => ({ column, before: savedValue(row, column), after: wantedValue(row, column, draft) }));
+      .map((column) => ({ column, before: savedValue(row, column), after: draftValue(row, column, draft) }));
     return cells.length > 0 ? [{ row, cells }] : [];
   });
 }

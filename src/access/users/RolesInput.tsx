@@ -37,10 +37,12 @@ export function RolesInput({ isPml, disabled }: Props) {
   const messageText = useMessageText();
   const roleName = useRoleName();
   const { field, fieldState } = useController({ name: 'roles', defaultValue: [] });
-  const held: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  const selectedRoles: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const all: readonly string[] = isPml ? externalRoles : staffRoles;
   const flip = (role: string): void =>
-    field.onChange(held.includes(role) ? held.filter((each) => each !== role) : [...held, role].sort());
+    field.onChange(
+      selectedRoles.includes(role) ? selectedRoles.filter((each) => each !== role) : [...selectedRoles, role].sort(),
+    );
   const help = fieldState.error?.message
     ? messageText(fieldState.error.message)
     : disabled
@@ -56,7 +58,7 @@ export function RolesInput({ isPml, disabled }: Props) {
             disabled={disabled}
             control={
               <Checkbox
-                checked={held.includes(role)}
+                checked={selectedRoles.includes(role)}
                 onChange={() => flip(role)}
                 onBlur={field.onBlur}
                 slotProps={{ input: { ref: index === 0 ? field.ref : null } }}

@@ -43,7 +43,7 @@ function useColumns(side: Side): readonly RecordColumn<User>[] {
 }
 
 /** The names of branches or companies, for the filter. */
-function usePlaces(side: Side) {
+function useBranchOptions(side: Side) {
   const { data = [] } = useRows(side.places, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'name', order: 'ASC' },
@@ -73,7 +73,7 @@ function UserListPage({ side }: { readonly side: Side }) {
       label: translate('people.user.roles'),
       choices: roles.map((role) => ({ value: role, label: roleName(role) })),
     },
-    { name: side.place, kind: 'choices', choices: usePlaces(side) },
+    { name: side.place, kind: 'choices', choices: useBranchOptions(side) },
     { name: 'disabled', kind: 'yesno' },
     { name: 'locked', kind: 'yesno' },
   ];

@@ -31,12 +31,12 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
   const { line } = useFormats();
   const menuLabel = useMenuLabel();
   const statusLabel = useStatusLabel();
-  const held: unknown = useWatch({ name: 'roles' });
+  const selectedRoles: unknown = useWatch({ name: 'roles' });
   const { data: records } = useQuery({
     queryKey: ['people', 'roles'],
     queryFn: ({ signal }) => peopleCalls.roles(signal),
   });
-  const roles = Array.isArray(held) ? held.map(String) : [];
+  const roles = Array.isArray(selectedRoles) ? selectedRoles.map(String) : [];
   const permissions = permissionsOf({ roles, isPml }, records ?? []);
   const menu = menuPages.filter((page) => mayOpenPage(permissions, page)).map(menuLabel);
   const areas = [

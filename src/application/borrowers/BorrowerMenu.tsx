@@ -6,7 +6,7 @@ import type { BorrowerAction } from '../../../domain/application/borrowers/borro
 import { mayRemove, movingActions } from '../../../domain/application/borrowers/borrower-choices';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { Owner } from '../../../domain/loan/records';
-import { useBorrowerWords } from './useBorrowerWords';
+import { useBorrowerLabels } from './useBorrowerLabels';
 
 interface Props {
   readonly loan: LoanDocument;
@@ -18,7 +18,7 @@ interface Props {
 /** What can be done with a borrower; nothing is shown where that is nothing. */
 export function BorrowerMenu({ loan, owner, onChoose }: Props) {
   const translate = useTranslate();
-  const words = useBorrowerWords(loan.sLNm);
+  const borrowerText = useBorrowerLabels(loan.sLNm);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const moving = movingActions(loan, owner);
@@ -31,7 +31,7 @@ export function BorrowerMenu({ loan, owner, onChoose }: Props) {
   return (
     <>
       <IconButton
-        aria-label={translate('borrowers.actionsOf', { name: words.name(owner) })}
+        aria-label={translate('borrowers.actionsOf', { name: borrowerText.name(owner) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
@@ -41,8 +41,8 @@ export function BorrowerMenu({ loan, owner, onChoose }: Props) {
       </IconButton>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {moving.map((action) => (
-          <MenuItem key={words.action(action)} onClick={() => choose(action)}>
-            {words.action(action)}
+          <MenuItem key={borrowerText.action(action)} onClick={() => choose(action)}>
+            {borrowerText.action(action)}
           </MenuItem>
         ))}
         {moving.length > 0 && removable && <Divider />}

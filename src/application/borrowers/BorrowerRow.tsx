@@ -6,12 +6,12 @@ import type { BorrowerPosition } from '../../../domain/application/borrowers/bor
 import { missing } from '../../../domain/format/parsed';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import { FieldDisplay } from '../../fields/FieldDisplay';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { BorrowerMenu } from './BorrowerMenu';
-import { ownedBy, useBorrowerWords } from './useBorrowerWords';
+import { ownedBy, useBorrowerLabels } from './useBorrowerLabels';
 
 const Cell = styled('td')({
   minInlineSize: 0,
@@ -47,21 +47,21 @@ interface Props {
 export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const { owner, application, isCoborrower } = place;
   const translate = useTranslate();
-  const { label, text } = useFieldWords();
+  const { label, text } = useFieldLabels();
   const { line } = useFormats();
-  const words = useBorrowerWords(loan.sLNm);
+  const borrowerText = useBorrowerLabels(loan.sLNm);
   const values: Readonly<Record<string, unknown>> = { ...loan.applicants[application] };
   const named = (name: string): string => (isCoborrower ? coborrowerName(name) : name);
-  const said = (name: string): string => text(named(name), values[named(name)]);
-  const phone = ['aBCellPhone', 'aBHPhone', 'aBBusPhone'].map(said).find((each) => each !== missing);
-  const owned = ownedBy(loan, owner).map(([list, many]) => together(words.count(list, many)));
+  const valueText = (name: string): string => text(named(name), values[named(name)]);
+  const phone = ['aBCellPhone', 'aBHPhone', 'aBBusPhone'].map(valueText).find((each) => each !== missing);
+  const owned = ownedBy(loan, owner).map(([list, many]) => together(borrowerText.count(list, many)));
   return (
     <tr>
       <Cell as="th" scope="row">
         <Link to={`/loans/${encodeURIComponent(loan.sLNm)}/app/borrower/${owner}`}>
           <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
         </Link>
-        <small>{words.role(owner)}</small>
+        <small>{borrowerText.role(owner)}</small>
       </Cell>
       <Cell data-label={label('aBSsn')} className="ssn">
         <FieldDisplay
@@ -75,10 +75,10 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         <FieldDisplay name="aBDob" value={values[named('aBDob')]} />
       </Cell>
       <Cell data-label={translate('borrowers.score')} className="num">
-        {said('aBDecisionCreditScore')}
+        {valueText('aBDecisionCreditScore')}
       </Cell>
       <Cell data-label={translate('borrowers.contact')}>
-        <MailText address={said('aBEmail')} />
+        <MailText address={valueText('aBEmail')} />
         {phone && (
           <small className="num">
             <bdi dir="ltr">{phone}</bdi>

@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** The action that is being asked about; `add` without a place yet. */
-type Asked = BorrowerAction | { readonly action: 'ask-name' } | null;
+type OpenDialog = BorrowerAction | { readonly action: 'ask-name' } | null;
 
-function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: Asked; onClose: () => void }) {
+function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: OpenDialog; onClose: () => void }) {
   if (asked === null) return null;
   if (asked.action === 'ask-name') return <AddDialog loan={loan} onClose={onClose} />;
   if (asked.action !== 'remove') return <MoveDialog loan={loan} action={asked} onClose={onClose} />;
@@ -36,7 +36,7 @@ export function BorrowersCard({ loanNum }: Props) {
   const translate = useTranslate();
   const { loan, error, refetch } = useLoan(loanNum);
   const { editable } = useEditable(loanNum);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<OpenDialog>(null);
   const opener = useRef<HTMLElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   if (!loan) {
@@ -46,7 +46,7 @@ export function BorrowersCard({ loanNum }: Props) {
       </Section>
     );
   }
-  const ask = (next: Asked, from: HTMLElement | null): void => {
+  const ask = (next: OpenDialog, from: HTMLElement | null): void => {
     opener.current = from;
     setAsked(next);
   };

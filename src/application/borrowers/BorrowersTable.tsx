@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { borrowerPositions } from '../../../domain/application/borrowers/borrower-list';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { BorrowerRow } from './BorrowerRow';
@@ -53,7 +53,7 @@ interface Props {
 /** The borrowers of a loan by application; in a narrow place a card each. */
 export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
   const translate = useTranslate();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const places = borrowerPositions(loan);
   const heads = [
     translate('borrowers.name'),

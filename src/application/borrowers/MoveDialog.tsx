@@ -8,7 +8,7 @@ import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { applicationCalls } from '../application-calls';
-import { useBorrowerWords } from './useBorrowerWords';
+import { useBorrowerLabels } from './useBorrowerLabels';
 import { useLoanAction } from './useLoanAction';
 
 const What = styled('ul')({
@@ -28,7 +28,7 @@ interface Props {
 /** Says who stands where after a move or swap, and does it. */
 export function MoveDialog({ loan, action, onClose }: Props) {
   const translate = useTranslate();
-  const words = useBorrowerWords(loan.sLNm);
+  const borrowerText = useBorrowerLabels(loan.sLNm);
   const act = useLoanAction(loan.sLNm);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -47,14 +47,16 @@ export function MoveDialog({ loan, action, onClose }: Props) {
     <>
       <ConfirmDialog
         open
-        title={words.action(action)}
+        title={borrowerText.action(action)}
         confirmLabel={translate('borrowers.move')}
         busy={busy}
         onConfirm={() => void confirm()}
         onCancel={onClose}
       >
         <What>
-          {typeof follows === 'string' ? null : words.following(follows).map((fact) => <li key={fact}>{fact}</li>)}
+          {typeof follows === 'string'
+            ? null
+            : borrowerText.following(follows).map((fact) => <li key={fact}>{fact}</li>)}
         </What>
         {translate('borrowers.keeps')}
       </ConfirmDialog>

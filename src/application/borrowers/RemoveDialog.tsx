@@ -9,7 +9,7 @@ import { ChoiceInput } from '../../fields/ChoiceInput';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { applicationCalls } from '../application-calls';
-import { useBorrowerWords } from './useBorrowerWords';
+import { useBorrowerLabels } from './useBorrowerLabels';
 import { useLoanAction } from './useLoanAction';
 
 const What = styled('ul')({
@@ -42,20 +42,23 @@ function fatesOf(values: Values): Dispositions {
 /** Says what removing a borrower does, and asks what becomes of the records that nobody else owns. */
 export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
   const translate = useTranslate();
-  const words = useBorrowerWords(loan.sLNm);
+  const borrowerText = useBorrowerLabels(loan.sLNm);
   const act = useLoanAction(loan.sLNm);
-  const name = words.name(owner);
+  const name = borrowerText.name(owner);
   const lists = recordLists.filter((list) => removal.own[list] !== undefined);
   const facts = [
     translate('borrowers.removeAnswers', { name }),
     ...(removal.applicationGoes ? [translate('borrowers.applicationGoes')] : []),
-    ...words.following(removal),
+    ...borrowerText.following(removal),
     ...(removal.shared > 0 ? [translate('borrowers.shared', { smart_count: removal.shared })] : []),
     ...(removal.staysOnTitle ? [translate('borrowers.staysOnTitle', { name })] : []),
   ];
   const choices = [
     { value: 'remove', label: translate('borrowers.removeThem') },
-    ...removal.heirs.map((value) => ({ value, label: translate('borrowers.giveThem', { name: words.name(value) }) })),
+    ...removal.heirs.map((value) => ({
+      value,
+      label: translate('borrowers.giveThem', { name: borrowerText.name(value) }),
+    })),
   ];
   const remove = (values: Values): Promise<void> =>
     act(
@@ -87,8 +90,8 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
           key={list}
           name={list}
           spec={{ kind: 'code' }}
-          label={words.count(list, removal.own[list]?.length ?? 0)}
-          help={words.recordNames(list, removal.own[list] ?? [])}
+          label={borrowerText.count(list, removal.own[list]?.length ?? 0)}
+          help={borrowerText.recordNames(list, removal.own[list] ?? [])}
           required
           choices={choices}
         />

@@ -28,13 +28,13 @@ interface Props {
 
 /** The value of a figure, which opens how it came about. */
 export function CalculationButton({ calculation, changed, onOpen }: Props) {
-  const { say, nameOf, valueText } = useCalculationText();
-  const value = calculation.value === undefined ? say('unknown') : valueText(calculation);
+  const { t, nameOf, valueText } = useCalculationText();
+  const value = calculation.value === undefined ? t('unknown') : valueText(calculation);
   return (
     <Button
       type="button"
       aria-haspopup="dialog"
-      aria-label={say('explain', { figure: nameOf(calculation), value })}
+      aria-label={t('explain', { figure: nameOf(calculation), value })}
       data-changed={changed}
       onClick={onOpen}
     >

@@ -43,12 +43,12 @@ interface ContentProps extends Omit<Props, 'id' | 'open' | 'calculations'> {
 }
 
 function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentProps) {
-  const { say } = useCalculationText();
+  const { t } = useCalculationText();
   return (
     <DialogContent>
       {calculation.value === undefined && <MissingInputs calculation={calculation} linkOf={linkOf} onLeave={onClose} />}
       {calculation.value !== undefined && (calculation.method === 'payment' || calculation.method === 'interest') && (
-        <Method>{say(calculation.method)}</Method>
+        <Method>{t(calculation.method)}</Method>
       )}
       {calculation.lines.length > 0 && (
         <LineTable
@@ -59,7 +59,7 @@ function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentP
           onLeave={onClose}
         />
       )}
-      {calculation.value !== undefined && calculation.lines.length === 0 && <Method>{say('nothing')}</Method>}
+      {calculation.value !== undefined && calculation.lines.length === 0 && <Method>{t('nothing')}</Method>}
     </DialogContent>
   );
 }
@@ -78,7 +78,7 @@ function Title({ id, text }: { readonly id: string; readonly text: string }) {
 /** How a figure came about, line by line; a line that is a figure itself leads on to its own lines, and back. */
 export function CalculationExplanation({ loan, calculations, id, open, onClose, linkOf }: Props) {
   const translate = useTranslate();
-  const { say, nameOf, valueText } = useCalculationText();
+  const { t, nameOf, valueText } = useCalculationText();
   const titleId = useId();
   const [trail, setTrail] = useState<readonly CalculationId[]>([]);
   const calculation = findCalculation(calculations, trail.at(-1) ?? id);
@@ -100,7 +100,7 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
                 startIcon={<ChevronLeft size={16} strokeWidth={1.6} className="flip" aria-hidden="true" />}
                 onClick={() => setTrail(trail.slice(0, -1))}
               >
-                {say('back', { figure: nameOf(from) })}
+                {t('back', { figure: nameOf(from) })}
               </Button>
             )}
             <div>

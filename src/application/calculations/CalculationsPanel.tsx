@@ -64,12 +64,12 @@ const shownOf = (calculations: Calculations): readonly Calculation[] =>
 
 /** The key figures of a loan in a strip, always of what is typed; each opens how it came about. */
 export function CalculationsPanel(props: ExplainedProps) {
-  const { say, nameOf } = useCalculationText();
+  const { t, nameOf } = useCalculationText();
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => shownOf(calculations), [calculations]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
   return (
-    <Frame aria-label={say('key')}>
+    <Frame aria-label={t('key')}>
       <dl>
         {shown.map((calculation) => (
           <Cell key={idOf(calculation)}>

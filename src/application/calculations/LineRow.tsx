@@ -72,17 +72,17 @@ function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
 /** One line of an explanation: what it is, why it does not count, and its amount as it goes into the sum. */
 export function LineRow(props: Props) {
   const { line } = props;
-  const { say, lineName, amount } = useCalculationText();
+  const { t, lineName, amount } = useCalculationText();
   const kind = line.record ? lineName(line.name) : undefined;
   return (
     <Row data-counted={line.counted}>
       <th scope="row">
         <LineLabel {...props} />
         {kind && <small>{kind}</small>}
-        {line.why && <small>{say(`why.${line.why}`)}</small>}
+        {line.why && <small>{t(`why.${line.why}`)}</small>}
       </th>
       <td>
-        {line.effect === 'over' && line.counted && <small className="over">{say('dividedBy')} </small>}
+        {line.effect === 'over' && line.counted && <small className="over">{t('dividedBy')} </small>}
         <bdi className="num">{amount(line)}</bdi>
       </td>
     </Row>

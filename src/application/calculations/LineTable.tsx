@@ -53,29 +53,29 @@ type Props = LineActions & { readonly calculation: Calculation; readonly loan: N
 
 /** How a figure came about: lines by borrower, their sum, and below what does not count. */
 export function LineTable({ calculation, loan, ...actions }: Props) {
-  const { say, nameOf, valueText } = useCalculationText();
+  const { t, nameOf, valueText } = useCalculationText();
   const role = useRoleText();
   const { line: inLine } = useFormats();
   const groups = lineGroups(calculation);
   const left = calculation.lines.filter((line) => !line.counted);
   const divided = dividend(calculation);
   const whose = ({ owners }: LineGroup): string =>
-    owners.length > 0 ? inLine(owners.map((owner) => borrowerName(loan, owner) || role(owner))) : say('everyone');
+    owners.length > 0 ? inLine(owners.map((owner) => borrowerName(loan, owner) || role(owner))) : t('everyone');
   const dividing = ({ lines }: LineGroup, over: boolean): Lines =>
     lines.filter(({ effect }) => (effect === 'over') === over);
   return (
-    <Table aria-label={say('lines')}>
+    <Table aria-label={t('lines')}>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{say('line')}</th>
-          <th scope="col">{say('amount')}</th>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
       {groups.map((group) => (
         <tbody key={group.owners.join()}>
           {groups.length > 1 && <AmountRow className="head" label={whose(group)} amount={formatMoney(group.total)} />}
           <Rows lines={dividing(group, false)} {...actions} />
-          {divided && <AmountRow className="together" label={say('together')} amount={formatMoney(divided)} />}
+          {divided && <AmountRow className="together" label={t('together')} amount={formatMoney(divided)} />}
           <Rows lines={dividing(group, true)} {...actions} />
         </tbody>
       ))}
@@ -84,7 +84,7 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
       </tbody>
       {left.length > 0 && (
         <tbody>
-          <AmountRow className="head" label={say('notCounted')} />
+          <AmountRow className="head" label={t('notCounted')} />
           <Rows lines={left} {...actions} />
         </tbody>
       )}

@@ -18,11 +18,11 @@ type Props = Pick<LineActions, 'linkOf' | 'onLeave'> & { readonly calculation: C
 
 /** What has to be entered before a figure is known, each a way to its field. */
 export function MissingInputs({ calculation, linkOf, onLeave }: Props) {
-  const { say, need } = useCalculationText();
-  if (calculation.requirements.length === 0) return <Frame>{say('notApplicable')}</Frame>;
+  const { t, need } = useCalculationText();
+  if (calculation.requirements.length === 0) return <Frame>{t('notApplicable')}</Frame>;
   return (
     <Frame>
-      <p>{say('needs')}</p>
+      <p>{t('needs')}</p>
       <ul>
         {calculation.requirements.map((path) => {
           const to = linkOf(path);

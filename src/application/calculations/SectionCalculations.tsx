@@ -64,12 +64,12 @@ interface Props extends ExplainedProps {
 
 /** The figures that a page of the application adds to, below each other; each opens how it came about. */
 export function SectionCalculations({ keys, title, ...props }: Props) {
-  const { say, nameOf } = useCalculationText();
+  const { t, nameOf } = useCalculationText();
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => calculationList(calculations, keys).filter(isShown), [calculations, keys]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
   return (
-    <Section title={title ?? say('section')}>
+    <Section title={title ?? t('section')}>
       <List>
         {shown.map((calculation) => (
           <div key={idOf(calculation)} data-total={totals.includes(calculation.key)}>

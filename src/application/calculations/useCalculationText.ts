@@ -9,7 +9,7 @@ import type {
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercent } from '../../../domain/format/percent';
 import { isFieldName } from '../../../domain/loan/fields/field-table';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 
 type Amount = Pick<CalculationLine, 'amount' | 'kind' | 'effect'>;
 
@@ -25,8 +25,8 @@ export const isToBorrower = ({ key, value }: Calculation): boolean =>
 export function useCalculationText() {
   const translate = useTranslate();
   const rtl = useLocale() === 'ar';
-  const words = useFieldWords();
-  const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  const fieldText = useFieldLabels();
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     translate(`applicationFigures.${key}`, { ...values });
   const inSentence = (text: string): string => (rtl ? isolated(text) : text);
 
@@ -35,8 +35,8 @@ export function useCalculationText() {
 
   /** A figure by its own name, with the borrower's or property's where it is of one. */
   const nameOf = (of: Calculation): string => {
-    const name = say(isToBorrower(of) ? 'cashToBorrower' : `name.${of.key}`);
-    return of.of?.name ? say('nameOf', { figure: name, name: `\u2068${of.of.name}\u2069` }) : name;
+    const name = t(isToBorrower(of) ? 'cashToBorrower' : `name.${of.key}`);
+    return of.of?.name ? t('nameOf', { figure: name, name: `\u2068${of.of.name}\u2069` }) : name;
   };
 
   const valueText = (of: Calculation): string => {
@@ -45,24 +45,24 @@ export function useCalculationText() {
   };
 
   const lineName = (name: LineName): string => {
-    if ('field' in name) return words.label(name.field);
-    if ('list' in name) return words.code(name.list, name.code);
-    if ('calculation' in name) return say(`name.${name.calculation}`);
+    if ('field' in name) return fieldText.label(name.field);
+    if ('list' in name) return fieldText.code(name.list, name.code);
+    if ('calculation' in name) return t(`name.${name.calculation}`);
     const values = Object.entries(name.values ?? {}).map(([key, value]) => [key, inSentence(written(value))]);
-    return say(`words.${name.words}`, Object.fromEntries(values));
+    return t(`words.${name.words}`, Object.fromEntries(values));
   };
 
   /** An amount as it goes into the sum: what is taken off is negative. */
   const amount = ({ amount: text, kind, effect }: Amount): string => {
     if (kind === 'months') {
-      const count = say('months', { count: Number(text), smart_count: Number(text) });
+      const count = t('months', { count: Number(text), smart_count: Number(text) });
       return effect === 'minus' ? `-${count}` : count;
     }
     if (kind === 'percent') return formatPercent(text);
     return formatMoney(effect === 'minus' && text ? negated(text) : text);
   };
 
-  const need = (name: RequiredInput): string => (isFieldName(name) ? words.label(name) : say(`need.${name}`));
+  const need = (name: RequiredInput): string => (isFieldName(name) ? fieldText.label(name) : t(`need.${name}`));
 
-  return { say, nameOf, valueText, lineName, amount, need };
+  return { t, nameOf, valueText, lineName, amount, need };
 }

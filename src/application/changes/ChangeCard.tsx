@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
-import { useChangeWords } from './useChangeWords';
+import { useChangeLabels } from './useChangeLabels';
 
 const Lines = styled('div')({
   display: 'grid',
@@ -17,7 +17,7 @@ const Lines = styled('div')({
 
 /** A change on a phone: what it was and is, whose, by whom and when. */
 export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: ChangeEntry }) {
-  const { whose, valueText } = useChangeWords(loanNum);
+  const { whose, valueText } = useChangeLabels(loanNum);
   const of = whose(change);
   return (
     <Lines>

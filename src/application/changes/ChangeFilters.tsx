@@ -3,7 +3,7 @@ import { changeSections } from '../../../domain/application/change-log';
 import type { ChangeLogValues } from '../../../domain/loan/change-log.schemas';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
-import { useChangeWords } from './useChangeWords';
+import { useChangeLabels } from './useChangeLabels';
 
 interface Props {
   readonly loanNum: string;
@@ -16,7 +16,7 @@ interface Props {
 /** By whom, where and when: what the change log of the loan can be narrowed by. */
 export function ChangeFilters({ loanNum, values, filter, onSet, onClear }: Props) {
   const translate = useTranslate();
-  const { choiceLabel } = useChangeWords(loanNum);
+  const { choiceLabel } = useChangeLabels(loanNum);
   const word = (key: string) => translate(`applicationChanges.${key}`);
   const people = (values?.people ?? []).map((value) => ({ value, label: value }));
   const sections = changeSections.map((value) => ({ value, label: word(`sections.${value}`) }));

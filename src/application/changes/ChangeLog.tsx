@@ -13,8 +13,8 @@ import { Section } from '../../ui/Section';
 import { ChangeCard } from './ChangeCard';
 import { ChangeFilters } from './ChangeFilters';
 import { ExportChanges } from './ExportChanges';
+import { useChangeLabels } from './useChangeLabels';
 import { useChanges } from './useChanges';
-import { useChangeWords } from './useChangeWords';
 
 /**
  * A text that is cut where it is too long, and told whole by the pointer. Of several parts one is there or not: half an amount
@@ -35,7 +35,7 @@ const cut = (text: string) => {
 
 function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
   const translate = useTranslate();
-  const { fieldLabel, whose, valueText } = useChangeWords(loanNum);
+  const { fieldLabel, whose, valueText } = useChangeLabels(loanNum);
   const word = (key: string) => translate(`applicationChanges.${key}`);
   return [
     {
@@ -82,13 +82,13 @@ function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) 
 export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { asked, changes, values, ask, set, clear } = useChanges(loanNum);
+  const { view, changes, values, show, set, clear } = useChanges(loanNum);
   const columns = useColumns(loanNum);
   const { data, error } = changes;
   const shown = data?.rows.length ?? 0;
-  const first = (asked.page - 1) * asked.perPage;
+  const first = (view.page - 1) * view.perPage;
   const title = translate('applicationChanges.title');
-  const isNarrowed = Object.keys(asked.filter).length > 0;
+  const isNarrowed = Object.keys(view.filter).length > 0;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <Section title={title}>
@@ -97,8 +97,8 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
     );
   }
   return (
-    <Section title={title} flush aside={<ExportChanges loanNum={loanNum} asked={asked} />}>
-      <ChangeFilters loanNum={loanNum} values={values} filter={asked.filter} onSet={set} onClear={clear} />
+    <Section title={title} flush aside={<ExportChanges loanNum={loanNum} view={view} />}>
+      <ChangeFilters loanNum={loanNum} values={values} filter={view.filter} onSet={set} onClear={clear} />
       <DataTable
         label={title}
         columns={isPhone ? columns.filter(({ key }) => key === 'field') : columns}
@@ -107,21 +107,21 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
         card={(change) => <ChangeCard loanNum={loanNum} change={change} />}
         waitingRows={8}
         busy={changes.isFetching && !changes.isPending}
-        sort={{ field: 'at', order: asked.order }}
-        onSort={({ order }) => ask({ order })}
+        sort={{ field: 'at', order: view.order }}
+        onSort={({ order }) => show({ order })}
         error={error}
         onRetry={() => void changes.refetch()}
         empty={<NoChanges onClear={isNarrowed ? clear : undefined} />}
       />
       {data && shown > 0 ? (
         <Paging
-          page={asked.page}
-          perPage={asked.perPage}
+          page={view.page}
+          perPage={view.perPage}
           shown={shown}
           total={{ count: data.total, open: data.open }}
           hasNext={data.open || first + shown < data.total}
-          onPage={(page) => ask({ page })}
-          onPerPage={(perPage) => ask({ perPage })}
+          onPage={(page) => show({ page })}
+          onPerPage={(perPage) => show({ perPage })}
         />
       ) : null}
     </Section>

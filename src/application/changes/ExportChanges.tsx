@@ -4,14 +4,14 @@ import type { ChangeLogView } from '../application-calls';
 import { applicationCalls } from '../application-calls';
 
 /** Downloads every change that the filters find as CSV. */
-export function ExportChanges({ loanNum, asked }: { readonly loanNum: string; readonly asked: ChangeLogView }) {
+export function ExportChanges({ loanNum, view }: { readonly loanNum: string; readonly view: ChangeLogView }) {
   const translate = useTranslate();
   return (
     <DownloadButton
       variant="text"
       label={translate('records.export')}
       fileName={`changes-${loanNum}.csv`}
-      fetchFile={() => applicationCalls.exportChanges(loanNum, asked)}
+      fetchFile={() => applicationCalls.exportChanges(loanNum, view)}
     />
   );
 }

@@ -24,7 +24,7 @@ function readView(text: string | null): unknown {
 }
 
 /** The view of the address, which anybody may write: of what cannot be read, the first one. */
-function askedOf(text: string | null): ChangeLogView {
+function viewOf(text: string | null): ChangeLogView {
   const read = readView(text);
   if (!isValues(read)) return FIRST;
   return {
@@ -38,11 +38,11 @@ function askedOf(text: string | null): ChangeLogView {
 /** The changes of a loan that the address asks for. They are asked for anew with every version of the loan and live event. */
 export function useChanges(loanNum: string) {
   const [search, setSearch] = useSearchParams();
-  const asked = askedOf(search.get(KEY));
+  const view = viewOf(search.get(KEY));
   const { loan } = useLoan(loanNum);
   const changes = useQuery({
-    queryKey: ['loan', loanNum, 'change-log', loan?.version, asked],
-    queryFn: ({ signal }) => applicationCalls.changes(loanNum, asked, signal),
+    queryKey: ['loan', loanNum, 'change-log', loan?.version, view],
+    queryFn: ({ signal }) => applicationCalls.changes(loanNum, view, signal),
     placeholderData: keepPreviousData,
   });
   const values = useQuery({
@@ -50,19 +50,19 @@ export function useChanges(loanNum: string) {
     queryFn: ({ signal }) => applicationCalls.changeValues(loanNum, signal),
     placeholderData: keepPreviousData,
   });
-  const ask = (next: Partial<ChangeLogView>): void =>
+  const show = (next: Partial<ChangeLogView>): void =>
     setSearch(
       (before) => {
         const query = new URLSearchParams(before);
-        query.set(KEY, JSON.stringify({ ...asked, page: 1, ...next }));
+        query.set(KEY, JSON.stringify({ ...view, page: 1, ...next }));
         return query;
       },
       { replace: true },
     );
   const set = (name: string, value: unknown): void => {
-    const { [name]: _before, ...others } = asked.filter;
+    const { [name]: _before, ...others } = view.filter;
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    ask({ filter: isEmpty ? others : { ...others, [name]: value } });
+    show({ filter: isEmpty ? others : { ...others, [name]: value } });
   };
-  return { asked, changes, values: values.data, ask, set, clear: () => ask({ filter: {} }) };
+  return { view, changes, values: values.data, show, set, clear: () => show({ filter: {} }) };
 }

@@ -18,7 +18,7 @@ import type { SectionRecord } from './section-context';
 const Column = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 
 /** Demographics are asked for once, and again after a change of the loan only (APP-03). */
-const askedOnce = { refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false } as const;
+const readOnce = { refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false } as const;
 const ofPage = { onError: (): void => undefined } as const;
 
 interface Props {
@@ -95,7 +95,7 @@ export function SectionEdit(props: Props) {
       resource={name}
       id={loanNum}
       disableAuthentication
-      queryOptions={name === 'demographics' ? { ...ofPage, ...askedOnce } : ofPage}
+      queryOptions={name === 'demographics' ? { ...ofPage, ...readOnce } : ofPage}
     >
       <Column>
         <Loaded {...props} />

@@ -23,7 +23,7 @@ import { useSectionForm } from './useSectionForm';
 const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });
 
 /** Stands inside the form, which it takes the cursor into. */
-function FocusAsked() {
+function FocusRequestedField() {
   useFocusField();
   return null;
 }
@@ -103,7 +103,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
             }}
           >
             <SaveErrors errors={errors} />
-            <FocusAsked />
+            <FocusRequestedField />
             {children}
             {!readOnly && (
               <FormSaveBar

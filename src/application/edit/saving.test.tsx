@@ -40,8 +40,8 @@ it('keeps what is typed while a save is on its way, and saves it next', async ()
   expect(screen.getByRole('textbox', { name: 'Rent credit' })).toHaveValue('20.00');
   expect(screen.getByRole('article', { name: 'Asset' })).toBeVisible();
   await person.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(server.held.loan.assets).toHaveLength(1));
-  expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
+  await waitFor(() => expect(server.stored.loan.assets).toHaveLength(1));
+  expect(server.stored.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
 it('says nothing more of what was discarded', async () => {
@@ -81,7 +81,7 @@ it('saves what is typed meanwhile, too, before it goes on to the next page', asy
   await person.type(screen.getByRole('textbox', { name: 'Rent credit' }), '20');
   answer();
   await waitFor(() => expect(view.where()).toBe('/loans/7/app/liability'));
-  expect(server.held.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
+  expect(server.stored.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
 it('leaves the cursor where it is when it saves, though the address named a field', async () => {
@@ -131,7 +131,7 @@ it('asks again about a field that both changed until somebody has chosen', async
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(box).toHaveValue('100.00');
   }
-  expect(server.held.loan.sPurchCreditEarnestMoneyAmt).toBe('300.00');
+  expect(server.stored.loan.sPurchCreditEarnestMoneyAmt).toBe('300.00');
   await person.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(box).toHaveValue('300.00'));
 });

@@ -7,34 +7,35 @@ import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 
 /** A small API over one loan: reads and writes its sections by version, as the real one does. */
 export function serveLoan(first: LoanDocument) {
-  const held = { loan: first };
+  const stored = { loan: first };
   const sectionPath = /^\/api\/loan-proxy\/\w+\/([\w-]+)$/;
   const answerOf = (name: SectionName): FakeAnswer => {
     const section: Section = sections[name];
-    const values = sectionValues(held.loan, section);
+    const values = sectionValues(stored.loan, section);
     if (section.records === undefined) return { json: values };
     const { [section.records]: records, ...others } = values;
     return { json: { ...others, records } };
   };
   const write = (name: SectionName, { version, records, ...sent }: Record<string, unknown>): FakeAnswer => {
-    if (version !== held.loan.version) return { status: 409, json: { code: 'stale', message: '', current: held.loan } };
+    if (version !== stored.loan.version)
+      return { status: 409, json: { code: 'stale', message: '', current: stored.loan } };
     const { records: main }: Section = sections[name];
     const listed = records && main ? { [main]: records } : {};
-    held.loan = { ...applyLoanChange(held.loan, { ...sent, ...listed }), version: held.loan.version + 1 };
+    stored.loan = { ...applyLoanChange(stored.loan, { ...sent, ...listed }), version: stored.loan.version + 1 };
     return answerOf(name);
   };
   const calls = fakeServer(({ method, path, body }) => {
-    if (path === `/api/lqb/loans/${first.sLNm}`) return { json: held.loan };
+    if (path === `/api/lqb/loans/${first.sLNm}`) return { json: stored.loan };
     const name = sectionPath.exec(path)?.[1] as SectionName | undefined;
     if (name === undefined || !(name in sections)) return { status: 404, json: { code: 'not-found', message: '' } };
     return method === 'GET' ? answerOf(name) : write(name, body as Record<string, unknown>);
   });
   return {
     calls,
-    held,
+    stored,
     /** Somebody else saves. */
     change: (changes: Readonly<Record<string, unknown>>): void => {
-      held.loan = { ...applyLoanChange(held.loan, changes), version: held.loan.version + 1 };
+      stored.loan = { ...applyLoanChange(stored.loan, changes), version: stored.loan.version + 1 };
     },
     writes: () => calls.filter(({ method }) => method === 'POST'),
   };

@@ -19,7 +19,7 @@ function nameOfPath(path: string): string {
 }
 
 /** Whether a path of the form is a field that the application asks for as things stand. */
-export function isAsked(path: string, loan: Partial<NewLoanDocument>): boolean {
+export function isShownFor(path: string, loan: Partial<NewLoanDocument>): boolean {
   const name = nameOfPath(path);
   const holder: unknown = path.includes('.') ? get(loan, path.slice(0, path.lastIndexOf('.'))) : loan;
   if (fieldSpec(name) === undefined || typeof holder !== 'object' || holder === null) return false;
@@ -46,6 +46,6 @@ export function unseenProblems(
     const spec = fieldSpec(nameOfPath(path));
     if (!spec || isBlank(value) || get(saved, path) === value) return [];
     const problem = checkField(spec, value, false);
-    return problem && !isThere(path) && isAsked(path, loan) ? [{ path, problem }] : [];
+    return problem && !isThere(path) && isShownFor(path, loan) ? [{ path, problem }] : [];
   });
 }

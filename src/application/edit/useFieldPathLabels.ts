@@ -7,7 +7,7 @@ import { missing } from '../../../domain/format/parsed';
 import { borrowerName, type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import type { LoanRecord } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useOwnersText, useRoleText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
 import { useRecordName } from '../parts/useRecordName';
@@ -17,7 +17,7 @@ const listOf = (part: string): RecordListName | undefined => recordLists.find((l
 /** What a place of a loan is called, and how its value reads: for dialogs that speak of fields out of their place. */
 export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
   const translate = useTranslate();
-  const words = useFieldWords();
+  const fieldText = useFieldLabels();
   const nameOf = useRecordName();
   const ownersText = useOwnersText();
   const role = useRoleText();
@@ -36,13 +36,13 @@ export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
     (path: string): string => {
       const [part = '', key = '', name = ''] = path.split('.');
       const list = listOf(part);
-      if (part === 'applicants') return words.label(name);
-      if (!list) return words.label(part);
+      if (part === 'applicants') return fieldText.label(name);
+      if (!list) return fieldText.label(part);
       const record = document[list]?.find(({ id }) => id === key);
       const whose = recordName(list, record);
-      return name === '' ? whose : `${whose} · ${words.label(`${placeOfList[list]}.${name}`)}`;
+      return name === '' ? whose : `${whose} · ${fieldText.label(`${placeOfList[list]}.${name}`)}`;
     },
-    [document, words, recordName],
+    [document, fieldText, recordName],
   );
 
   /** The borrower whose field it is, by name; empty for other places. */
@@ -64,9 +64,9 @@ export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
       if (list && name === '') return value ? recordName(list, value as LoanRecord) : translate('application.removed');
       if (name === 'owners') return ownersText(value as LoanRecord['owners']) || missing;
       if (list === 'liabilities' && name === 'reoId') return propertyName(value);
-      return words.text(list ? `${placeOfList[list]}.${name}` : name || part, value);
+      return fieldText.text(list ? `${placeOfList[list]}.${name}` : name || part, value);
     },
-    [words, ownersText, recordName, translate, propertyName],
+    [fieldText, ownersText, recordName, translate, propertyName],
   );
 
   return { label, whose, text };

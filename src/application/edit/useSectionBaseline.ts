@@ -3,7 +3,7 @@ import { mergeSection, movedBorrowers, withTheirs } from '../../../domain/applic
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFormBaseline } from '../../crud/saving/useFormBaseline';
-import { useHeld } from '../../crud/saving/useHeld';
+import { useHeldValue } from '../../crud/saving/useHeld';
 import type { SectionRecord } from './section-context';
 
 /** The version that the form of a section is based on, and the loan of that time: who its borrowers were. */
@@ -25,7 +25,7 @@ export function useSectionBaseline(
     },
     withTheirs: (found, paths) => recordOf(withTheirs(found, paths)),
   });
-  const baseLoan = useHeld(loan, baseline.isDirty);
+  const baseLoan = useHeldValue(loan, baseline.isDirty);
   const rebase = (current: LoanDocument, typed: SectionRecord): SectionRecord | null => {
     baseLoan.current = current;
     return baseline.rebase(current, typed);

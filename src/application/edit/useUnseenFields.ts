@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { errorPaths } from '../../fields/form-errors';
 import type { SectionRecord } from './section-context';
-import { isAsked, isThere, unseenProblems } from './unseen';
+import { isShownFor, isThere, unseenProblems } from './unseen';
 
 interface Options {
   readonly loan: LoanDocument;
@@ -47,7 +47,7 @@ export function useUnseenFields(form: UseFormReturn<SectionRecord>, options: Opt
       const left: Record<string, string> = {};
       for (const [name, message] of Object.entries(messages)) {
         const path = pathOf(name);
-        if (isAsked(path, document()) && reaches(path)) setError(path, { type: 'server', message });
+        if (isShownFor(path, document()) && reaches(path)) setError(path, { type: 'server', message });
         else left[name] = message;
       }
       leadToUnseen();

@@ -17,8 +17,8 @@ export function PayFollows() {
       const index = Number(payPath.exec(name ?? '')?.[1] ?? -1);
       const jobs = copied(getValues('employments'));
       const job = jobs[index];
-      const held = before.find(({ id }) => id === job?.id) ?? {};
-      const next = job && withPayTotal(held, job);
+      const previousJob = before.find(({ id }) => id === job?.id) ?? {};
+      const next = job && withPayTotal(previousJob, job);
       before = jobs;
       if (next && next !== job) {
         setValue(`employments.${index}.monthlyIncome`, next.monthlyIncome ?? null, { shouldDirty: true });

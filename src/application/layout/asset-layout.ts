@@ -3,7 +3,7 @@ import type { FieldGroup, ListLayout } from './layout';
 /** URLA 2a, 2b and 4d: accounts and other assets, gifts and grants among them. */
 export const assetList: ListLayout = {
   list: 'assets',
-  says: ['type', 'holder', 'description'],
+  summary: ['type', 'holder', 'description'],
   amount: 'value',
   groups: [
     {

@@ -58,7 +58,7 @@ export const presentAddress: FieldGroup = {
 
 export const formerHomes: ListLayout = {
   list: 'residences',
-  says: ['address', 'city', 'state'],
+  summary: ['address', 'city', 'state'],
   amount: 'months',
   single: true,
   groups: [

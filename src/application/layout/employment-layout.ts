@@ -4,7 +4,7 @@ import type { FieldGroup, ListLayout } from './layout';
 /** URLA 1b to 1d: present, additional and former jobs, each of one borrower. */
 export const employmentList: ListLayout = {
   list: 'employments',
-  says: ['employer', 'position'],
+  summary: ['employer', 'position'],
   notes: ['status'],
   period: ['startDate', 'endDate'],
   marks: ['selfEmployed'],
@@ -51,7 +51,7 @@ export const employmentList: ListLayout = {
 /** URLA 1e. */
 export const incomeList: ListLayout = {
   list: 'incomes',
-  says: ['type', 'description'],
+  summary: ['type', 'description'],
   amount: 'monthlyAmount',
   monthly: true,
   single: true,

@@ -27,7 +27,7 @@ export interface FieldGroup {
 export interface ListLayout {
   readonly list: RecordListName;
   /** Fields that say what the record is, in its closed line. */
-  readonly says: readonly string[];
+  readonly summary: readonly string[];
   /** The amount at the end of the line. */
   readonly amount?: string;
   /** It is one of each month. */

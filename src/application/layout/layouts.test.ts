@@ -39,7 +39,7 @@ const parts = layouts.flatMap((layout) => Object.values(layout) as Part[]);
 const lists = parts.filter((part): part is ListLayout => 'list' in part);
 const groups = parts.flatMap((part): readonly FieldGroup[] => ('list' in part ? [] : 'key' in part ? [part] : part));
 
-const laid = [
+const placedFields = [
   ...groups.flatMap(({ fields }) => fields.map(fieldOf)),
   ...lists.flatMap(({ list, groups: own }) =>
     own.flatMap(({ fields }) => fields.map((field) => `${placeOfList[list]}.${fieldOf(field)}`)),
@@ -65,20 +65,22 @@ const mayEnter = (name: string): boolean => {
 
 describe('the layouts of the application', () => {
   it('lay every field of the pages that a person may enter, once', () => {
-    const asked = PAGES.flatMap((page) => {
+    const shownFields = PAGES.flatMap((page) => {
       const { loan, applicants, lists: own }: Section = sections[page];
       const places = own.map((list) => placeOfList[list]);
       const ofRecords = Object.keys(fieldTable).filter((name) => places.some((path) => name.startsWith(`${path}.`)));
       return [...loan, ...applicants.map(borrowersNameOf), ...ofRecords];
     });
-    const missing = new Set(asked.filter((name) => mayEnter(name) && !laid.includes(name)));
+    const missing = new Set(shownFields.filter((name) => mayEnter(name) && !placedFields.includes(name)));
     expect([...missing]).toEqual([]);
-    expect(laid.filter((name, index) => laid.indexOf(name) < index)).toEqual([]);
+    expect(placedFields.filter((name, index) => placedFields.indexOf(name) < index)).toEqual([]);
   });
 
   it('name fields of the table only, and groups that have a title', () => {
-    expect(laid.filter((name) => fieldSpec(name) === undefined)).toEqual([]);
-    expect(laid.filter((name) => name.startsWith('aB')).every((name) => fieldSpec(coborrowerName(name)))).toBe(true);
+    expect(placedFields.filter((name) => fieldSpec(name) === undefined)).toEqual([]);
+    expect(placedFields.filter((name) => name.startsWith('aB')).every((name) => fieldSpec(coborrowerName(name)))).toBe(
+      true,
+    );
     const keys = [...groups, ...lists.flatMap(({ groups: own }) => own)].map(({ key }) => key);
     expect(keys.filter((key) => !(key in titles))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { FieldGroup, ListLayout } from './layout';
 /** URLA 2c and 2d: debts, and what else is owed every month. */
 export const liabilityList: ListLayout = {
   list: 'liabilities',
-  says: ['type', 'holder', 'description'],
+  summary: ['type', 'holder', 'description'],
   balance: 'balance',
   amount: 'payment',
   monthly: true,

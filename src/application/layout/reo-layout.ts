@@ -3,7 +3,7 @@ import type { FieldGroup, ListLayout } from './layout';
 /** URLA 3a to 3c. */
 export const reoList: ListLayout = {
   list: 'reos',
-  says: ['address', 'city'],
+  summary: ['address', 'city'],
   notes: ['status', 'intendedUsage'],
   marks: ['isSubjectProperty'],
   amount: 'value',

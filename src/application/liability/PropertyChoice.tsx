@@ -6,7 +6,7 @@ import { linkToField } from '../../../domain/application/locate-field';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldBox } from '../../fields/FieldBox';
 import type { FieldInputProps } from '../../fields/useFieldControl';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { token } from '../../theme/tokens';
 import { useSection } from '../edit/section-context';
 import { usePropertyName } from './usePropertyName';
@@ -23,7 +23,7 @@ const ToProperties = styled(Link)({
 /** Which of the borrowers' properties secures a debt, by its address; the way to them where one is missing. */
 export function PropertyChoice(props: FieldInputProps) {
   const translate = useTranslate();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const { loan, loanNum } = useSection();
   const value: unknown = useWatch({ name: props.source ?? props.name });
   const nameOf = usePropertyName(loan.reos);

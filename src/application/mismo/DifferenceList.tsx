@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
 import { token } from '../../theme/tokens';
-import { useDifferenceWords } from './useDifferenceWords';
+import { useDifferenceLabels } from './useDifferenceLabels';
 
 const List = styled('ul')({
   border: token('border'),
@@ -37,11 +37,11 @@ interface Props {
 /** Values that do not come back: what each is called, before and after, and why unless all share the reason. */
 export function DifferenceList({ loanNum, label, differences, plain = false }: Props) {
   const translate = useTranslate();
-  const words = useDifferenceWords(loanNum);
+  const differenceText = useDifferenceLabels(loanNum);
   return (
     <List aria-label={label}>
       {differences.map((difference) => {
-        const { label: name, before, after } = words(difference);
+        const { label: name, before, after } = differenceText(difference);
         return (
           <li key={difference.place} data-plain={plain}>
             <span className="name">

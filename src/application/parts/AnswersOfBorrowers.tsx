@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
-import { BoxRow, useAskedBoxes } from './NoneBoxes';
+import { BoxRow, useShownBoxes } from './NoneBoxes';
 
 const Each = styled('div')({
   '& + &': { borderBlockStart: token('border') },
@@ -25,11 +25,11 @@ export function AnswersOfBorrowers({ group }: { readonly group: FieldGroup }) {
   const translate = useTranslate();
   const nameOf = useOwnersText();
   const owners = useBorrowers().map(({ owner }) => owner);
-  const asked = useAskedBoxes(group, owners);
-  if (asked.size === 0) return null;
+  const shown = useShownBoxes(group, owners);
+  if (shown.size === 0) return null;
   return (
     <Section title={translate(`application.groups.${group.key}`)}>
-      {[...asked].map(([owner, names]) => (
+      {[...shown].map(([owner, names]) => (
         <Each key={owner} role="group" aria-label={nameOf([owner])} data-named={owners.length > 1}>
           {owners.length > 1 && (
             <h3>

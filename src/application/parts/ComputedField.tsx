@@ -4,8 +4,8 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { FieldBox } from '../../fields/FieldBox';
 import { inputText } from '../../fields/read-field';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldUnit } from '../../fields/useFieldUnit';
-import { useFieldWords } from '../../fields/useFieldWords';
 import { useDraftLoan } from '../edit/draft';
 
 interface Props {
@@ -18,7 +18,7 @@ const valueAt = (loan: LoanDocument, source: string): unknown => get(loan, sourc
 
 /** A field that the loan works out: of what is typed now, not of what was saved. */
 export function ComputedField({ name, source }: Props) {
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const value = valueAt(useDraftLoan(), source);
   const spec = fieldSpec(name) ?? { kind: 'text' };
   const unit = useFieldUnit(spec);

@@ -71,7 +71,7 @@ const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
 });
 
 /** One record of a list: a line that opens to its fields. It stays open while something in it is in error. */
-export function EntryCard({ layout, index, open: asked, fresh, onOpen, onRemove, inside }: Props) {
+export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove, inside }: Props) {
   const translate = useTranslate();
   const { readOnly } = useSection();
   const id = useId();
@@ -82,8 +82,8 @@ export function EntryCard({ layout, index, open: asked, fresh, onOpen, onRemove,
   const path = pathOf(holder);
   const record = useWatch({ name: path }) as LoanRecord | undefined;
   const hasError = get(useFormState({ name: path }).errors, path) !== undefined;
-  const open = asked || hasError;
-  const name = useRecordText(layout).words(record).join(' · ');
+  const open = shown || hasError;
+  const name = useRecordText(layout).summary(record).join(' · ');
   useEffect(() => {
     if (fresh) body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, [fresh]);

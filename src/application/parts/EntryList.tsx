@@ -49,10 +49,14 @@ export function EntryList({ layout, owner, title, foot, above, inside }: Props) 
   const { readOnly } = useSection();
   const { list } = layout;
   const { shown, opened, setOpen, added, frame, removed, add, remove, bringBack } = useRecords(layout, owner);
-  const { words } = useRecordText(layout);
+  const { summary } = useRecordText(layout);
   const names = (what: string): string => translate(`application.lists.${list}.${what}`);
   const undo = removed && (
-    <RemovedRecord key={removed.record.id} name={words(removed.record).join(' · ')} onUndo={() => bringBack(removed)} />
+    <RemovedRecord
+      key={removed.record.id}
+      name={summary(removed.record).join(' · ')}
+      onUndo={() => bringBack(removed)}
+    />
   );
   return (
     <Section

@@ -66,8 +66,8 @@ function useAnswerKeys({ keys = {} }: ListLayout, holder: TitleHolder) {
   };
 }
 
-function Parts({ words }: { readonly words: readonly string[] }) {
-  return words.map((word, index) => (
+function Parts({ summary }: { readonly summary: readonly string[] }) {
+  return summary.map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one line, which may be the same
     <Fragment key={index}>
       {index > 0 && ' · '}
@@ -127,15 +127,15 @@ export function EntryRow({ layout, holder, record, open, controls, buttonRef, on
       <ChevronRight size={16} strokeWidth={1.6} className="flip" aria-hidden />
       <span>
         <span className="what">
-          <Parts words={text.words(record)} />
+          <Parts summary={text.summary(record)} />
         </span>
         {quiet.length + marks.length > 0 && (
           <span className="who">
             {' '}
-            <Parts words={quiet} />
+            <Parts summary={quiet} />
             {quiet.length > 0 && marks.length > 0 && ' · '}
             <b>
-              <Parts words={marks} />
+              <Parts summary={marks} />
             </b>
           </span>
         )}

@@ -22,10 +22,10 @@ interface Props {
 export function GroupSection({ group, holder = ofLoan, aside, children }: Props) {
   const translate = useTranslate();
   const { loan, readOnly } = useSection();
-  const isAsked = useWatch({
+  const hasFields = useWatch({
     compute: (values) => group.fields.some((laid) => isShown(fieldOf(laid), holder, { ...loan, ...values })),
   });
-  if (!isAsked) return null;
+  if (!hasFields) return null;
   const quick = group.quickNo && !readOnly ? <NoToAll group={group} holder={holder} /> : null;
   return (
     <Section title={translate(`application.groups.${group.key}`)} aside={aside ?? quick}>

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useController } from 'react-hook-form';
 import { ChoiceLabel } from '../../fields/Choices';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useSection } from '../edit/section-context';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A box of the URLA that says there is nothing to tell; one that is cleared says nothing at all. */
 export function NoneBox({ name, source }: Props) {
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const { readOnly } = useSection();
   const { field } = useController({ name: source });
   return (

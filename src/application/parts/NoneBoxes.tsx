@@ -11,9 +11,9 @@ import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 const Boxes = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s5') });
 
 /** The boxes of a group that are asked of some borrowers as things stand: looked at again only when one comes or goes. */
-export function useAskedBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
+export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
   const { loan } = useSection();
-  const asked = useWatch({
+  const shown = useWatch({
     compute: (values) => {
       const document = { ...loan, ...values };
       const ofOwner = (owner: Owner) =>
@@ -21,7 +21,7 @@ export function useAskedBoxes(group: FieldGroup, owners: readonly Owner[]): Read
       return owners.map((owner) => ofOwner(owner).join(' ')).join();
     },
   });
-  const names = asked.split(',').map((each) => each.split(' ').filter(Boolean));
+  const names = shown.split(',').map((each) => each.split(' ').filter(Boolean));
   return new Map(owners.flatMap((owner, index) => (names[index]?.length ? [[owner, names[index]] as const] : [])));
 }
 
@@ -39,6 +39,6 @@ export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names
 
 /** The boxes that one borrower is asked; nothing where there is none. */
 export function NoneBoxes({ group, owner }: { readonly group: FieldGroup; readonly owner: Owner }) {
-  const names = useAskedBoxes(group, [owner]).get(owner);
+  const names = useShownBoxes(group, [owner]).get(owner);
   return names ? <BoxRow owner={owner} names={names} /> : null;
 }

@@ -74,7 +74,7 @@ export function PartTabs({ label, parts, current }: Props) {
     <Tabs aria-label={label}>
       {parts.map(({ key, name, note, to, needs = 0, errors = 0 }) => {
         const count = errors || needs;
-        const said = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
+        const valueText = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
         return (
           <Tab
             key={key}
@@ -85,7 +85,7 @@ export function PartTabs({ label, parts, current }: Props) {
             <span className="name">
               <bdi>{name}</bdi>
               {count > 0 && (
-                <Count className="num" data-wrong={errors > 0} role="img" aria-label={said}>
+                <Count className="num" data-wrong={errors > 0} role="img" aria-label={valueText}>
                   {count}
                 </Count>
               )}

@@ -35,7 +35,7 @@ export function addressSources(fields: readonly string[], holder: TitleHolder): 
 }
 
 /** Looks up a ZIP code once; a code that nobody knows, or a call that fails, tells nothing. */
-function usePlaceOfZip(): (zip: string) => Promise<RecordOf<'zip-codes'> | null> {
+function useZipLookup(): (zip: string) => Promise<RecordOf<'zip-codes'> | null> {
   const client = useQueryClient();
   const data = usePortalData();
   return (zip) =>
@@ -61,7 +61,7 @@ export function ZipFill({ fields, holder }: Props) {
 
 function Filling({ sources }: { readonly sources: AddressSources }) {
   const { watch, getValues, setValue } = useFormContext();
-  const placeOf = usePlaceOfZip();
+  const placeOf = useZipLookup();
   useEffect(() => {
     const fill = (source: string | undefined, value: string | null): void => {
       if (source === undefined || value === null || !isBlank(getValues(source))) return;

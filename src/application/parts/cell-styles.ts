@@ -15,7 +15,7 @@ const unseenLabel = {
 
 const anyYesNo = '& > [data-kind="yesno"] > .MuiFormControl-root';
 const wideYesNo = '& > [data-kind="yesno"][data-wide="true"] > .MuiFormControl-root';
-const asked =
+const shown =
   '& > [data-depth="0"]:not([data-kind="yesno"], [data-titled="true"]) > .MuiTextField-root:not(:has(textarea))';
 
 const questionText = {
@@ -80,10 +80,10 @@ export const Questions = styled('div')({
   '& > [data-depth="2"]': { marginInlineStart: token('s6') },
   '& > :not([data-depth="0"]):has(+ [data-depth="0"])': { marginBlockEnd: token('s3') },
   '& > [data-depth] > .MuiTextField-root:not(:has(textarea)), & > * > .MuiAutocomplete-root': { maxInlineSize: 360 },
-  [`${anyYesNo} > .MuiFormLabel-root, ${asked} > .MuiFormLabel-root`]: questionText,
+  [`${anyYesNo} > .MuiFormLabel-root, ${shown} > .MuiFormLabel-root`]: questionText,
   '@container (min-width: 600px)': {
     [anyYesNo]: yesNoInOneLine,
-    [asked]: {
+    [shown]: {
       ...inOneLine,
       gridTemplateColumns: 'minmax(0, 1fr) 240px',
       maxInlineSize: 'none',

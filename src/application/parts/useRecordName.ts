@@ -3,11 +3,11 @@ import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { RecordTitle } from '../../../domain/application/record-title';
 import type { RecordListName } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 
 /** What a record is called among those of its list: its name, else its type; undefined where it has neither. */
 export function useRecordName() {
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   return useCallback(
     (list: RecordListName, { name, type }: RecordTitle): string | undefined =>
       name ?? (type === null ? undefined : code(fieldSpec(`${placeOfList[list]}.type`)?.codes, type)),

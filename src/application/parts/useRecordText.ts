@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate, isDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanRecord } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { ListLayout } from '../layout/layout';
 import { fieldNameOf } from './title-holder';
 
@@ -12,13 +12,14 @@ const isolated = (day = ''): string => `\u2066${formatDate(day)}\u2069`;
 /** What a record of a list is called, and what its closed line says of it, in the person's language. */
 export function useRecordText(layout: ListLayout) {
   const translate = useTranslate();
-  const { text } = useFieldWords();
-  const { list, says, notes = [], marks = [], period } = layout;
+  const { text } = useFieldLabels();
+  const { list, summary, notes = [], marks = [], period } = layout;
   const valuesOf = (record: LoanRecord | undefined): Readonly<Record<string, unknown>> => ({ ...record });
   const nameOf = (field: string): string => fieldNameOf({ kind: 'record', list, index: 0 }, field);
-  const said = (record: LoanRecord | undefined, field: string): string => text(nameOf(field), valuesOf(record)[field]);
-  const allSaid = (record: LoanRecord | undefined, fields: readonly string[]): string[] =>
-    fields.map((field) => said(record, field)).filter((each) => each !== missing);
+  const valueText = (record: LoanRecord | undefined, field: string): string =>
+    text(nameOf(field), valuesOf(record)[field]);
+  const valueTexts = (record: LoanRecord | undefined, fields: readonly string[]): string[] =>
+    fields.map((field) => valueText(record, field)).filter((each) => each !== missing);
 
   const time = (record: LoanRecord | undefined): string[] => {
     // What is typed and no date yet has its error in its field.
@@ -31,17 +32,17 @@ export function useRecordText(layout: ListLayout) {
   };
 
   return {
-    words: (record: LoanRecord | undefined): readonly string[] => {
-      const words = allSaid(record, says);
-      return words.length > 0 ? words : [translate(`application.lists.${list}.one`)];
+    summary: (record: LoanRecord | undefined): readonly string[] => {
+      const texts = valueTexts(record, summary);
+      return texts.length > 0 ? texts : [translate(`application.lists.${list}.one`)];
     },
-    /** Smaller, below the words. */
-    notes: (record: LoanRecord | undefined): readonly string[] => [...allSaid(record, notes), ...time(record)],
+    /** Smaller, below the summary. */
+    notes: (record: LoanRecord | undefined): readonly string[] => [...valueTexts(record, notes), ...time(record)],
     /** Answers that are yes. */
     marks: (record: LoanRecord | undefined): readonly string[] =>
       marks
         .filter((field) => valuesOf(record)[field] === true)
         .map((field) => translate(`applicationRecords.said.${nameOf(field)}`)),
-    amount: said,
+    amount: valueText,
   };
 }

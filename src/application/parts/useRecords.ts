@@ -22,7 +22,7 @@ export interface Removed {
 }
 
 /** The id that the address leads to: `?at=assets.<id>.value`. */
-function useAskedFor(list: string): string | undefined {
+function useRequestedEntry(list: string): string | undefined {
   const [search] = useSearchParams();
   const [part, id] = (search.get('at') ?? '').split('.');
   return part === list ? id : undefined;
@@ -51,7 +51,7 @@ export function useRecords(layout: ListLayout, owner: Owner | undefined) {
   const { loan } = useSection();
   const { getValues } = useFormContext<SectionRecord>();
   const array = useFieldArray<SectionRecord, typeof list, 'key'>({ name: list, keyName: 'key' });
-  const asked = useAskedFor(list);
+  const requested = useRequestedEntry(list);
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string | null>(null);
@@ -70,8 +70,8 @@ export function useRecords(layout: ListLayout, owner: Owner | undefined) {
   const setOpen = (id: string, open: boolean): void =>
     setOpened((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
   useEffect(() => {
-    if (asked) setOpened((before) => new Set([...before, asked]));
-  }, [asked]);
+    if (requested) setOpened((before) => new Set([...before, requested]));
+  }, [requested]);
 
   return {
     shown,

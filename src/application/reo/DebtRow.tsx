@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
 import type { LiabilityRecord } from '../../../domain/loan/records';
 import { ChoiceLabel } from '../../fields/Choices';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
 import { useDraftLoan } from '../edit/draft';
@@ -19,17 +19,17 @@ interface Props {
 /** Whether and why a debt counts among the debts of the loan. */
 function useCounts(id: string): string {
   const translate = useTranslate();
-  const { say } = useCalculationText();
+  const { t } = useCalculationText();
   const lines = knownCalculations(useDraftLoan()).debts.lines;
   const why = lines.find(({ path }) => path === `liabilities.${id}.payment`)?.why;
-  return why ? say(`why.${why}`) : translate('applicationRecords.secured.counts');
+  return why ? t(`why.${why}`) : translate('applicationRecords.secured.counts');
 }
 
 /** A debt that may be secured by a property: checked where it is, with what it counts. */
 export function DebtRow({ debt, checked, onCheck }: Props) {
-  const { text } = useFieldWords();
+  const { text } = useFieldLabels();
   const { readOnly } = useSection();
-  const words = useRecordText(liabilityList).words(debt);
+  const summary = useRecordText(liabilityList).summary(debt);
   const counts = useCounts(debt.id);
   return (
     <tr data-checked={checked}>
@@ -38,7 +38,7 @@ export function DebtRow({ debt, checked, onCheck }: Props) {
           control={<Checkbox checked={checked} disabled={readOnly} onChange={(_, now) => onCheck(now)} />}
           label={
             <>
-              <bdi>{words.join(' · ')}</bdi>
+              <bdi>{summary.join(' · ')}</bdi>
               {checked && <small>{counts}</small>}
             </>
           }

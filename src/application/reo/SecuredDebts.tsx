@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { propertyDebts } from '../../../domain/application/property-debts';
 import type { LiabilityRecord } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { token } from '../../theme/tokens';
 import { useCalculationText } from '../calculations/useCalculationText';
 import type { SectionRecord } from '../edit/section-context';
@@ -41,8 +41,8 @@ const netRent = ['propertyRent'] as const;
 /** The mortgages and liens of an owned property: which debts it secures, what they come to, and its net rent. */
 export function SecuredDebts({ property }: { readonly property: string }) {
   const translate = useTranslate();
-  const { label, text } = useFieldWords();
-  const { say } = useCalculationText();
+  const { label, text } = useFieldLabels();
+  const { t } = useCalculationText();
   const { setValue } = useFormContext<SectionRecord>();
   const liabilities: readonly LiabilityRecord[] = useWatch<SectionRecord, 'liabilities'>({ name: 'liabilities' }) ?? [];
   const { debts, balance, payment } = propertyDebts(liabilities, property);
@@ -74,7 +74,7 @@ export function SecuredDebts({ property }: { readonly property: string }) {
           {balance !== undefined && (
             <tfoot>
               <tr>
-                <th scope="row">{say('together')}</th>
+                <th scope="row">{t('together')}</th>
                 <td>
                   <bdi className="num">{text('liability.balance', balance)}</bdi>
                 </td>

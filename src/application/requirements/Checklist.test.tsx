@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Checklist } from './Checklist';
-import { begunLoan, facts } from './requirements.test-support';
+import { facts, startedLoan } from './requirements.test-support';
 
 const open = async (stage: RegExp) => userEvent.click(screen.getByRole('button', { name: stage }));
 const page = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the checklist', () => {
   it('counts what each stage needs, and begins with the first that needs something', async () => {
-    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} />);
+    renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} />);
     const stages = within(screen.getByRole('group', { name: 'Stage of the loan' }));
     expect(stages.getByRole('button', { name: 'Registration, 3 answers missing' })).toHaveAttribute(
       'aria-pressed',
@@ -23,7 +23,7 @@ describe('the checklist', () => {
   });
 
   it('leads from each thing to its field, by page, borrower and record', async () => {
-    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="underwriting" />);
+    renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="underwriting" />);
     const borrowers = screen.getAllByRole('region', { name: 'Borrower' });
     expect(borrowers).toHaveLength(2);
     const second = within(within(borrowers[1] as HTMLElement).getByRole('list', { name: 'Ben Lee' }));
@@ -40,7 +40,7 @@ describe('the checklist', () => {
   });
 
   it('says the figures of what no single field says', () => {
-    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="underwriting" />);
+    renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="underwriting" />);
     expect(screen.getByRole('link', { name: 'Two years of addresses (10 of 24 months told)' })).toHaveAttribute(
       'href',
       '/loans/100/app/borrower/0B?at=residences',
@@ -52,14 +52,14 @@ describe('the checklist', () => {
 
   it('says what is nobody’s own before what is a borrower’s or a record’s', () => {
     renderInPortal(
-      <Checklist loanNum="100" document={{ ...begunLoan, sLTotI: '0.00' }} facts={facts} stage="underwriting" />,
+      <Checklist loanNum="100" document={{ ...startedLoan, sLTotI: '0.00' }} facts={facts} stage="underwriting" />,
     );
     const [first] = page('Employment').getAllByRole('link');
     expect(first).toHaveTextContent('Total monthly income');
   });
 
   it('goes to the steps of registration', () => {
-    renderInPortal(<Checklist loanNum="100" document={begunLoan} facts={facts} stage="registration" />);
+    renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="registration" />);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Loan program', '/loans/100/register-my-loan/select-program?at=sLpTemplateNm'],
       ['Request for the eDisclosure', '/loans/100/register-my-loan/edisclosure?at=sU1LStatD'],
@@ -70,10 +70,10 @@ describe('the checklist', () => {
   it('follows the document while it changes, and says when somebody goes to a field', async () => {
     const onFollow = vi.fn();
     function Typing() {
-      const [document, setDocument] = useState(begunLoan);
+      const [document, setDocument] = useState(startedLoan);
       return (
         <>
-          <button type="button" onClick={() => setDocument({ ...begunLoan, sSpAddr: '12 Alder Way' })}>
+          <button type="button" onClick={() => setDocument({ ...startedLoan, sSpAddr: '12 Alder Way' })}>
             type
           </button>
           <Checklist loanNum="100" document={document} facts={facts} stage="disclosure" onFollow={onFollow} />

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { RequirementsOfPage } from './PageRequirements';
-import { begunLoan, facts } from './requirements.test-support';
+import { facts, startedLoan } from './requirements.test-support';
 
 describe('what is missing on a page', () => {
   it('is counted once, whichever stages want it, and listed on demand', async () => {
     const { where } = renderInPortal(
-      <RequirementsOfPage loanNum="100" document={begunLoan} facts={facts} page="app/asset" />,
+      <RequirementsOfPage loanNum="100" document={startedLoan} facts={facts} page="app/asset" />,
     );
     await userEvent.click(screen.getByRole('button', { name: '4 missing on this page' }));
     const dialog = within(screen.getByRole('dialog', { name: '4 missing on this page' }));
@@ -27,7 +27,7 @@ describe('what is missing on a page', () => {
     renderInPortal(
       <RequirementsOfPage
         loanNum="100"
-        document={begunLoan}
+        document={startedLoan}
         facts={facts}
         page="app/loan-property"
         stage="disclosure"
@@ -38,7 +38,7 @@ describe('what is missing on a page', () => {
 
   it('is nothing where all is there', () => {
     renderInPortal(
-      <RequirementsOfPage loanNum="100" document={begunLoan} facts={facts} page="app/liability" stage="pricing" />,
+      <RequirementsOfPage loanNum="100" document={startedLoan} facts={facts} page="app/liability" stage="pricing" />,
     );
     expect(screen.getByText('Nothing is missing on this page')).toBeVisible();
   });

@@ -62,11 +62,11 @@ export function StageChoice({ stages, value, onChange }: Props) {
     >
       {stages.map(({ stage, complete, items }) => {
         const name = translate(`applicationNeeds.stages.${stage}`);
-        const said = complete
+        const statusText = complete
           ? translate('applicationNeeds.done', { stage: name })
           : translate('applicationNeeds.open', { stage: name, count: items.length, smart_count: items.length });
         return (
-          <ToggleButton key={stage} value={stage} aria-label={said}>
+          <ToggleButton key={stage} value={stage} aria-label={statusText}>
             {name}
             {complete ? (
               <Check size={16} strokeWidth={1.6} aria-hidden />

@@ -5,7 +5,7 @@ import { emptyDocument, type LoanDocument } from '../../../domain/loan/document'
 export const facts: RequirementsFacts = { today: '2026-11-21', submissionFiles: 0 };
 
 /** A loan that was begun: a couple, a job, a checking account; priced, neither disclosed nor registered. */
-export const begunLoan: LoanDocument = {
+export const startedLoan: LoanDocument = {
   ...emptyDocument(),
   version: 1,
   sLNm: '100',

@@ -8,7 +8,7 @@ import { borrowerName, type NewLoanDocument, type RecordListName } from '../../.
 import type { LoanRecord } from '../../../domain/loan/records';
 import { loanPages } from '../../../domain/pages/loan-pages';
 import { registerPages } from '../../../domain/pages/register-pages';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { useRecordName } from '../parts/useRecordName';
 
@@ -22,7 +22,7 @@ const apart = (text: string): string => `\u2068${text}\u2069`;
 /** What is missing, where, and of whom, in the person's language. */
 export function useRequirementText(document: NewLoanDocument) {
   const translate = useTranslate();
-  const words = useFieldWords();
+  const fieldText = useFieldLabels();
   const nameOf = useRecordName();
   const role = useRoleText();
 
@@ -33,7 +33,7 @@ export function useRequirementText(document: NewLoanDocument) {
 
   /** What is missing: by the label of its field where it is one. */
   const item = ({ key, values = {} }: Requirement): string => {
-    if (!ownTexts.includes(key)) return words.label(key);
+    if (!ownTexts.includes(key)) return fieldText.label(key);
     const shown = Object.entries(values).map(([name, value]) => [name, valueText(name, value)]);
     return translate(`applicationNeeds.items.${key}`, Object.fromEntries(shown));
   };

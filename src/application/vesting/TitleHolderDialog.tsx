@@ -65,14 +65,14 @@ function FillBorrower({ loan }: { readonly loan: LoanDocument }) {
 }
 
 /** Name and date of an entity are asked where one takes title. */
-function isAsked(name: (typeof titleHolderFields)[number], entityType: unknown): boolean {
+function isShownFor(name: (typeof titleHolderFields)[number], entityType: unknown): boolean {
   return !name.startsWith('entity') || name === 'entityType' || Boolean(entityType);
 }
 
 function Inputs({ needsName, field }: { readonly needsName: boolean; readonly field: string | undefined }) {
   const entityType: unknown = useWatch({ name: 'entityType' });
   return titleHolderFields
-    .filter((name) => name !== 'country' && isAsked(name, entityType))
+    .filter((name) => name !== 'country' && isShownFor(name, entityType))
     .map((name) => (
       <Span key={name} style={{ gridColumn: `span ${spans[name]}` }}>
         <FieldInput

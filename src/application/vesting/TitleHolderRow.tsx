@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import type { VestingRecord } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 
@@ -34,10 +34,10 @@ interface Props {
 /** One who takes title: name, what they are to the loan and to the others, and their share. */
 export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onRemove }: Props) {
   const translate = useTranslate();
-  const { text } = useFieldWords();
+  const { text } = useFieldLabels();
   const { line } = useFormats();
   const { owners, type, entityType, relationship, maritalStatus, maritalWording, share } = holder;
-  const words = [
+  const details = [
     translate(owners.length > 0 ? 'vesting.isBorrower' : 'vesting.noBorrower'),
     ...(type && type !== '0' ? [text('vesting.type', type)] : []),
     text('vesting.entityType', entityType),
@@ -51,7 +51,7 @@ export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onR
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{line(words)}</small>
+        <small>{line(details)}</small>
       </span>
       {share && <bdi className="share num">{text('vesting.share', share)}</bdi>}
       {!readOnly && (

@@ -16,7 +16,7 @@ import { useLoanAction } from '../borrowers/useLoanAction';
 import { useSection } from '../edit/section-context';
 import { TitleHolderDialog } from './TitleHolderDialog';
 import { TitleHolderRow } from './TitleHolderRow';
-import { type AskedTitleHolder, useAskedFor } from './useRequestedHolder';
+import { type OpenHolderDialog, useRequestedHolder } from './useRequestedHolder';
 import { VestingText } from './VestingText';
 
 const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
@@ -36,7 +36,7 @@ export function VestingSection() {
   const translate = useTranslate();
   const { loan, loanNum, readOnly } = useSection();
   const act = useLoanAction(loanNum);
-  const [asked, setAsked] = useState<AskedTitleHolder>(null);
+  const [asked, setAsked] = useState<OpenHolderDialog>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -47,9 +47,9 @@ export function VestingSection() {
   const onTitle = holders.flatMap(({ owners }) => owners);
   const others = borrowerPositions(loan).filter(({ owner, name }) => name !== '' && !onTitle.includes(owner));
 
-  useAskedFor(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
+  useRequestedHolder(readOnly ? [] : holders, (holder, field) => setAsked({ kind: 'edit', holder, field }));
 
-  const ask = (next: AskedTitleHolder, from: HTMLElement): void => {
+  const ask = (next: OpenHolderDialog, from: HTMLElement): void => {
     opener.current = from;
     setAsked(next);
   };

@@ -3,14 +3,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { VestingRecord } from '../../../domain/loan/records';
 
 /** What is asked in a dialog: somebody new, a holder to edit, or one to take off. */
-export type AskedTitleHolder =
+export type OpenHolderDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly holder: VestingRecord; readonly field?: string | undefined }
   | { readonly kind: 'remove'; readonly holder: VestingRecord }
   | null;
 
 /** Opens the holder that the address leads to: `?at=vestings.<id>.entityName`. */
-export function useAskedFor(
+export function useRequestedHolder(
   holders: readonly VestingRecord[],
   open: (holder: VestingRecord, field?: string) => void,
 ): void {

@@ -4,14 +4,14 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 /** Keys of the texts of the question. */
-interface Words {
+interface Texts {
   readonly title: string;
   readonly text: string;
   readonly leave: string;
   readonly stay: string;
 }
 
-const typed: Words = {
+const typed: Texts = {
   title: 'blocks.leaveTitle',
   text: 'blocks.leaveText',
   leave: 'dialogs.discard',
@@ -24,13 +24,13 @@ interface Props {
   /** Set when the work is saved and the person is led on. */
   readonly released: RefObject<boolean>;
   /** Where a form has a question of its own. */
-  readonly words?: Words;
+  readonly texts?: Texts;
   /** Whether the same form stands at another address, too: nothing is lost on the way there. */
   readonly staysAt?: (pathname: string) => boolean;
 }
 
 /** Asks before a form is left with something that was not saved, in the portal and in the browser. */
-export function LeaveGuard({ active, released, words = typed, staysAt = () => false }: Props) {
+export function LeaveGuard({ active, released, texts = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
@@ -54,13 +54,13 @@ export function LeaveGuard({ active, released, words = typed, staysAt = () => fa
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={translate(words.title)}
-      confirmLabel={translate(words.leave)}
-      cancelLabel={translate(words.stay)}
+      title={translate(texts.title)}
+      confirmLabel={translate(texts.leave)}
+      cancelLabel={translate(texts.stay)}
       onConfirm={() => once(blocker.proceed)}
       onCancel={() => once(blocker.reset)}
     >
-      {translate(words.text)}
+      {translate(texts.text)}
     </ConfirmDialog>
   );
 }

@@ -25,9 +25,9 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
     },
     show: (error: unknown): void => {
       const left = Object.values(placeUnseen(showServerErrors(form, error, toPath)));
-      const isPlaced = error instanceof ApiError && Object.keys(error.fields).length > left.length;
+      const hasFieldErrors = error instanceof ApiError && Object.keys(error.fields).length > left.length;
       if (left.length > 0) setOthers(left);
-      else if (!isPlaced) setFailure(error);
+      else if (!hasFieldErrors) setFailure(error);
     },
   };
 }

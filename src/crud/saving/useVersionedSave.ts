@@ -90,11 +90,11 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     const current = rebasing?.currentOf(error) ?? null;
     if (!rebasing || current === null) return fail(error);
     const found = rebasing.mergeWith(current);
-    const isAsked = found.conflicts.length > 0;
-    const typed = isAsked ? null : rebasing.rebase(current, found.merged);
+    const hasConflicts = found.conflicts.length > 0;
+    const typed = hasConflicts ? null : rebasing.rebase(current, found.merged);
     if (typed !== null) return attempts > 1 ? send(typed, attempts - 1) : fail(error);
     end();
-    if (isAsked) setConflict({ ...found, current });
+    if (hasConflicts) setConflict({ ...found, current });
     else leadOn(true);
   };
 

@@ -66,15 +66,15 @@ export function CalendarPane({ day, limits, onChoose }: Props) {
   const [locale] = useLocaleState();
   const today = pacificDate(new Date());
   const isOpen = (limits.min === undefined || today >= limits.min) && (limits.max === undefined || today <= limits.max);
-  const say = (key: string): string => translate(`inputs.calendar.${key}`);
+  const t = (key: string): string => translate(`inputs.calendar.${key}`);
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={locale}
       localeText={{
-        previousMonth: say('previous'),
-        nextMonth: say('next'),
-        calendarViewSwitchingButtonAriaLabel: (view) => say(view === 'year' ? 'days' : 'years'),
+        previousMonth: t('previous'),
+        nextMonth: t('next'),
+        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'days' : 'years'),
       }}
     >
       <Sheet
@@ -98,7 +98,7 @@ export function CalendarPane({ day, limits, onChoose }: Props) {
       />
       <Foot>
         <Button variant="text" size="small" disabled={!isOpen} onClick={() => onChoose(today)}>
-          {say('today')}
+          {t('today')}
         </Button>
       </Foot>
     </LocalizationProvider>

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { token } from '../../theme/tokens';
 import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
-import { useFieldWords } from '../useFieldWords';
+import { useFieldLabels } from '../useFieldLabels';
 import { listOf } from './code-list';
 import { matchCodes, meantCode } from './match-code';
 
@@ -24,15 +24,15 @@ const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
  */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
   const translate = useTranslate();
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   const list = listOf(specOf(props));
   const isKnown = (each: string): boolean => codes.includes(each);
   const { field, label, error, help } = useFieldControl(props, (value) =>
     typeof value === 'string' && value !== '' && !isKnown(value) ? 'not-a-code' : null,
   );
   const value = typeof field.value === 'string' && field.value !== '' ? field.value : null;
-  const words = (each: string): string => (isKnown(each) ? code(list, each) : each);
-  const searched = (each: string): string => `${words(each)} ${isCodeListName(list) ? codeLabel(list, each) : ''}`;
+  const labelOf = (each: string): string => (isKnown(each) ? code(list, each) : each);
+  const searched = (each: string): string => `${labelOf(each)} ${isCodeListName(list) ? codeLabel(list, each) : ''}`;
   /** What was typed since an option was chosen. */
   const typed = useRef<string | null>(null);
   return (
@@ -44,14 +44,14 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
         if (reason !== 'blur') typed.current = reason === 'input' && text !== '' ? text : null;
       }}
       onBlur={() => {
-        if (typed.current !== null) field.onChange(meantCode(codes, typed.current, words, searched) ?? typed.current);
+        if (typed.current !== null) field.onChange(meantCode(codes, typed.current, labelOf, searched) ?? typed.current);
         typed.current = null;
         field.onBlur();
       }}
       disabled={props.disabled ?? false}
       autoHighlight
       handleHomeEndKeys
-      getOptionLabel={words}
+      getOptionLabel={labelOf}
       isOptionEqualToValue={(option, chosen) => option === chosen}
       filterOptions={(_, { inputValue }) => matchCodes(codes, inputValue, searched)}
       noOptionsText={translate('inputs.noMatch')}

@@ -5,7 +5,7 @@ import { type CodeTree, codeTree } from '../../../domain/application/demographic
 import { toggleCode } from '../../../domain/application/demographics/selection';
 import { ChoiceLabel, Choices } from '../Choices';
 import { type FieldInputProps, useFieldControl } from '../useFieldControl';
-import { useFieldWords } from '../useFieldWords';
+import { useFieldLabels } from '../useFieldLabels';
 
 const Branches = styled('div')({ display: 'grid' });
 
@@ -26,7 +26,7 @@ interface Props extends FieldInputProps {
 
 /** Ethnicity or race: parents, their children, and the answer that nobody has to give one (DEMO-08 to -13). */
 function Tree({ tree, ...props }: Props) {
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   const { spec, field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const box = (each: string, isFirst = false) => (

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { matchCodes, meantCode } from './match-code';
 
-const words: Record<string, string> = { CA: 'California', NC: 'North Carolina', SC: 'South Carolina', IST: 'İstanbul' };
-const codes = Object.keys(words);
-const label = (code: string): string => words[code] ?? code;
+const labels: Record<string, string> = {
+  CA: 'California',
+  NC: 'North Carolina',
+  SC: 'South Carolina',
+  IST: 'İstanbul',
+};
+const codes = Object.keys(labels);
+const label = (code: string): string => labels[code] ?? code;
 
 describe('searching a list of codes', () => {
   it('finds the code, then what begins with the text, then what holds it; case and accents do not matter', () => {

@@ -4,13 +4,13 @@ const plain = (text: string): string =>
 
 /** Codes that a search finds: the code itself first, then labels that begin with it, then labels that hold it. */
 export function matchCodes(codes: readonly string[], search: string, label: (code: string) => string): string[] {
-  const wanted = plain(search.trim());
-  if (wanted === '') return [...codes];
+  const searchText = plain(search.trim());
+  if (searchText === '') return [...codes];
   const rank = (code: string): number => {
-    const words = plain(label(code));
-    if (plain(code) === wanted) return 0;
-    if (words.startsWith(wanted)) return 1;
-    return words.includes(wanted) ? 2 : 3;
+    const labels = plain(label(code));
+    if (plain(code) === searchText) return 0;
+    if (labels.startsWith(searchText)) return 1;
+    return labels.includes(searchText) ? 2 : 3;
   };
   const ranked = codes.map((code) => ({ code, rank: rank(code) })).filter((each) => each.rank < 3);
   return ranked.sort((one, other) => one.rank - other.rank).map(({ code }) => code);
@@ -26,8 +26,9 @@ export function meantCode(
   label: (code: string) => string,
   searched: (code: string) => string = label,
 ): string | undefined {
-  const wanted = plain(text.trim());
-  const named = codes.find((code) => plain(code) === wanted) ?? codes.find((code) => plain(label(code)) === wanted);
+  const searchText = plain(text.trim());
+  const named =
+    codes.find((code) => plain(code) === searchText) ?? codes.find((code) => plain(label(code)) === searchText);
   if (named !== undefined) return named;
   const found = matchCodes(codes, text, searched);
   return found.length === 1 ? found[0] : undefined;

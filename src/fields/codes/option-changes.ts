@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const keyOf = (list: string, code: string): string => `${list}/${code}`;
 
 /** Takes over which codes the lender has changed. */
-export function keepOptionChanges(changed: readonly OptionChange[]): void {
+export function storeOptionChanges(changed: readonly OptionChange[]): void {
   changes = new Map(changed.map((change) => [keyOf(change.list, change.code), change]));
   for (const listener of listeners) listener();
 }
@@ -22,7 +22,7 @@ export function keepOptionChanges(changed: readonly OptionChange[]): void {
 /** Asks which codes the lender has changed; where that fails, lists stay as they are. */
 export async function loadOptionChanges(): Promise<void> {
   const answer = await fieldsCalls.changedOptions().catch(() => null);
-  if (answer) keepOptionChanges(answer);
+  if (answer) storeOptionChanges(answer);
 }
 
 /** What the lender made of a code; undefined where it left it as it is. */

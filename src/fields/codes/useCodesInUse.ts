@@ -8,12 +8,12 @@ const listedCode = (name: string, code: string): string =>
   name === 'sProdDocT' && isPortalDocumentationCode(code) ? documentationFields(code).sProdDocT : code;
 
 /** Those codes of a field that the lender uses, and the one that stands there, whatever became of it. */
-export function useCodesInUse(): (name: string, codes: readonly string[], standing?: unknown) => readonly string[] {
+export function useCodesInUse(): (name: string, codes: readonly string[], storedValue?: unknown) => readonly string[] {
   const changeOf = useOptionChanges();
   return useCallback(
-    (name, codes, standing) => {
+    (name, codes, storedValue) => {
       const list = fieldSpec(name)?.codes ?? '';
-      return codes.filter((code) => code === standing || changeOf(list, listedCode(name, code))?.active !== false);
+      return codes.filter((code) => code === storedValue || changeOf(list, listedCode(name, code))?.active !== false);
     },
     [changeOf],
   );

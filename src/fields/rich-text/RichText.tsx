@@ -21,10 +21,10 @@ export const richTextStyle = {
 
 const Body = styled('div')(richTextStyle);
 
-type Words = (text: string) => ReactNode;
+type RenderText = (text: string) => ReactNode;
 
 const element =
-  (words: Words) =>
+  (words: RenderText) =>
   (node: RichNode, key: number): ReactNode => {
     if (typeof node === 'string') return <Fragment key={key}>{words(node)}</Fragment>;
     return node.tag === 'br' ? (
@@ -34,10 +34,10 @@ const element =
     );
   };
 
-const asTheyAre: Words = (text) => text;
+const asTheyAre: RenderText = (text) => text;
 
 /** Rich text as it is read. Made of its allowed marks, never of its HTML, so that nothing in it can run; `words` may mark some. */
-export function RichText({ html, words = asTheyAre }: { readonly html: string; readonly words?: Words }) {
+export function RichText({ html, words = asTheyAre }: { readonly html: string; readonly words?: RenderText }) {
   const nodes = useMemo(() => readRichText(html), [html]);
   return <Body>{nodes.map(element(words))}</Body>;
 }

@@ -73,22 +73,21 @@ function setStyle(editor: Editor, chosen: string): void {
 export function RichTextToolbar() {
   const translate = useTranslate();
   const editor = useEditorState();
-  const say = (key: string, values: Record<string, unknown> = {}): string =>
-    translate(`inputs.richText.${key}`, values);
+  const t = (key: string, values: Record<string, unknown> = {}): string => translate(`inputs.richText.${key}`, values);
   const level = levels.find((each) => editor?.isActive('heading', { level: each }));
   const isOff = !editor?.isEditable;
   return (
-    <Bar className="RichTextToolbar-root" role="group" aria-label={say('toolbar')}>
+    <Bar className="RichTextToolbar-root" role="group" aria-label={t('toolbar')}>
       <NativeSelect
         value={level ?? ''}
         disabled={isOff}
-        inputProps={{ 'aria-label': say('style') }}
+        inputProps={{ 'aria-label': t('style') }}
         onChange={(event) => editor && setStyle(editor, event.target.value)}
       >
-        <option value="">{say('paragraph')}</option>
+        <option value="">{t('paragraph')}</option>
         {levels.map((each, index) => (
           <option key={each} value={each}>
-            {say('heading', { level: index + 1 })}
+            {t('heading', { level: index + 1 })}
           </option>
         ))}
       </NativeSelect>
@@ -98,8 +97,8 @@ export function RichTextToolbar() {
           value={name}
           selected={editor !== null && isOn?.(editor) === true}
           disabled={isOff}
-          aria-label={say(name)}
-          title={say(name)}
+          aria-label={t(name)}
+          title={t(name)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor && run(editor)}
         >

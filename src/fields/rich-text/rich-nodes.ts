@@ -35,6 +35,7 @@ function writeNode(node: RichNode): string {
 /** The HTML with nothing but the allowed marks; an empty text where nothing is said. */
 export function sanitiseHtml(html: string): string {
   const nodes = readRichText(html);
-  const says = (node: RichNode): boolean => (typeof node === 'string' ? node.trim() !== '' : node.children.some(says));
-  return nodes.some(says) ? nodes.map(writeNode).join('') : '';
+  const hasText = (node: RichNode): boolean =>
+    typeof node === 'string' ? node.trim() !== '' : node.children.some(hasText);
+  return nodes.some(hasText) ? nodes.map(writeNode).join('') : '';
 }

@@ -22,13 +22,13 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const [number, setNumber] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
-  const asked = useRef<AbortController | null>(null);
+  const pending = useRef<AbortController | null>(null);
   /** The button that was pressed; what it stands in is where the person may go without hiding the number. */
   const button = useRef<HTMLButtonElement>(null);
 
   const hide = useCallback((): void => {
-    asked.current?.abort();
-    asked.current = null;
+    pending.current?.abort();
+    pending.current = null;
     setAsking(false);
     setNumber(null);
   }, []);
@@ -56,8 +56,8 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const show = async (): Promise<void> => {
     if (loanNum === undefined) return;
     const request = new AbortController();
-    asked.current?.abort();
-    asked.current = request;
+    pending.current?.abort();
+    pending.current = request;
     setFailure(null);
     setAsking(true);
     try {

@@ -4,7 +4,7 @@ import { portalDocumentationOrder } from '../../../domain/loan/codes/documentati
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { Section } from '../../ui/Section';
 import { LtvFigure } from './LtvFigure';
 import { Grid } from './layout';
@@ -77,7 +77,7 @@ function PropertySection() {
 function IncomeSection() {
   const translate = useTranslate();
   const inUse = useCodesInUse();
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   return (
     <Section title={translate('loan.create.form.income')} aside={useLater()}>
       <Grid>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { formatPercent } from '../../../domain/format/percent';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { token } from '../../theme/tokens';
 import { ltvOf, type NewLoanForm } from './new-loan';
 
@@ -22,7 +22,7 @@ const Box = styled('dl')({
 
 /** LTV of what stands in the form this moment. */
 export function LtvFigure() {
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const [sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc] = useWatch<
     NewLoanForm,
     ['sLPurposeT', 'sPurchPrice', 'sApprVal', 'sLAmtCalc']

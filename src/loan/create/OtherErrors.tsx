@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 
 /** What was refused without an input to show it at. */
 export function OtherErrors({ errors }: { readonly errors: readonly (readonly [field: string, message: string])[] }) {
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const messageText = useMessageText();
   if (errors.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { CodeInput } from '../../fields/CodeInput';
 import { FieldInput } from '../../fields/FieldInput';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldText } from '../../fields/useFieldText';
-import { useFieldWords } from '../../fields/useFieldWords';
 import { FactList } from '../../ui/FactList';
 import { Grid, Quiet } from './layout';
-import { askedPlacement, type PlacementForm, type PlacementParts } from './placement';
+import { editablePlacement, type PlacementForm, type PlacementParts } from './placement';
 
 /** Label and value stay near each other. */
 const Narrow = styled('div')({ maxInlineSize: 400 });
@@ -44,7 +44,7 @@ interface Props {
 export function PlacementFields({ parts, disabled = false }: Props) {
   const translate = useTranslate();
   const text = useFieldText();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const facts = names.flatMap((name) => {
     const part = parts[name];
     return part.kind === 'fixed' ? [{ label: label(name), value: text(name, part.value) }] : [];
@@ -56,7 +56,7 @@ export function PlacementFields({ parts, disabled = false }: Props) {
           <FactList groups={[facts]} />
         </Narrow>
       )}
-      {askedPlacement(parts).length > 0 ? (
+      {editablePlacement(parts).length > 0 ? (
         <Grid>
           {names.map((name) => (
             <PartInput key={name} name={name} parts={parts} disabled={disabled} />

@@ -5,7 +5,7 @@ import { ratios } from '../../../domain/pricing/ratios';
 import { emptyPlacement, type PlacementForm, type PlacementParts, placementBody } from './placement';
 
 /** What the short form asks, by LOS name, in its order; the placement and the job stand beside it. */
-const askedFields = [
+const formFields = [
   'sLPurposeT',
   'sSpAddr',
   'sSpCity',
@@ -26,18 +26,18 @@ const askedFields = [
   'aBHPhone',
 ] as const;
 
-type AskedField = (typeof askedFields)[number];
+type FormField = (typeof formFields)[number];
 
 /** The values of the short form in stored form; null where nothing is entered. */
 export type NewLoanForm = PlacementForm &
-  Record<Exclude<AskedField, 'sCreditScoreType2'>, string | null> & {
+  Record<Exclude<FormField, 'sCreditScoreType2'>, string | null> & {
     readonly sCreditScoreType2: number | null;
     readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
   };
 
 export const emptyNewLoan: NewLoanForm = {
   ...emptyPlacement,
-  ...(Object.fromEntries(askedFields.map((name) => [name, null])) as Record<AskedField, null>),
+  ...(Object.fromEntries(formFields.map((name) => [name, null])) as Record<FormField, null>),
   employment: { employer: null, monthlyIncome: null },
 };
 
@@ -63,11 +63,11 @@ export function ltvOf(form: LtvForm): string | null {
 /** What is sent to create the loan: only what was entered. `id` names the record of the job. */
 export function newLoanBody(form: NewLoanForm, parts: PlacementParts, id: string): Record<string, unknown> {
   const { employer, monthlyIncome } = form.employment;
-  const asked = askedFields.filter((name) => name !== 'sPurchPrice' || hasPurchasePrice(form.sLPurposeT));
+  const shownFields = formFields.filter((name) => name !== 'sPurchPrice' || hasPurchasePrice(form.sLPurposeT));
   const job = { id, owners: firstBorrower, employer, monthlyIncome };
   return {
     ...placementBody(form, parts),
-    ...Object.fromEntries(asked.filter((name) => given(form[name])).map((name) => [name, form[name]])),
+    ...Object.fromEntries(shownFields.filter((name) => given(form[name])).map((name) => [name, form[name]])),
     ...(given(employer) || given(monthlyIncome) ? { employments: [job] } : {}),
   };
 }

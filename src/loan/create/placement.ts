@@ -36,15 +36,15 @@ function part(free: boolean, known: boolean, names: readonly string[], own: stri
 }
 
 /** The branch or company that the person belongs to, by the session. */
-export type OwnPlace = Pick<UserData, 'branchName' | 'companyName'>;
+export type OwnPlacement = Pick<UserData, 'branchName' | 'companyName'>;
 
-const nowhere: OwnPlace = { branchName: null, companyName: null };
+const nowhere: OwnPlacement = { branchName: null, companyName: null };
 
 /** What the person is asked about the placement, by where they may create loans and the channel chosen so far. */
 export function placementParts(
   places: PlacementOptions,
   chosen: string | null,
-  own: OwnPlace | null = null,
+  own: OwnPlacement | null = null,
 ): PlacementParts {
   const { branchName, companyName } = own ?? nowhere;
   const { channels, branches, companies } = places;
@@ -70,7 +70,7 @@ export function placementParts(
 }
 
 /** The parts that stand as inputs. */
-export function askedPlacement(parts: PlacementParts): string[] {
+export function editablePlacement(parts: PlacementParts): string[] {
   return Object.entries(parts).flatMap(([name, { kind }]) => (kind === 'choose' || kind === 'type' ? [name] : []));
 }
 
@@ -79,9 +79,9 @@ export function placementBody(form: PlacementForm, parts: PlacementParts): Recor
   const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;
   return Object.fromEntries(
     names.flatMap((name) => {
-      const asked = parts[name];
-      if (asked.kind === 'none') return [];
-      const value = asked.kind === 'fixed' ? asked.value : form[name]?.trim();
+      const isEditable = parts[name];
+      if (isEditable.kind === 'none') return [];
+      const value = isEditable.kind === 'fixed' ? isEditable.value : form[name]?.trim();
       return value ? [[name, value]] : [];
     }),
   );

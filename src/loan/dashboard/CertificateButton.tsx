@@ -10,11 +10,11 @@ import { DownloadButton } from '../../ui/DownloadButton';
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const hasDocuments = useLosOffers('documents');
-  const wanted = certificateOf(loan.sStatusT);
+  const expected = certificateOf(loan.sStatusT);
   const files = useQuery({
-    queryKey: ['loan', loan.sLNm, 'certificates', wanted?.docType],
-    queryFn: ({ signal }) => shellCalls.documents(loan.sLNm, { docType: wanted?.docType ?? '' }, signal),
-    enabled: wanted !== undefined && hasDocuments,
+    queryKey: ['loan', loan.sLNm, 'certificates', expected?.docType],
+    queryFn: ({ signal }) => shellCalls.documents(loan.sLNm, { docType: expected?.docType ?? '' }, signal),
+    enabled: expected !== undefined && hasDocuments,
   });
   const latest = latestCertificate(loan.sStatusT, files.data ?? []);
   if (!latest) return null;

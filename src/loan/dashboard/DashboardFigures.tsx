@@ -34,8 +34,8 @@ function LockFigure({ loan, today }: { readonly loan: LoanDocument; readonly tod
       />
     );
   }
-  const begun = loan.sRLckdD ?? today;
-  const whole = Math.max(1, daysBetween(begun, ends));
+  const lockStart = loan.sRLckdD ?? today;
+  const whole = Math.max(1, daysBetween(lockStart, ends));
   return (
     <KeyFigure
       label={label}

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { loanCalls } from '../loan-calls';
-import { askedFilter, type PipelineView } from './address';
+import { type PipelineView, pipelineFilter } from './address';
 
 /** Downloads everything that the view finds as CSV, in its order. */
 export function ExportButton({ view }: { readonly view: PipelineView }) {
   const translate = useTranslate();
   const { field, order } = view.sort;
-  const query = { sort: JSON.stringify([field, order]), filter: JSON.stringify(askedFilter(view)) };
+  const query = { sort: JSON.stringify([field, order]), filter: JSON.stringify(pipelineFilter(view)) };
   return (
     <DownloadButton
       variant="text"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, askedFilter, isNarrowed, viewOf } from './address';
+import { addressOf, isNarrowed, pipelineFilter, viewOf } from './address';
 
 const read = (query: string) => viewOf(new URLSearchParams(query));
 
@@ -24,7 +24,7 @@ describe('the address of a pipeline', () => {
   });
 
   it('asks the API by tab, search and filters', () => {
-    expect(askedFilter(read('tab=2&q=+lee+&sBranchChannelT=1&sFundD=2026-01-01..'))).toEqual({
+    expect(pipelineFilter(read('tab=2&q=+lee+&sBranchChannelT=1&sFundD=2026-01-01..'))).toEqual({
       tab: 2,
       q: 'lee',
       sBranchChannelT: ['1'],

@@ -13,7 +13,7 @@ export type ViewFilter = {
 } & { readonly [Name in (typeof pipelineDateFilters)[number]]?: { readonly from?: string; readonly to?: string } };
 
 /** What the API is asked with. */
-type AskedFilter = ViewFilter & { readonly tab: PipelineTab; readonly q?: string };
+type PipelineFilter = ViewFilter & { readonly tab: PipelineTab; readonly q?: string };
 
 /** What a pipeline shows; the whole of it stands in the address, so that it can be shared and gone back to. */
 export interface PipelineView {
@@ -90,7 +90,7 @@ export function addressOf(view: PipelineView): URLSearchParams {
 }
 
 /** The filter that the API is asked with. */
-export const askedFilter = (view: PipelineView): AskedFilter => ({
+export const pipelineFilter = (view: PipelineView): PipelineFilter => ({
   tab: view.tab,
   ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
   ...view.filter,

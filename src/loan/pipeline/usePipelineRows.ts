@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Total } from '../../crud/Paging';
 import { useRows } from '../../providers/data/useRecords';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
-import { askedFilter, type PipelineView } from './address';
+import { type PipelineView, pipelineFilter } from './address';
 
 /** The page of loans that the view shows; the last one stays until the next is there. */
 export function usePipelineRows(view: PipelineView) {
@@ -11,7 +11,7 @@ export function usePipelineRows(view: PipelineView) {
     {
       pagination: { page: view.page, perPage: view.perPage },
       sort: view.sort,
-      filter: askedFilter(view),
+      filter: pipelineFilter(view),
       meta: loanRowsMeta,
     },
     { placeholderData: keepPreviousData },

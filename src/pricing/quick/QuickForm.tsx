@@ -35,7 +35,7 @@ interface Props {
 /** The scenario of quick pricing: eight answers, and the button that asks. */
 export function QuickForm({ form, busy, error, onAsk }: Props) {
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const { handleSubmit, watch } = form;
   useEffect(() => {
     showServerErrors(form, error);
@@ -50,27 +50,23 @@ export function QuickForm({ form, busy, error, onAsk }: Props) {
         <Section title={translate('quickPricing.scenario')}>
           <form onSubmit={submit} noValidate>
             <Grid>
-              <RecordInput
-                source="sLPurposeT"
-                label={say('field.sLPurposeT')}
-                choices={coded('sLPurposeT', purposes)}
-              />
-              <RecordInput source="sProdSpT" label={say('field.sProdSpT')} choices={coded('sProdSpT', propertyTypes)} />
+              <RecordInput source="sLPurposeT" label={t('field.sLPurposeT')} choices={coded('sLPurposeT', purposes)} />
+              <RecordInput source="sProdSpT" label={t('field.sProdSpT')} choices={coded('sProdSpT', propertyTypes)} />
               <RecordInput
                 source="sOccTPe"
-                label={say('field.sOccTPe')}
-                choices={occupancies.map((value) => ({ value, label: say(`occupancy.${value}`) }))}
+                label={t('field.sOccTPe')}
+                choices={occupancies.map((value) => ({ value, label: t(`occupancy.${value}`) }))}
               />
-              <RecordInput source="sApprVal" label={say(isPurchase ? 'field.sPurchPrice' : 'field.sApprVal')} />
-              <RecordInput source="sLAmtCalc" label={say('field.sLAmtCalc')} />
-              <RecordInput source="sCreditScoreType2" label={say('field.sCreditScoreType2')} />
-              <RecordInput source="sSpZip" label={say('field.sSpZip')} />
+              <RecordInput source="sApprVal" label={t(isPurchase ? 'field.sPurchPrice' : 'field.sApprVal')} />
+              <RecordInput source="sLAmtCalc" label={t('field.sLAmtCalc')} />
+              <RecordInput source="sCreditScoreType2" label={t('field.sCreditScoreType2')} />
+              <RecordInput source="sSpZip" label={t('field.sSpZip')} />
               <RecordInput
                 source="sProdRLckdDays"
-                label={say('field.sProdRLckdDays')}
+                label={t('field.sProdRLckdDays')}
                 choices={lockPeriods.map((value) => ({
                   value,
-                  label: say('days', { count: Number(value), smart_count: Number(value) }),
+                  label: t('days', { count: Number(value), smart_count: Number(value) }),
                 }))}
               />
             </Grid>

@@ -39,12 +39,12 @@ const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
 function useColumns(): readonly DataColumn<QuickProgram>[] {
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const best = ({ RateOption }: QuickProgram) => RateOption[0];
   return [
     {
       key: 'program',
-      label: say('program'),
+      label: t('program'),
       width: 260,
       cell: ({ Name, MonthlyInsurance }) => (
         <Named>
@@ -59,7 +59,7 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
     },
     {
       key: 'rate',
-      label: say('rate'),
+      label: t('rate'),
       numeric: true,
       width: 84,
       cell: (row) => figure(formatPercent(best(row)?.Rate)),
@@ -73,15 +73,15 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
     },
     {
       key: 'payment',
-      label: say('payment'),
+      label: t('payment'),
       numeric: true,
       width: 112,
       cell: (row) => figure(formatMoney(best(row)?.Payment)),
     },
-    { key: 'apr', label: say('apr'), numeric: true, width: 84, cell: (row) => figure(formatPercent(best(row)?.APR)) },
+    { key: 'apr', label: t('apr'), numeric: true, width: 84, cell: (row) => figure(formatPercent(best(row)?.APR)) },
     {
       key: 'cost',
-      label: say('costOrCredit'),
+      label: t('costOrCredit'),
       numeric: true,
       width: 148,
       cell: (row) => <CostText cost={best(row)?.Cost ?? '0'} />,
@@ -113,7 +113,7 @@ interface Props {
 /** Eligible programs at their best rates, with what these rates are and are not. */
 export function QuickPrices({ prices, busy, isOld }: Props) {
   const translate = useTranslate();
-  const { say } = usePricingText();
+  const { t } = usePricingText();
   const columns = useColumns();
   const programs = prices?.PricingResults.Program;
   const count = programs?.length ?? 0;
@@ -131,7 +131,7 @@ export function QuickPrices({ prices, busy, isOld }: Props) {
       }
     >
       <DataTable
-        label={say('eligiblePrograms')}
+        label={t('eligiblePrograms')}
         columns={columns}
         rows={programs}
         rowKey={({ Name }) => Name}

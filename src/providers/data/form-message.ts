@@ -14,6 +14,6 @@ export const formMessage = (wording: Wording): string =>
 /** The message that a form keeps. One that is no code of ours is shown as it is. */
 export function messageInForm(text: string): Message {
   if (!text.startsWith(CODED)) return /^[a-z]+(-[a-z\d]+)*$/.test(text) ? { code: text, values: {} } : { text };
-  const kept: Message = JSON.parse(text);
-  return kept;
+  const stored: Message = JSON.parse(text);
+  return stored;
 }

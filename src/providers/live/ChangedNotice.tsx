@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { useChangeText } from './change-text';
+import { useChangeLabels } from './change-text';
 import { forgetChange, useHeardChange } from './changed-loans';
 
 /** After this time it was no moment ago any more. */
@@ -27,7 +27,7 @@ export function ChangedNotice({ loanNum, loan }: Props) {
   const translate = useTranslate();
   const change = useHeardChange(loanNum);
   const before = useLoanBefore(loan, change !== undefined);
-  const text = useChangeText();
+  const text = useChangeLabels();
   useEffect(() => {
     if (!change) return undefined;
     const timer = setTimeout(() => forgetChange(loanNum), Math.max(0, change.at + SHOWN_MS - Date.now()));

@@ -27,12 +27,12 @@ export function loanOfKey([first, second, third]: readonly unknown[]): string | 
 }
 
 /** The version of the loan as its own pages have it; undefined where they have none. */
-function versionHeld(client: QueryClient, loanNum: string): number | undefined {
-  const held = client
+function cachedVersion(client: QueryClient, loanNum: string): number | undefined {
+  const cached = client
     .getQueryCache()
     .findAll({ queryKey: ['loans', 'getOne'] })
     .find(({ queryKey }) => loanOfKey(queryKey) === loanNum);
-  return (held?.state.data as Versioned | undefined)?.version;
+  return (cached?.state.data as Versioned | undefined)?.version;
 }
 
 /** Versions of the loans in the lists that are held, the newest of each. */
@@ -50,15 +50,15 @@ const movesRow = ({ what }: LiveChange): boolean => what.some((part) => movesVer
 
 /** A list has to be asked again unless it shows each of these loans as it is now. */
 function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
-  const held = new Map(rowsOf(query)?.map(({ id, version }) => [String(id), version ?? 0]));
-  return rows.some(({ loanNum, version }) => (held.get(loanNum) ?? 0) < version);
+  const cached = new Map(rowsOf(query)?.map(({ id, version }) => [String(id), version ?? 0]));
+  return rows.some(({ loanNum, version }) => (cached.get(loanNum) ?? 0) < version);
 }
 
 const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
 
 /** Whether a change brings something that the pages of the loan do not have: one's own writes they have already. */
 const isNews = (client: QueryClient, change: LiveChange): boolean =>
-  hasMore(change) || (versionHeld(client, change.loanNum) ?? 0) < change.version;
+  hasMore(change) || (cachedVersion(client, change.loanNum) ?? 0) < change.version;
 
 /** The changes that bring something which is shown nowhere yet, neither on a page of the loan nor in a list. */
 export function unseen(client: QueryClient, changes: readonly LiveChange[]): readonly LiveChange[] {

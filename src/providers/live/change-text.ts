@@ -11,7 +11,7 @@ const NAMED = 3;
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** The sentence of a change: by whom, and what, as far as that is known. */
-export function useChangeText() {
+export function useChangeLabels() {
   const translate = useTranslate();
   const { list } = useFormats();
 

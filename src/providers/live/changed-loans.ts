@@ -24,7 +24,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Keeps what was heard of loans for the notice of their pages, and marks their rows for a moment. */
-export function keepChanges(changes: readonly HeardChange[]): void {
+export function recordChanges(changes: readonly HeardChange[]): void {
   if (changes.length === 0) return;
   const next = new Map(heard);
   for (const change of changes) {

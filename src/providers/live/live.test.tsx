@@ -46,33 +46,33 @@ const outdated = (of: QueryClient): string[] =>
 
 describe('what is asked again', () => {
   it('is what shows the loan, and nothing of another loan or a price', () => {
-    const held = client(4);
-    applyBatch(held, batch(change()));
-    expect(outdated(held)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts']);
+    const queryClient = client(4);
+    applyBatch(queryClient, batch(change()));
+    expect(outdated(queryClient)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts']);
   });
 
   it('is nothing of the loan and its row where this browser made the change and shows it', () => {
-    const held = client(5);
-    applyBatch(held, batch(change({ mine: true })));
-    expect(outdated(held)).toEqual(['counts']);
+    const queryClient = client(5);
+    applyBatch(queryClient, batch(change({ mine: true })));
+    expect(outdated(queryClient)).toEqual(['counts']);
   });
 
   it('is a list without the loan, for it may belong there now', () => {
-    const held = client(5, [{ id: '2700', version: 1 }]);
-    applyBatch(held, batch(change()));
-    expect(outdated(held)).toEqual(['list', 'counts']);
+    const queryClient = client(5, [{ id: '2700', version: 1 }]);
+    applyBatch(queryClient, batch(change()));
+    expect(outdated(queryClient)).toEqual(['list', 'counts']);
   });
 
   it('is the loan alone where documents came: its row stays', () => {
-    const held = client(5);
-    applyBatch(held, batch(change({ what: ['documents'] })));
-    expect(outdated(held)).toEqual(['one', 'section', 'activity', 'files']);
+    const queryClient = client(5);
+    applyBatch(queryClient, batch(change({ what: ['documents'] })));
+    expect(outdated(queryClient)).toEqual(['one', 'section', 'activity', 'files']);
   });
 
   it('is every list where a loan is gone, and everything but prices after too much', () => {
-    const held = client(5);
-    applyBatch(held, { changes: [], gone: ['2611'] });
-    expect(outdated(held)).toContain('list');
+    const queryClient = client(5);
+    applyBatch(queryClient, { changes: [], gone: ['2611'] });
+    expect(outdated(queryClient)).toContain('list');
     const all = client(5);
     applyRefresh(all);
     expect(outdated(all)).toEqual(Object.keys(keys).filter((name) => name !== 'prices'));
@@ -93,11 +93,11 @@ describe('news of a burst', () => {
   it('pass at once, then once a second, each loan with all that was said of it', () => {
     const passed: Gathered[] = [];
     const { hear } = gatherer((one) => passed.push(one));
-    const say = (one: LiveChange) => hear({ kind: 'loans', id: '1', batch: batch(one) });
-    say(change({ version: 5 }));
+    const receive = (one: LiveChange) => hear({ kind: 'loans', id: '1', batch: batch(one) });
+    receive(change({ version: 5 }));
     expect(passed).toHaveLength(1);
-    say(change({ version: 6, by: null }));
-    say(change({ version: 7, what: ['documents'], by: null }));
+    receive(change({ version: 6, by: null }));
+    receive(change({ version: 7, what: ['documents'], by: null }));
     hear({ kind: 'beat', id: '2' });
     vi.advanceTimersByTime(999);
     expect(passed).toHaveLength(1);
@@ -141,9 +141,9 @@ describe('the notice of a loan page', () => {
 describe('rows that changed', () => {
   it('are marked for a moment', () => {
     vi.useFakeTimers();
-    const held = client(4);
+    const queryClient = client(4);
     renderInPortal(<Marked />);
-    act(() => showNews(held, gathered(batch(change()))));
+    act(() => showNews(queryClient, gathered(batch(change()))));
     expect(screen.getByText('marked')).toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(5000));
     expect(screen.queryByText('marked')).not.toBeInTheDocument();

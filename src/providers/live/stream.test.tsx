@@ -6,7 +6,7 @@ import type { News, OpenStream } from './news';
 import { shareStream } from './share-stream';
 import { openStream } from './stream';
 
-interface Asked {
+interface SeenRequest {
   readonly headers: Headers;
   readonly path: string;
   say(text: string): void;
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /** A server that answers streams, and writes into them what the test says. */
-function streamServer(status = 200): Asked[] {
-  const asked: Asked[] = [];
+function streamServer(status = 200): SeenRequest[] {
+  const requests: SeenRequest[] = [];
   vi.stubGlobal('fetch', async (path: string | URL, init: RequestInit) => {
     let to: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -25,7 +25,7 @@ function streamServer(status = 200): Asked[] {
       },
     });
     const text = new TextEncoder();
-    asked.push({
+    requests.push({
       headers: new Headers(init.headers),
       path: String(path),
       say: (line) => to?.enqueue(text.encode(line)),
@@ -34,7 +34,7 @@ function streamServer(status = 200): Asked[] {
     });
     return new Response(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
   });
-  return asked;
+  return requests;
 }
 
 const wait = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 3000, interval: 10 });
@@ -58,50 +58,52 @@ afterEach(() => {
 
 describe('the stream', () => {
   it('sends the token in its header, never in its address, and says what it hears', async () => {
-    const asked = streamServer();
+    const requests = streamServer();
     const heard = open('41');
-    await wait(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer token');
-    expect(asked[0]?.headers.get('Last-Event-ID')).toBe('41');
-    expect(asked[0]?.path).toMatch(/\/api\/live$/);
-    asked[0]?.say('id: 42\nevent: loans\ndata: {"changes":[],"gone":["2611"]}\n\nid: 43\nevent: refresh\ndata: {}\n\n');
+    await wait(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token');
+    expect(requests[0]?.headers.get('Last-Event-ID')).toBe('41');
+    expect(requests[0]?.path).toMatch(/\/api\/live$/);
+    requests[0]?.say(
+      'id: 42\nevent: loans\ndata: {"changes":[],"gone":["2611"]}\n\nid: 43\nevent: refresh\ndata: {}\n\n',
+    );
     await wait(() => expect(heard).toHaveLength(2));
     expect(heard[0]).toEqual({ kind: 'loans', id: '42', batch: { changes: [], gone: ['2611'] } });
     expect(heard[1]).toEqual({ kind: 'refresh', id: '43' });
   });
 
   it('comes back by itself with the renewed token, where it left off', async () => {
-    const asked = streamServer();
+    const requests = streamServer();
     open();
-    await wait(() => expect(asked).toHaveLength(1));
-    asked[0]?.say('retry: 20\nid: 42\nevent: beat\ndata: {}\n\n');
+    await wait(() => expect(requests).toHaveLength(1));
+    requests[0]?.say('retry: 20\nid: 42\nevent: beat\ndata: {}\n\n');
     localStorage.setItem(sessionKeys.token, 'renewed');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    asked[0]?.end();
-    await wait(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer renewed');
-    expect(asked[1]?.headers.get('Last-Event-ID')).toBe('42');
+    requests[0]?.end();
+    await wait(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.headers.get('Authorization')).toBe('Bearer renewed');
+    expect(requests[1]?.headers.get('Last-Event-ID')).toBe('42');
   });
 
   it('pauses while the browser is offline', async () => {
-    const asked = streamServer();
+    const requests = streamServer();
     open();
-    await wait(() => expect(asked).toHaveLength(1));
+    await wait(() => expect(requests).toHaveLength(1));
     online.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await wait(() => expect(asked).toHaveLength(2));
+    await wait(() => expect(requests).toHaveLength(2));
   });
 
   it('ends the session where the server does not know it any more', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
-    const asked = streamServer(401);
+    const requests = streamServer(401);
     open();
     await wait(() => expect(to).toHaveBeenCalledWith('/error401'));
     expect(readLogoutReason()).toBe('invalid');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     to.mockRestore();
   });
 });

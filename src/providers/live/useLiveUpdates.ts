@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionUser } from '../../access/useSessionUser';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
-import { forgetChange, keepChanges } from './changed-loans';
+import { forgetChange, recordChanges } from './changed-loans';
 import { fetchedStream } from './fetched-stream';
 import { type Gathered, gatherer } from './gather';
 import type { OpenStream } from './news';
@@ -44,7 +44,7 @@ const afterQuiet =
 export function showNews(client: QueryClient, { refresh, batch }: Gathered): void {
   const at = Date.now();
   for (const { loanNum, mine } of batch.changes) if (mine) forgetChange(loanNum);
-  keepChanges([
+  recordChanges([
     ...unseen(client, batch.changes)
       .filter(({ mine }) => !mine)
       .map((change) => ({ ...change, at, gone: false })),

@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin';
-import { keptKeys, readStored, subscribeStored, writeStored } from './stored-values';
+import { readStored, storedKeys, subscribeStored, writeStored } from './stored-values';
 
 const PREFIX = 'store.';
 /** What is chosen for a moment only, such as the rows of a bulk action, and the view of a list, which its address holds. */
@@ -22,7 +22,7 @@ export function createPortalStore(username: string): Store {
     }
   };
   const keys = (): string[] =>
-    keptKeys(username)
+    storedKeys(username)
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length));
   return {

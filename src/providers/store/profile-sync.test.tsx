@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUser, saveSession } from '../../access/session';
 import { toSessionUser } from '../../access/user';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../../testing/fake-server';
-import { keepOwner } from './keep-owner';
+import { followOwner } from './follow-owner';
 import { type Save, saveBeforeSignOut, startProfileSync, subscribeSaves } from './profile-sync';
-import { readStored, setKeptOwner, unsavedOf, writeStored } from './stored-values';
+import { readStored, setStoreOwner, unsavedOf, writeStored } from './stored-values';
 
 const PATH = '/api/auth/user/update';
 const token = tokenUntil(Date.now() + 600_000);
@@ -30,10 +30,10 @@ const signIn = (settings: object, profileVersion = 1) =>
 
 beforeEach(() => {
   localStorage.clear();
-  setKeptOwner('');
+  setStoreOwner('');
   vi.useFakeTimers();
   saves = [];
-  stops = [keepOwner(), subscribeSaves((save) => saves.push(save)), startProfileSync()];
+  stops = [followOwner(), subscribeSaves((save) => saves.push(save)), startProfileSync()];
 });
 afterEach(() => {
   for (const stop of stops) stop();

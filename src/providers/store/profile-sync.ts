@@ -2,7 +2,7 @@ import { saveProfile } from '../../access/save-profile';
 import { readToken, readUser } from '../../access/session';
 import { ApiError } from '../data/api-error';
 import { commonHeaders, urlOf } from '../data/http';
-import { confirmSaved, keptOwner, subscribeStored, unsavedOf } from './stored-values';
+import { confirmSaved, storeOwner, subscribeStored, unsavedOf } from './stored-values';
 
 type Settings = Record<string, unknown>;
 
@@ -35,13 +35,13 @@ export function subscribeSaves(listener: (save: Save) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const tell = (save: Save): void => {
+const notifyListeners = (save: Save): void => {
   for (const listener of listeners) listener(save);
 };
 
 /** The signed-in owner, or null: a guest's choices stay in this browser, and no call is made (SETTINGS-04). */
 function ownerToSave(): string | null {
-  const owner = keptOwner();
+  const owner = storeOwner();
   return owner !== '' && readToken() && readUser()?.data.username === owner ? owner : null;
 }
 
@@ -60,7 +60,7 @@ async function send(owner: string, settings: Settings): Promise<void> {
   const keys = Object.keys(settings);
   try {
     await saveProfile({ settings }, () => confirmSaved(owner, settings));
-    tell({ keys, failure: null });
+    notifyListeners({ keys, failure: null });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (keys.length > 1) {
@@ -68,7 +68,7 @@ async function send(owner: string, settings: Settings): Promise<void> {
       return;
     }
     for (const key of keys) refused.set(owner + key, JSON.stringify(settings[key]));
-    tell({ keys, failure: error });
+    notifyListeners({ keys, failure: error });
   }
 }
 
@@ -83,7 +83,8 @@ async function saveNow(): Promise<void> {
   } catch (error) {
     // Offline, or the server is away: it waits in this browser.
     if (ownerToSave() !== owner) return;
-    if (error instanceof ApiError && error.status !== 0) tell({ keys: Object.keys(settings), failure: error });
+    if (error instanceof ApiError && error.status !== 0)
+      notifyListeners({ keys: Object.keys(settings), failure: error });
     saveLater(RETRY_MS);
   }
 }

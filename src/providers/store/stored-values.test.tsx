@@ -3,9 +3,9 @@ import { createPortalStore } from './portal-store';
 import {
   confirmSaved,
   fillStored,
-  keptKeys,
   readStored,
-  setKeptOwner,
+  setStoreOwner,
+  storedKeys,
   subscribeStored,
   unsavedOf,
   writeStored,
@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
-  setKeptOwner('ann');
+  setStoreOwner('ann');
 });
 
 describe('what a signed-in person changes', () => {
@@ -59,43 +59,43 @@ it('keeps people apart, whatever they are called, and lets nothing of a guest wa
   writeStored('x', 3, 'a/b');
   writeStored('x', 4, '');
   expect([readStored('x', 'ann'), readStored('x', 'a'), readStored('x', 'a/b')]).toEqual([1, undefined, 3]);
-  expect(keptKeys('a')).toEqual(['b/x']);
+  expect(storedKeys('a')).toEqual(['b/x']);
   expect(unsavedOf('')).toEqual({});
 });
 
 it('tells what another window changed', () => {
-  const told = vi.fn();
-  const stop = subscribeStored(told);
+  const listener = vi.fn();
+  const stop = subscribeStored(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'emet.kept.ann/columns' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'emet.kept.ben/columns' }));
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'emet.kept.ann/columns' }));
-  expect(told.mock.calls).toEqual([['columns']]);
+  expect(listener.mock.calls).toEqual([['columns']]);
 });
 
 describe('the store of React-Admin', () => {
   it('keeps what is set, tells who listens, and stays when somebody signs out', () => {
     const store = createPortalStore('ann');
-    const told = vi.fn();
-    const stop = store.subscribe('nav.folded', told);
+    const listener = vi.fn();
+    const stop = store.subscribe('nav.folded', listener);
     store.setItem('nav.folded', true);
     store.setItem('other', 1);
     store.reset();
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(listener.mock.calls).toEqual([[true]]);
     expect(createPortalStore('ann').getItem('nav.folded', false)).toBe(true);
     expect(createPortalStore('ben').getItem('nav.folded', false)).toBe(false);
     expect(unsavedOf('ann')).toEqual({ 'store.nav.folded': true, 'store.other': 1 });
     stop();
     store.removeItems('nav');
     expect(store.listItems?.()).toEqual({ other: 1 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('shows what the profile brings', () => {
-    const told = vi.fn();
-    createPortalStore('ann').subscribe('columns', told);
+    const listener = vi.fn();
+    createPortalStore('ann').subscribe('columns', listener);
     fillStored('ann', { 'store.columns': ['a'] }, 2);
-    expect(told.mock.calls).toEqual([[['a']]]);
+    expect(listener.mock.calls).toEqual([[['a']]]);
   });
 
   it('does not carry the selection of the moment anywhere', () => {

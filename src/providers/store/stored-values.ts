@@ -22,24 +22,24 @@ function parse(text: string | null): unknown {
   }
 }
 
-const tell = (key: string | null): void => {
+const notifyListeners = (key: string | null): void => {
   for (const listener of listeners) listener(key);
 };
 
 /** Whose values are shown now; '' is the guest. */
-export const keptOwner = (): string => current;
+export const storeOwner = (): string => current;
 
-export function setKeptOwner(owner: string): void {
+export function setStoreOwner(owner: string): void {
   if (owner === current) return;
   current = owner;
-  tell(null);
+  notifyListeners(null);
 }
 
 /** The value of a key; undefined where there is none. */
 export const readStored = (key: string, owner = current): unknown => parse(localStorage.getItem(prefixOf(owner) + key));
 
 /** All keys that an owner has. */
-export function keptKeys(owner = current): string[] {
+export function storedKeys(owner = current): string[] {
   const prefix = prefixOf(owner);
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(prefix))
@@ -71,7 +71,7 @@ function put(key: string, value: unknown, owner: string): boolean {
 export function writeStored(key: string, value: unknown, owner = current): void {
   if (!put(key, value, owner)) return;
   if (owner !== '') setUnsaved(owner, [...unsavedKeys(owner), key]);
-  tell(key);
+  notifyListeners(key);
 }
 
 /** What an owner changed and the profile does not have yet; null takes a key away. */
@@ -97,17 +97,17 @@ export function fillStored(owner: string, settings: Readonly<Record<string, unkn
   if (version < seen) return;
   localStorage.setItem(versionName(owner), String(version));
   const waiting = new Set(unsavedKeys(owner));
-  const gone = keptKeys(owner).filter((key) => !(key in settings) && !waiting.has(key));
+  const gone = storedKeys(owner).filter((key) => !(key in settings) && !waiting.has(key));
   if (seen < 0) setUnsaved(owner, [...waiting, ...gone]);
   const changes = [...Object.entries(settings), ...(seen < 0 ? [] : gone.map((key) => [key, undefined] as const))];
   const changed = changes.filter(([key, value]) => !waiting.has(key) && put(key, value, owner));
-  for (const [key] of changed) tell(key);
+  for (const [key] of changed) notifyListeners(key);
 }
 
 function follow(event: StorageEvent): void {
   const prefix = prefixOf(current);
-  if (event.key === null) tell(null);
-  else if (event.key.startsWith(prefix)) tell(event.key.slice(prefix.length));
+  if (event.key === null) notifyListeners(null);
+  else if (event.key.startsWith(prefix)) notifyListeners(event.key.slice(prefix.length));
 }
 
 /** Calls the listener with each key that changed, here or in another window; null: all of them may have. */

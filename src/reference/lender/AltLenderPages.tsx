@@ -8,7 +8,7 @@ import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import type { RowOf } from '../../providers/data/resource-types';
-import { PlaceInputs } from '../PlaceInputs';
+import { AddressInputs } from '../AddressInputs';
 import { altLenderAddress, altLenderList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
@@ -59,7 +59,7 @@ function Inputs() {
         <RecordInput source="contact" />
         <RecordInput source="active" help={translate('lender.altLender.activeHelp')} />
       </RecordSection>
-      <PlaceInputs />
+      <AddressInputs />
       <RecordSection title={translate('lender.altLender.notes')}>
         <div data-wide="true">
           <RecordInput source="note" />

@@ -5,14 +5,14 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { formatDate, parseDate } from '../../../domain/format/date';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
-import { useRecordWords } from '../../fields/useRecordWords';
+import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 
 /** Dates, typed one after the other. What is no date stays in the input and is said to be none. */
 export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
   const translate = useTranslate();
   const messageText = useMessageText();
-  const { label } = useRecordWords(useResourceContext() ?? '', useRecordFields());
+  const { label } = useRecordLabels(useResourceContext() ?? '', useRecordFields());
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -5,7 +5,7 @@ import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { RichTextInput } from '../../fields/rich-text/RichTextInput';
-import { useRecordWords } from '../../fields/useRecordWords';
+import { useRecordLabels } from '../../fields/useRecordLabels';
 import { EmailPreview } from './EmailPreview';
 import { PlaceholderMenu } from './PlaceholderMenu';
 
@@ -18,7 +18,7 @@ const takesPlaceholders = (element: HTMLElement): boolean =>
 /** What is entered of a template. */
 export function EmailTemplateInputs() {
   const translate = useTranslate();
-  const { label } = useRecordWords(useResourceContext() ?? '', emailTemplateFields);
+  const { label } = useRecordLabels(useResourceContext() ?? '', emailTemplateFields);
   const { getValues, setValue } = useFormContext();
   const isText = useWatch({ name: 'isText' }) === true;
   const last = useRef<Typed>(null);

@@ -7,7 +7,7 @@ import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../
 import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { FieldInput } from '../../fields/FieldInput';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { loanSetup } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
@@ -18,7 +18,7 @@ const addressOf = (channel: string): string => (channel === 'all' ? loanSetup : 
 
 function ChannelChoice({ chosen }: { readonly chosen: string }) {
   const translate = useTranslate();
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   const navigate = useNavigate();
   return (
     <ToggleButtonGroup

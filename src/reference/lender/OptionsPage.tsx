@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { optionLists } from '../../../domain/reference/option-lists';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { loadOptionChanges } from '../../fields/codes/option-changes';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { DataTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
@@ -19,7 +19,7 @@ const FIRST = optionLists[0];
 function ListChoice({ list }: { readonly list: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   return (
     <TextField
       select
@@ -40,7 +40,7 @@ function ListChoice({ list }: { readonly list: string }) {
 
 function Rows({ list }: { readonly list: string }) {
   const translate = useTranslate();
-  const { standardCode } = useFieldWords();
+  const { standardCode } = useFieldLabels();
   const { control } = useFormContext<RecordOf<'options'>>();
   const options = useWatch({ control, name: 'options' }) ?? [];
   const rows = options.map((option, place) => ({ ...option, place }));
@@ -116,7 +116,7 @@ function Follow({ version }: { readonly version: unknown }) {
 /** What the lender calls the codes of a list, and which of them it uses. */
 export function OptionsPage() {
   const translate = useTranslate();
-  const { label } = useFieldWords();
+  const { label } = useFieldLabels();
   const { id = FIRST } = useParams();
   return (
     <RecordEdit

@@ -4,7 +4,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { ChoiceLabel, Choices } from '../../fields/Choices';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
-import { useRecordWords } from '../../fields/useRecordWords';
+import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
 
@@ -17,7 +17,7 @@ const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token
 export function WeekdaysInput({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const messageText = useMessageText();
-  const { label, option } = useRecordWords(useResourceContext() ?? '', useRecordFields());
+  const { label, option } = useRecordLabels(useResourceContext() ?? '', useRecordFields());
   const { field, fieldState } = useController({
     name,
     rules: { validate: (value: unknown) => (Array.isArray(value) && value.length > 0) || 'no-weekday' },

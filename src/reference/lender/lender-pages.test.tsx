@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicFactDefaults } from '../../../domain/lender/public-facts';
 import { loanDefaultNames } from '../../../domain/reference/loan-defaults';
-import { keepOptionChanges } from '../../fields/codes/option-changes';
-import { keepLender } from '../../shell/lender';
+import { storeOptionChanges } from '../../fields/codes/option-changes';
+import { storeLender } from '../../shell/lender';
 import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { AltLenderCreatePage } from './AltLenderPages';
@@ -26,8 +26,8 @@ const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 beforeEach(() => {
-  keepLender(publicFactDefaults);
-  keepOptionChanges([]);
+  storeLender(publicFactDefaults);
+  storeOptionChanges([]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -180,7 +180,7 @@ describe('the loan setup', () => {
   });
 
   it('shows and offers codes as the lender has them', async () => {
-    keepOptionChanges([
+    storeOptionChanges([
       { list: 'sLienPosT', code: '0', ownLabel: 'Senior lien', active: true },
       { list: 'sLienPosT', code: '1', ownLabel: null, active: false },
     ]);

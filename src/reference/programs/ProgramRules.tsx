@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program } from '../../../domain/pricing/program';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
 import { Section } from '../../ui/Section';
@@ -15,7 +15,7 @@ const Facts = styled('div')({ maxInlineSize: 640 });
 /** The rules of a program that cannot be edited here: what it is, and whom its matrix takes. */
 export function ProgramRules({ program }: { readonly program: Program }) {
   const translate = useTranslate();
-  const { code } = useFieldWords();
+  const { code } = useFieldLabels();
   const { line } = useFormats();
   const { amortization, eligibility } = program;
   const codes = (list: string, values: readonly string[]): string => line(values.map((value) => code(list, value)));

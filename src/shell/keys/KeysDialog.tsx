@@ -46,7 +46,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogContent>
         <List>
           {[...portalKeys, ...listKeys, ...formKeys].map((entry) => (
-            <div key={entry.deed}>
+            <div key={entry.action}>
               <dt>{translate(entry.translate)}</dt>
               <dd>
                 <Keys entry={entry} />

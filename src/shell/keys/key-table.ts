@@ -1,8 +1,8 @@
 /** What a key of the portal does; the palette opens everywhere, the others not while somebody types. */
-export type KeyDeed = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
+export type KeyAction = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
 
 export interface PortalKey {
-  readonly deed: KeyDeed | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'goOn' | 'add';
+  readonly action: KeyAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'goOn' | 'add';
   /** The keys as they are printed: pressed together, or one after the other in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
@@ -12,27 +12,27 @@ export interface PortalKey {
 
 /** The keys of the portal, which the listener and the list of keys are made from. */
 export const portalKeys: readonly PortalKey[] = [
-  { deed: 'palette', keys: ['Ctrl', 'K'], translate: 'navigation.keys.palette' },
-  { deed: 'search', keys: ['/'], translate: 'navigation.keys.search' },
-  { deed: 'home', keys: ['g', 'h'], sequence: true, translate: 'navigation.keys.home' },
-  { deed: 'pipeline', keys: ['g', 'p'], sequence: true, translate: 'navigation.keys.pipeline' },
-  { deed: 'newLoan', keys: ['g', 'n'], sequence: true, translate: 'navigation.keys.newLoan' },
-  { deed: 'help', keys: ['?'], translate: 'navigation.keys.help' },
+  { action: 'palette', keys: ['Ctrl', 'K'], translate: 'navigation.keys.palette' },
+  { action: 'search', keys: ['/'], translate: 'navigation.keys.search' },
+  { action: 'home', keys: ['g', 'h'], sequence: true, translate: 'navigation.keys.home' },
+  { action: 'pipeline', keys: ['g', 'p'], sequence: true, translate: 'navigation.keys.pipeline' },
+  { action: 'newLoan', keys: ['g', 'n'], sequence: true, translate: 'navigation.keys.newLoan' },
+  { action: 'help', keys: ['?'], translate: 'navigation.keys.help' },
 ];
 
 /** Keys that lists and dialogs have of themselves. */
 export const listKeys: readonly PortalKey[] = [
-  { deed: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
-  { deed: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
-  { deed: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },
-  { deed: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
+  { action: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
+  { action: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
+  { action: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },
+  { action: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
 ];
 
 /** Keys of a form, which work while somebody types; the last two in the application. */
 export const formKeys: readonly PortalKey[] = [
-  { deed: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
-  { deed: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },
-  { deed: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
+  { action: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
+  { action: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },
+  { action: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -44,16 +44,16 @@ export function keyOf({ key, code }: Pick<Pressed, 'key' | 'code'>): string {
 }
 
 /** The deed of a key press, given the key pressed right before; undefined where the key means nothing here. */
-export function deedOf(event: Pressed, before: string | null, typing: boolean): KeyDeed | undefined {
+export function actionOf(event: Pressed, before: string | null, typing: boolean): KeyAction | undefined {
   const key = keyOf(event);
-  const held = event.ctrlKey || event.metaKey;
+  const hasControl = event.ctrlKey || event.metaKey;
   const found = portalKeys.find(({ keys, sequence }) => {
-    if (sequence) return !held && before === keys[0] && key === keys[1];
-    if (keys[0] === 'Ctrl') return held && !event.altKey && !event.shiftKey && key === keys[1]?.toLowerCase();
-    return !held && !event.altKey && key === keys[0];
+    if (sequence) return !hasControl && before === keys[0] && key === keys[1];
+    if (keys[0] === 'Ctrl') return hasControl && !event.altKey && !event.shiftKey && key === keys[1]?.toLowerCase();
+    return !hasControl && !event.altKey && key === keys[0];
   });
-  if (!found || (typing && found.deed !== 'palette')) return undefined;
-  return found.deed as KeyDeed;
+  if (!found || (typing && found.action !== 'palette')) return undefined;
+  return found.action as KeyAction;
 }
 
 /** Whether the key begins a sequence. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isBehindDialog, keyOf } from './key-table';
 
-interface Deeds {
+interface FormActions {
   readonly save: () => void;
   /** Where there is something to go on to. */
   readonly saveAndGoOn?: () => void;
@@ -14,26 +14,26 @@ function adder(): (() => void) | undefined {
   return button ? () => button.click() : undefined;
 }
 
-function deedOf(event: KeyboardEvent, { save, saveAndGoOn }: Deeds): (() => void) | undefined {
-  const held = event.ctrlKey || event.metaKey;
-  if (event.altKey) return !held && event.code === 'KeyN' ? adder() : undefined;
-  if (held && keyOf(event) === 's') return save;
-  return held && event.key === 'Enter' ? saveAndGoOn : undefined;
+function actionOf(event: KeyboardEvent, { save, saveAndGoOn }: FormActions): (() => void) | undefined {
+  const hasControl = event.ctrlKey || event.metaKey;
+  if (event.altKey) return !hasControl && event.code === 'KeyN' ? adder() : undefined;
+  if (hasControl && keyOf(event) === 's') return save;
+  return hasControl && event.key === 'Enter' ? saveAndGoOn : undefined;
 }
 
 /** The keys of a form that work while somebody types; they stand in `formKeys` of the list of keys. */
-export function useFormKeys(deeds: Deeds): void {
-  const latest = useRef(deeds);
+export function useFormKeys(actions: FormActions): void {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
-      const deed = deedOf(event, latest.current);
-      if (!deed) return;
+      const action = actionOf(event, latest.current);
+      if (!action) return;
       event.preventDefault();
-      if (!event.repeat) deed();
+      if (!event.repeat) action();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { beginsSequence, deedOf, isBehindDialog, isTyping, type KeyDeed, keyOf } from './key-table';
+import { actionOf, beginsSequence, isBehindDialog, isTyping, type KeyAction, keyOf } from './key-table';
 
 /** How long a sequence waits for its second key. */
 const PAUSE_MS = 1500;
 
 /** Listens to the keys of the portal. */
-export function usePortalKeys(deeds: Readonly<Record<KeyDeed, () => void>>): void {
-  const latest = useRef(deeds);
+export function usePortalKeys(actions: Readonly<Record<KeyAction, () => void>>): void {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     let before: { readonly key: string; readonly at: number } | null = null;
@@ -16,11 +16,11 @@ export function usePortalKeys(deeds: Readonly<Record<KeyDeed, () => void>>): voi
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const typing = isTyping(event.target) || isBehindDialog();
       const known = before && event.timeStamp - before.at < PAUSE_MS ? before.key : null;
-      const deed = deedOf(event, known, typing);
-      before = !deed && !typing && beginsSequence(event) ? { key: keyOf(event), at: event.timeStamp } : null;
-      if (!deed) return;
+      const action = actionOf(event, known, typing);
+      before = !action && !typing && beginsSequence(event) ? { key: keyOf(event), at: event.timeStamp } : null;
+      if (!action) return;
       event.preventDefault();
-      latest.current[deed]();
+      latest.current[action]();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

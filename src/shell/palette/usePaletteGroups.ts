@@ -44,17 +44,17 @@ const loanEntry = (loanNum: string, name: string, status?: string | null): Palet
 
 /** Loans by number or borrower, searched by the server from two letters on. */
 function useFoundLoans(query: string) {
-  const wanted = useDelayed(query, 200);
+  const searchText = useDelayed(query, 200);
   const { data, isFetching, error } = useRows(
     'loans',
-    { filter: { q: wanted }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
-    { enabled: wanted.length > 1, staleTime: 30_000 },
+    { filter: { q: searchText }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
+    { enabled: searchText.length > 1, staleTime: 30_000 },
   );
   const rows = query.length > 1 ? (data ?? []) : [];
   const entries = rows.map((row) =>
     loanEntry(row.sLNm, [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' '), row.sStatusT),
   );
-  return { entries, isFetching: isFetching || (query.length > 1 && wanted !== query), error };
+  return { entries, isFetching: isFetching || (query.length > 1 && searchText !== query), error };
 }
 
 /** What the palette offers for what was typed; where nothing was, what the person opened last. */

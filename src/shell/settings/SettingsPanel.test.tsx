@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionKeys } from '../../access/session';
 import { toSessionUser } from '../../access/user';
-import { keepOwner } from '../../providers/store/keep-owner';
+import { followOwner } from '../../providers/store/follow-owner';
 import { startProfileSync } from '../../providers/store/profile-sync';
-import { setKeptOwner } from '../../providers/store/stored-values';
+import { setStoreOwner } from '../../providers/store/stored-values';
 import { fakeServer, tokenUntil } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startTheme } from '../../theme/apply-theme';
@@ -24,7 +24,7 @@ function Opener() {
 let stops: (() => void)[] = [];
 beforeEach(() => {
   localStorage.clear();
-  setKeptOwner('');
+  setStoreOwner('');
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -39,7 +39,7 @@ function signIn(): void {
 }
 
 async function openPanel() {
-  stops = [keepOwner(), startProfileSync()];
+  stops = [followOwner(), startProfileSync()];
   const user = userEvent.setup();
   renderInPortal(
     <SettingsPanelProvider>

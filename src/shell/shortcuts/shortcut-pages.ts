@@ -38,8 +38,8 @@ export function sectionOf(page: Page): string | undefined {
 
 /** The pages whose title holds the words, whatever their case (SEARCH-04); all of them where nothing is asked. */
 export function findShortcuts(query: string, pages: readonly Page[], title: (page: Page) => string): readonly Page[] {
-  const wanted = plainText(query);
-  return pages.filter((page) => plainText(title(page)).includes(wanted));
+  const searchText = plainText(query);
+  return pages.filter((page) => plainText(title(page)).includes(searchText));
 }
 
 /** The starred pages as entries, in the order in which they were starred. */

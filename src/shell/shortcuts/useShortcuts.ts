@@ -5,12 +5,12 @@ import type { Page } from '../../pages/page';
 import { useShortcutPages } from './shortcut-pages';
 
 /** What is on its way to the profile; shown at once, and gone when the profile has answered either way. */
-let wanted: readonly string[] | null = null;
+let searchText: readonly string[] | null = null;
 let writes = Promise.resolve();
 const listeners = new Set<() => void>();
 
 function want(ids: readonly string[] | null): void {
-  wanted = ids;
+  searchText = ids;
   for (const listener of listeners) listener();
 }
 
@@ -31,7 +31,7 @@ export function useShortcuts(): Shortcuts {
   const user = useSessionUser();
   const pages = useShortcutPages();
   const save = useSaveProfile();
-  const pending = useSyncExternalStore(subscribe, () => wanted);
+  const pending = useSyncExternalStore(subscribe, () => searchText);
   return useMemo(() => {
     const ids = pending ?? user?.shortcuts ?? [];
     return {
@@ -41,7 +41,7 @@ export function useShortcuts(): Shortcuts {
         const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
         want(next);
         // One after the other, so that the last one wins at the server too.
-        writes = writes.then(() => save({ shortcuts: next })).finally(() => wanted === next && want(null));
+        writes = writes.then(() => save({ shortcuts: next })).finally(() => searchText === next && want(null));
       },
     };
   }, [user, pages, pending, save]);

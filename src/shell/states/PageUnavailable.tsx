@@ -26,14 +26,14 @@ export function PageUnavailable({ page, reason }: Props) {
     ? { to: `/loans/${loanNum}/dashboard`, label: 'states.goDashboard' }
     : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
   const title = translate(`pages.${page.title}`);
-  const said = reasons[reason];
+  const texts = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;
   return (
     <>
       <PageHead title={title} />
       <StatePanel
-        icon={said.icon}
-        title={translate(said.title)}
+        icon={texts.icon}
+        title={translate(texts.title)}
         actions={
           !isHere && (
             <Button component={Link} to={back.to}>
@@ -42,7 +42,7 @@ export function PageUnavailable({ page, reason }: Props) {
           )
         }
       >
-        <p>{translate(said.help, { title })}</p>
+        <p>{translate(texts.help, { title })}</p>
       </StatePanel>
     </>
   );

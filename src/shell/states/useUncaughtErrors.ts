@@ -15,11 +15,11 @@ export function useUncaughtErrors(): void {
   const tell = useRef(notifyFailure);
   tell.current = notifyFailure;
   useEffect(() => {
-    const say = (error: unknown): void => {
+    const report = (error: unknown): void => {
       if (error && !isHarmless(error)) tell.current(error);
     };
-    const onError = (event: ErrorEvent): void => say(event.error);
-    const onRejection = (event: PromiseRejectionEvent): void => say(event.reason);
+    const onError = (event: ErrorEvent): void => report(event.error);
+    const onRejection = (event: PromiseRejectionEvent): void => report(event.reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { useFormats } from '../providers/i18n/useFormats';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 
 /** The words around the fields of a resource: labels, labels of options, and values as text. */
-export function useRecordWords(resource: string, fields: RecordFields) {
+export function useRecordLabels(resource: string, fields: RecordFields) {
   const translate = useTranslate();
-  const { specText } = useFieldWords();
+  const { specText } = useFieldLabels();
   const { line } = useFormats();
 
   const label = useCallback(

@@ -5,7 +5,7 @@ import type { ChangeEntry } from '../../../domain/application/change-log.schemas
 import { missing } from '../../../domain/format/parsed';
 import type { RecordListName } from '../../../domain/loan/document';
 import type { Owner } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
@@ -20,14 +20,14 @@ const isValues = (value: unknown): value is Values =>
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** The words of a change: which field, of what, and the values before and after as people read them. */
-export function useChangeWords(loanNum: string) {
+export function useChangeLabels(loanNum: string) {
   const translate = useTranslate();
-  const { label, text } = useFieldWords();
+  const { label, text } = useFieldLabels();
   const recordName = useRecordName();
   const ownersText = useOwnersText(loanNum);
   const propertyName = usePropertyName(useLoan(loanNum).loan?.reos);
 
-  const said = (name: string, value: unknown): string =>
+  const fieldValueText = (name: string, value: unknown): string =>
     name === 'liability.reoId' ? propertyName(value) : text(name, value);
 
   const listName = (list: RecordListName): string => translate(`applicationChanges.lists.${list}`, { _: list });
@@ -56,7 +56,7 @@ export function useChangeWords(loanNum: string) {
   /** A record in one line: its values, without what only programs need. */
   const recordText = (list: RecordListName, record: Values): string => {
     const { id: _id, owners: _owners, ...values } = record;
-    const parts = Object.entries(values).map(([name, value]) => said(`${placeOfList[list]}.${name}`, value));
+    const parts = Object.entries(values).map(([name, value]) => fieldValueText(`${placeOfList[list]}.${name}`, value));
     return (
       parts
         .filter((part) => part !== missing)
@@ -69,7 +69,7 @@ export function useChangeWords(loanNum: string) {
     const { list, field } = changedPlace(logged);
     if (isValues(value)) return list && list !== 'applicants' ? recordText(list, value) : missing;
     if (field?.endsWith('.owners') && Array.isArray(value)) return ownersText(value as readonly Owner[]);
-    return field === undefined ? missing : said(field, value);
+    return field === undefined ? missing : fieldValueText(field, value);
   };
 
   /** A field of the filter: `applicants.aCDob`, `assets.value`. */

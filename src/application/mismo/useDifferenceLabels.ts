@@ -4,12 +4,12 @@ import { missing } from '../../../domain/format/parsed';
 import { emptyDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { type Owner, owners } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { useFieldPathLabels } from '../edit/useFieldPathLabels';
 
-interface DifferenceWords {
+interface DifferenceLabels {
   /** Whose, where somebody's, and which field: names and words, each in its own direction. */
   readonly label: readonly string[];
   readonly before: string;
@@ -23,11 +23,11 @@ function ownerOf(index: string | undefined, field: string): Owner | undefined {
 }
 
 /** What a difference is called, and how its values read. */
-export function useDifferenceWords(loanNum: string): (difference: RoundTripDifference) => DifferenceWords {
+export function useDifferenceLabels(loanNum: string): (difference: RoundTripDifference) => DifferenceLabels {
   const translate = useTranslate();
   const { loan } = useLoan(loanNum);
   const places = useFieldPathLabels(loan ?? emptyDocument());
-  const fields = useFieldWords();
+  const fields = useFieldLabels();
   const ownersText = useOwnersText(loanNum);
   return ({ place, field, exported, after }) => {
     const [part, index, last] = place.split('.');

@@ -18,7 +18,7 @@ const Note = styled('section')({
 const parts = ['law', 'choice', 'observed'] as const;
 
 /** Why the law asks for these answers, and that nobody has to give one (Regulation B 1002.13, HMDA). */
-export function WhyAsked() {
+export function WhyWeAsk() {
   const translate = useTranslate();
   const id = useId();
   return (

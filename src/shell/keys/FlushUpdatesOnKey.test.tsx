@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KeepUpWithKeys } from './KeepUpWithKeys';
+import { FlushUpdatesOnKey } from './FlushUpdatesOnKey';
 
 // In a browser React works in turns of its own, which a test would otherwise give it after each event.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('lets a held Tab key run through a form while the browser leaves no time between two keys', async () => {
   render(
     <>
-      <KeepUpWithKeys />
+      <FlushUpdatesOnKey />
       <TextField label="Rate" />
       <TextField label="Term" />
     </>,

@@ -4,17 +4,17 @@ import type { Consequences } from '../../../domain/application/borrowers/consequ
 import { recordTitle } from '../../../domain/application/record-title';
 import type { LoanDocument, RecordListName } from '../../../domain/loan/document';
 import { type Owner, owners } from '../../../domain/loan/records';
-import { useFieldWords } from '../../fields/useFieldWords';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useRecordName } from '../parts/useRecordName';
 import { useOwnersText, useRoleText } from './useBorrowers';
 
 /** How borrowers, their records and what happens to them are called. */
-export function useBorrowerWords(loanNum: string) {
+export function useBorrowerLabels(loanNum: string) {
   const translate = useTranslate();
   const nameOf = useOwnersText(loanNum);
   const role = useRoleText();
-  const { text, label } = useFieldWords();
+  const { text, label } = useFieldLabels();
   const { line } = useFormats();
   const recordName = useRecordName();
 

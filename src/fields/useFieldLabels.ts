@@ -9,7 +9,7 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { useOptionChanges } from './codes/option-changes';
 
 /** The words around fields in the person's language: labels, labels of codes, and values as text. */
-export function useFieldWords() {
+export function useFieldLabels() {
   const translate = useTranslate();
   const { line } = useFormats();
   const changeOf = useOptionChanges();

@@ -3,7 +3,7 @@ import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
 
 /** Where a branch or company stands and is reached. */
-export function PlaceInputs() {
+export function AddressInputs() {
   const translate = useTranslate();
   return (
     <RecordSection title={translate('reference.place')}>

@@ -1,6 +1,6 @@
 import { readToken, readUser, subscribeSession } from '../../access/session';
 import { isExpired } from '../../access/token';
-import { fillStored, setKeptOwner } from './stored-values';
+import { fillStored, setStoreOwner } from './stored-values';
 
 function follow(): void {
   const user = readUser();
@@ -8,12 +8,12 @@ function follow(): void {
   if (!user) return;
   const { username, settings, profileVersion } = user.data;
   if (profileVersion >= 0) fillStored(username, settings, profileVersion);
-  setKeptOwner(username);
+  setStoreOwner(username);
 }
 
 /** Shows what the signed-in person keeps, from the first paint on, and follows every sign-in and renewal. */
-export function keepOwner(): () => void {
+export function followOwner(): () => void {
   const token = readToken();
-  if (token && !isExpired(token, Date.now())) setKeptOwner(readUser()?.data.username ?? '');
+  if (token && !isExpired(token, Date.now())) setStoreOwner(readUser()?.data.username ?? '');
   return subscribeSession(follow);
 }
