@@ -1,4 +1,4 @@
-/** Templates that a new portal begins with; an administrator changes them as they like. */
+/** Templates of a new portal. Administrators can change them. */
 export const firstEmailTemplates = [
   {
     code: 'WELCOME',
@@ -9,30 +9,30 @@ export const firstEmailTemplates = [
   },
   {
     code: 'DOCUMENTS',
-    label: 'Documents are needed',
+    label: 'Documents needed',
     subject: 'Documents needed for loan [[loanNumber]]',
-    notes: `<p>Dear [[borrowerName]],</p><p>To go on with loan <strong>[[loanNumber]]</strong> we still need:</p><ul><li>Pay stubs of the last 30 days</li><li>Bank statements of the last two months</li></ul><p>Please send them to [[processor]] or to [[contactEmail]].</p>`,
+    notes: `<p>Dear [[borrowerName]],</p><p>To continue with loan <strong>[[loanNumber]]</strong>, we still need:</p><ul><li>Pay stubs for the last 30 days</li><li>Bank statements for the last two months</li></ul><p>Please send them to [[processor]] or to [[contactEmail]].</p>`,
     recipients: ['borrower', 'loanOfficer', 'processor'],
   },
   {
     code: 'LOCKED',
     label: 'Rate lock confirmation',
     subject: 'Rate locked for loan [[loanNumber]]',
-    notes: `<p>Dear [[borrowerName]],</p><p>The rate of loan <strong>[[loanNumber]]</strong> was locked on [[lockDate]] at <strong>[[noteRate]]</strong> for the program [[loanProgram]]. The lock expires on <strong>[[lockExpiration]]</strong>.</p>`,
+    notes: `<p>Dear [[borrowerName]],</p><p>We locked the rate on loan <strong>[[loanNumber]]</strong> at <strong>[[noteRate]]</strong> on [[lockDate]]. The program is [[loanProgram]]. The lock expires on <strong>[[lockExpiration]]</strong>.</p>`,
     recipients: ['borrower', 'loanOfficer'],
   },
   {
     code: 'LOCK-EXPIRING',
     label: 'Rate lock expires soon',
-    subject: 'The lock of loan [[loanNumber]] expires on [[lockExpiration]]',
-    notes: `<p>[[loanOfficer]],</p><p>The rate lock of loan [[loanNumber]] ([[borrowerName]]) expires on <strong>[[lockExpiration]]</strong>. Closing is estimated for [[estimatedClosing]].</p>`,
+    subject: 'The rate lock on loan [[loanNumber]] expires on [[lockExpiration]]',
+    notes: `<p>[[loanOfficer]],</p><p>The rate lock on loan [[loanNumber]] ([[borrowerName]]) expires on <strong>[[lockExpiration]]</strong>. The estimated closing date is [[estimatedClosing]].</p>`,
     recipients: ['loanOfficer', 'processor', 'accountExecutive'],
   },
   {
     code: 'CLOSING',
     label: 'Getting ready to close',
-    subject: 'Closing of loan [[loanNumber]]',
-    notes: `<p>Hello,</p><p>Loan <strong>[[loanNumber]]</strong> of [[borrowerName]], [[loanAmount]], is estimated to close on [[estimatedClosing]]. Please contact [[loanOfficer]] with any question.</p>`,
+    subject: 'Closing loan [[loanNumber]]',
+    notes: `<p>Hello,</p><p>Loan <strong>[[loanNumber]]</strong> for [[borrowerName]] ([[loanAmount]]) is expected to close on [[estimatedClosing]]. Please contact [[loanOfficer]] with any questions.</p>`,
     recipients: ['closingAgent', 'docDrawer', 'funder', 'loanOfficer'],
   },
 ] as const;

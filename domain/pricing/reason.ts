@@ -46,7 +46,7 @@ export const reasonTexts = {
   'housing-history': 'Housing history is not accepted',
   insurance: 'Mortgage insurance is needed',
   'lock-period': 'Lock period is not offered',
-  'no-rates': 'No rates are in force today',
+  'no-rates': 'No rates are in effect today',
   'no-price': 'No rate has a price within the program’s limits',
 } as const;
 

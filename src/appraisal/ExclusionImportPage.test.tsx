@@ -32,19 +32,19 @@ const choose = async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no place for a file');
   await userEvent.upload(input, file);
-  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
 };
 
 it('shows what a file would change, and takes it over as it was shown', async () => {
   const { checkExclusions, applyExclusions, where } = open(sound);
   await choose();
-  expect(await screen.findByText('1 appraiser is added')).toBeVisible();
+  expect(await screen.findByText('1 appraiser to add')).toBeVisible();
   expect(screen.getByText('Bo Ray, AR700001')).toBeVisible();
   expect(screen.getByText('Company')).toBeVisible();
   expect(checkExclusions).toHaveBeenCalledTimes(1);
   expect(applyExclusions).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Take over the file' }));
-  expect(await screen.findByText('2 entries have been taken over.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply changes' }));
+  expect(await screen.findByText('2 entries imported.')).toBeVisible();
   expect(applyExclusions).toHaveBeenCalledExactlyOnceWith(file, 'abc');
   expect(where()).toBe('/main/admin/appraisal');
 });
@@ -53,8 +53,8 @@ it('names every cell that is wrong and offers nothing to take over', async () =>
   const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date', wording: message('invalid-date') };
   open({ ...sound, added: [], changed: [], problems: [problem], problemCount: 1 });
   await choose();
-  expect(await screen.findByText('1 cell is wrong. Nothing has been changed.')).toBeVisible();
+  expect(await screen.findByText('1 cell has an error. Nothing was changed.')).toBeVisible();
   expect(screen.getByText('Row 3')).toBeVisible();
   expect(screen.getByText('soon')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take over the file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply changes' })).toBeNull();
 });

@@ -62,7 +62,7 @@ describe('the exclusionary list', () => {
   it('says so where nobody is on it', async () => {
     serve([]);
     renderInPortal(<PublicExclusionsPage />, { at: '/public/appraiser-exclusionary-list' });
-    expect(await screen.findByText('Nobody is on the list')).toBeVisible();
+    expect(await screen.findByText('No appraisers on the list')).toBeVisible();
   });
 
   it('takes a new entry once name, day and reason are there', async () => {

@@ -95,7 +95,7 @@ describe('a list of files', () => {
 
   it('is searched and sorted, with the view in the address', async () => {
     const { where } = open(<FormsPage />, { calls: { folder: folderOf(numbered(3)) } });
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), '02');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), '02');
     await waitFor(() => expect(names()).toEqual(['Sheet 02']));
     expect(where()).toBe('/?q=02');
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -107,7 +107,7 @@ describe('a list of files', () => {
 
   it('says what it would hold, what does not match, and what failed', async () => {
     const { unmount } = open(<FormsPage />, { calls: { folder: folderOf([]) } });
-    expect(await screen.findByText('No files here yet')).toBeVisible();
+    expect(await screen.findByText('No files yet')).toBeVisible();
     unmount();
     const failing = vi
       .fn()
@@ -116,7 +116,7 @@ describe('a list of files', () => {
     open(<FormsPage />, { calls: { folder: failing }, at: '/?q=nothing' });
     expect(await screen.findByText('disk full')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ describe('a file', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     const calls = { folder: folderOf(numbered(1)), file: vi.fn().mockResolvedValue(pdf) };
     open(<FormsPage />, { calls, at: '/?open=id-Sheet 01.pdf' });
-    expect(await screen.findByText('This browser shows no PDFs in a page')).toBeVisible();
+    expect(await screen.findByText('Your browser can’t show PDFs here')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
@@ -152,7 +152,7 @@ describe('a file', () => {
 
   it('that is not there any more is told', async () => {
     open(<FormsPage />, { calls: { folder: folderOf(numbered(1)) }, at: '/?open=gone' });
-    expect(await screen.findByText('This is not here any more')).toBeVisible();
+    expect(await screen.findByText('Not found')).toBeVisible();
   });
 });
 
@@ -192,7 +192,7 @@ describe('announcements', () => {
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(remove.mock.calls[0]?.[0]).toEqual({ id: 'id-Old', version: 1 });
-    expect(await screen.findByText('The announcement was deleted.')).toBeVisible();
+    expect(await screen.findByText('Announcement deleted.')).toBeVisible();
   });
 
   it('are changed with the version that was read, and only with a title', async () => {
@@ -204,9 +204,9 @@ describe('announcements', () => {
     await userEvent.clear(title);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
     await userEvent.type(title, 'New');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep at the top' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pin to top' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Somebody else changed this announcement/)).toBeVisible();
+    expect(await screen.findByText(/Someone else updated this announcement/)).toBeVisible();
     expect(saveAnnouncement.mock.calls[0]?.[0]).toMatchObject({ id: 'id-Old', version: 1, name: 'New', pinned: true });
   });
 });
@@ -218,7 +218,7 @@ describe('the folders of an administrator', () => {
     const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });
     const rename = vi.fn().mockRejectedValue(taken);
     open(<AdminFilesPage />, { ...at, calls: { folder: folderOf(numbered(1)), rename } });
-    await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Sheet 01.pdf' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -234,9 +234,9 @@ describe('the folders of an administrator', () => {
       restore: vi.fn().mockResolvedValue({}),
     };
     open(<AdminFilesPage />, { ...at, calls });
-    await userEvent.click(await screen.findByRole('button', { name: 'More about Sheet 01.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Sheet 01.pdf' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Versions' }));
-    expect(await screen.findByText('Present')).toBeVisible();
+    expect(await screen.findByText('Current')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore version 1' }));
     expect(calls.restore).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 5 }, 1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -249,7 +249,7 @@ describe('Home', () => {
   it('tells the pinned announcement until it is read', async () => {
     const { unmount } = open(<PinnedAnnouncement />, { calls: { folder: folderOf([pinned]) } });
     expect(await screen.findByText('Locks')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Read it' });
+    const link = screen.getByRole('link', { name: 'Read more' });
     expect(link).toHaveAttribute('href', '/main/resources/announcements?open=id-Locks');
     unmount();
     const folder = folderOf([{ ...pinned, unread: false }]);

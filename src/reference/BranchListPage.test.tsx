@@ -60,7 +60,7 @@ describe('the list of branches', () => {
   it('says what to do where there are none, and offers to clear where nothing matches', async () => {
     serve([]);
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
-    expect(await screen.findByText('There are no branches yet')).toBeVisible();
+    expect(await screen.findByText('No branches yet')).toBeVisible();
   });
 
   it('clears filters that nothing matches', async () => {
@@ -86,10 +86,10 @@ describe('the list of branches', () => {
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     await screen.findByRole('link', { name: 'Pasadena' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Set inactive' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/2 records take no new loans/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Set inactive' }));
+    expect(within(dialog).getByText(/2 records will no longer accept new loans/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Updated 2 records.')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { id: 'b1', version: 1, active: false },

@@ -10,14 +10,14 @@ const problems = [
 
 it('names every cell that is wrong, what stands there, and what is wrong', async () => {
   renderInPortal(<CellProblems problems={problems} count={2} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('2 cells are wrong. Nothing has been kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 cells have errors. Nothing was saved');
   const [, first, second] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent('Rates!B176.13Rates go in steps of 0.125.');
+  expect(first).toHaveTextContent('Rates!B176.13Rates must be in steps of 0.125.');
   expect(within(second as HTMLElement).getByRole('rowheader')).toHaveTextContent('Rates!C18');
-  expect(second).toHaveTextContent('This is no price.');
+  expect(second).toHaveTextContent('This isn’t a price.');
 });
 
 it('says how many are not shown', async () => {
   renderInPortal(<CellProblems problems={problems} count={700} />);
-  expect(await screen.findByText('698 more are not shown.')).toBeInTheDocument();
+  expect(await screen.findByText('698 more aren’t shown.')).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ describe('the tests of the portal', () => {
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(
       selfTests.map((name) => `POST /api/emet-data/test/${name}`),
     );
-    expect(row('Mail').getByText('Works · 12 ms')).toBeVisible();
+    expect(row('Email').getByText('Works · 12 ms')).toBeVisible();
   });
 
   it('run by themselves', async () => {
@@ -46,10 +46,10 @@ describe('the tests of the portal', () => {
     serve(['mail', 'los-call']);
     renderInPortal(<SelfTestPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Run all tests' }));
-    expect(await screen.findByText('2 parts do not work')).toBeVisible();
-    expect(row('Mail').getByRole('alert')).toHaveTextContent('Nobody gets a PIN until it does.');
+    expect(await screen.findByText('2 parts failed')).toBeVisible();
+    expect(row('Email').getByRole('alert')).toHaveTextContent('Until then, no one receives a PIN.');
     expect(row('Loan origination system').getByRole('alert')).toHaveTextContent('Something broke.');
     expect(row('Loan origination system').getByText('No answer')).toBeVisible();
-    expect(row('Live changes').getByText('Works · 12 ms')).toBeVisible();
+    expect(row('Live updates').getByText('Works · 12 ms')).toBeVisible();
   });
 });

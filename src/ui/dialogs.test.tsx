@@ -11,10 +11,10 @@ describe('the confirmation', () => {
     const onCancel = vi.fn();
     renderInPortal(
       <ConfirmDialog open title="Delete" onConfirm={onConfirm} onCancel={onCancel}>
-        This cannot be taken back.
+        You can’t undo this.
       </ConfirmDialog>,
     );
-    expect(screen.getByRole('dialog', { name: 'Delete' })).toHaveAccessibleDescription('This cannot be taken back.');
+    expect(screen.getByRole('dialog', { name: 'Delete' })).toHaveAccessibleDescription('You can’t undo this.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);

@@ -25,7 +25,7 @@ it('lets an administrator create a branch, change it, read its history, filter, 
   await expect.poll(() => history.getByRole('listitem').count(), { timeout: 30_000 }).toBe(2);
   await expect.poll(() => history.getByText('(530) 555-0100').count()).toBe(1);
 
-  await page.getByRole('button', { name: 'Add a fee' }).click();
+  await page.getByRole('button', { name: 'Add fee' }).click();
   await page.getByRole('textbox', { name: 'Fee', exact: true }).fill('Courier');
   await page.getByRole('textbox', { name: 'Amount' }).fill('35');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -33,7 +33,7 @@ describe('an administrator', () => {
       const bar = page.getByRole('region', { name: 'Unsaved changes' });
       await bar.getByText('+ Submit to AUS (Beta)').waitFor();
       await bar.getByText('− Contacts').waitFor();
-      await bar.getByText('1 person holds these roles. This person will notice.').waitFor();
+      await bar.getByText('1 user has these roles. Their access changes.').waitFor();
       await bar.getByRole('button', { name: 'Save 2 changes' }).click();
       await page.getByText('2 changes saved.').waitFor();
 
@@ -46,7 +46,7 @@ describe('an administrator', () => {
       await page.getByLabel('Email').fill('nova.reyes@example.com');
       await page.getByLabel('Branch', { exact: true }).selectOption('Ojai');
       await page.getByRole('checkbox', { name: 'Shipper' }).check();
-      const sees = page.getByRole('region', { name: 'What this person sees' });
+      const sees = page.getByRole('region', { name: 'What this user sees' });
       await sees.getByText(/Submit to AUS/).waitFor();
       expect(await sees.textContent()).not.toContain('Contacts');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ describe('an administrator', () => {
       nova.expecting(401);
       await page.getByRole('button', { name: 'Disable' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-      await page.getByText('The user is disabled.').waitFor();
+      await page.getByText('User disabled.').waitFor();
       await nova.page.reload();
       await nova.page.waitForURL(/\/(login|error401)/);
     },

@@ -27,7 +27,7 @@ it('an administrator mends a rate sheet, publishes it, and the price list of a l
   await person.goTo('/main/admin/program/rates');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Rates in force (CSV)' }).click(),
+    page.getByRole('button', { name: 'Current rates (CSV)' }).click(),
   ]);
   const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   const better = lines
@@ -42,18 +42,18 @@ it('an administrator mends a rate sheet, publishes it, and the price list of a l
   const send = async (rows: readonly string[]): Promise<void> => {
     const buffer = Buffer.from(rows.join('\n'));
     await page.locator('input[type="file"]').setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
   };
   await send(broken);
   await page.getByRole('rowheader', { name: 'new!A3' }).waitFor();
-  await page.getByText('There is no program of this name.').waitFor();
+  await page.getByText('There’s no program with this name.').waitFor();
 
   await send([head, ...better]);
-  await page.getByRole('group', { name: `Prices of ${PROGRAM}` }).waitFor();
+  await page.getByRole('group', { name: `Prices for ${PROGRAM}` }).waitFor();
   await page.getByText('+0.250').first().waitFor();
   expect(await price()).toBe(before);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('heading', { name: 'In force' }).waitFor();
+  await page.getByRole('heading', { name: 'In effect' }).waitFor();
   await expect.poll(price, { timeout: 30_000 }).toBeCloseTo(before + 0.25, 3);
 });

@@ -17,7 +17,7 @@ async function publish({ page }: Person): Promise<void> {
   await dialog.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type('Save before.');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('The announcement was saved.').waitFor();
+  await page.getByText('Announcement saved.').waitFor();
 }
 
 async function uploadForm({ page }: Person): Promise<void> {
@@ -25,7 +25,7 @@ async function uploadForm({ page }: Person): Promise<void> {
   const file = { name: 'Occupancy Statement.pdf', mimeType: 'application/pdf', buffer: form };
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByText('1 file was uploaded.').waitFor();
+  await page.getByText('1 file uploaded.').waitFor();
   await page.getByRole('link', { name: 'Occupancy Statement' }).waitFor();
 }
 

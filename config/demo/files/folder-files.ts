@@ -67,8 +67,8 @@ const products = [
 
 export const demoGuidelines: readonly DemoFile[] = products.map((product) =>
   document(`${product} Guideline`, [
-    'Eligible borrowers, properties and documents of this product.',
-    'An example for the demonstration; no offer to lend.',
+    'Eligible borrowers, properties and documents for this product.',
+    'Example for demonstration. Not an offer to lend.',
   ]),
 );
 
@@ -104,21 +104,21 @@ export interface DemoAnnouncement {
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
     name: 'Holiday hours for locks',
-    body: '<p>The lock desk is <strong>closed on federal holidays</strong>. Locks that expire on a holiday can be extended on the business day before.</p><ul><li><p>Lock requests: Monday to Friday, 9:00 to 15:59 Pacific time</p></li><li><p>Everything else in the portal works at any hour</p></li></ul>',
+    body: '<p>The lock desk is <strong>closed on federal holidays</strong>. Locks that expire on a holiday can be extended on the business day before.</p><ul><li><p>Lock requests: Monday to Friday, 9:00 to 15:59 Pacific time</p></li><li><p>Everything else in the portal works around the clock</p></li></ul>',
     pinned: true,
     isPublic: true,
     daysAgo: 6,
   },
   {
     name: 'New guideline for bank statement loans',
-    body: '<p>Statements of <em>12 months</em> are accepted for self-employed borrowers. The guideline lists what to send.</p>',
+    body: '<p>We now accept <em>12 months</em> of statements from self-employed borrowers. The guideline lists what to send.</p>',
     pinned: false,
     isPublic: true,
     daysAgo: 2,
   },
   {
     name: 'Faster condition review',
-    body: '<h3>What changes</h3><p>Conditions that come in before noon are reviewed the same day.</p><h3>What helps</h3><ol><li><p>One file for each condition</p></li><li><p>All pages of a statement, blank ones too</p></li></ol>',
+    body: '<h3>What’s new</h3><p>We review conditions the same day when we receive them before noon.</p><h3>How you can help</h3><ol><li><p>One file for each condition</p></li><li><p>All pages of each statement, including blank ones</p></li></ol>',
     pinned: false,
     isPublic: false,
     daysAgo: 1,

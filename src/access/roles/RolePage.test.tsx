@@ -61,7 +61,7 @@ describe('the matrix of roles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'External 1' }));
     expect(await screen.findByText('PML Loan Officer')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Staff 2' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a role' }), 'fund');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find role' }), 'fund');
     await waitFor(() => expect(screen.queryByText('Shipper')).toBeNull());
     expect(screen.getByText('Funder')).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('the matrix of roles', () => {
     expect(within(bar).getByText('− Rate Lock Request')).toBeVisible();
     expect(within(bar).getByText('+ Send an email')).toBeVisible();
     expect(within(bar).getByText('12 people')).toBeVisible();
-    const whom = '20 people hold these roles. 16 will notice, 4 keep the access through another role.';
+    const whom = '20 users have these roles. Access changes for 16; 4 keep it through another role.';
     expect(await within(bar).findByText(whom)).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('the matrix of roles', () => {
     open();
     await userEvent.click(await cell('Shipper, Send an email'));
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByText(/Somebody else changed these roles meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed these roles/)).toBeVisible();
     expect(await cell('Shipper, Contacts')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(2));
@@ -145,7 +145,7 @@ describe('the matrix of roles', () => {
     serve();
     open();
     expect(await screen.findByRole('row', { name: /Shipper/ })).toHaveTextContent('2/6');
-    await userEvent.click(screen.getByRole('button', { name: 'Show the statuses of Early' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show Early statuses' }));
     expect(await cell('Shipper, Loan Open')).toHaveAttribute('aria-pressed', 'true');
     expect(await cell('Shipper, Registered')).toHaveAttribute('aria-pressed', 'false');
   });

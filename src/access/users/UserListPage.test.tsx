@@ -42,7 +42,7 @@ describe('the list of employees', () => {
     if (all) await userEvent.click(all);
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('2 people are signed out at once and cannot sign in any more.');
+    expect(dialog).toHaveTextContent('2 users will be signed out and can’t sign in until enabled again.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(
       await screen.findByText(/1 record was not changed: At least one enabled Administrator must remain/),
@@ -58,7 +58,7 @@ describe('the list of employees', () => {
       return { json: [], headers: { 'Content-Range': `${unit} */0` } };
     });
     renderInPortal(<EmployeeListPage />, { at: '/main/admin/user' });
-    expect(await screen.findByText('There are no users yet')).toBeVisible();
+    expect(await screen.findByText('No users yet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh from LOS' }));
     expect(await screen.findByText('Refreshed: 3 new, 1 changed, 0 disabled.')).toBeVisible();
   });

@@ -74,7 +74,7 @@ describe('the page of a user', () => {
   it('shows what they see while roles are ticked, and saves the roles with the version that was read', async () => {
     const seen = serve();
     open();
-    const sees = await screen.findByRole('region', { name: 'What this person sees' });
+    const sees = await screen.findByRole('region', { name: 'What this user sees' });
     await waitFor(() => expect(sees).toHaveTextContent('Dashboard'));
     expect(sees).not.toHaveTextContent('Send an email');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Funder' }));
@@ -91,7 +91,7 @@ describe('the page of a user', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('1 person is signed out at once and cannot sign in any more.');
+    expect(dialog).toHaveTextContent('1 user will be signed out and can’t sign in until enabled again.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(writes(seen)[0]?.body).toEqual({ action: 'disable', logins: ['dario'] });
@@ -102,7 +102,7 @@ describe('the page of a user', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText('The user is unlocked.')).toBeVisible();
+    expect(await screen.findByText('User unlocked.')).toBeVisible();
   });
 
   it('lets nobody change their own roles', async () => {
@@ -110,7 +110,7 @@ describe('the page of a user', () => {
     serve();
     open();
     expect(await screen.findByRole('checkbox', { name: 'Funder' })).toBeDisabled();
-    expect(screen.getByText("You can't change your own roles.")).toBeVisible();
+    expect(screen.getByText('You can’t change your own roles.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
   });
 });

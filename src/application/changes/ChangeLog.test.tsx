@@ -150,7 +150,7 @@ describe('the change log', () => {
     expect(await screen.findByText('No change yet')).toBeVisible();
     empty.unmount();
     const narrowed = open(nothing, `/?changes=${encodeURIComponent('{"filter":{"by":["X"]}}')}`);
-    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
     narrowed.unmount();
     const refused = open(vi.fn(async () => Promise.reject(failureOf(403, '{"code":"not-authorized"}', null))));
     expect(await screen.findByText('Not Authorized')).toBeVisible();

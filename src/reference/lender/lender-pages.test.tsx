@@ -51,7 +51,7 @@ describe('the general settings', () => {
     await userEvent.clear(closes);
     await userEvent.type(closes, '16:59');
     expect(screen.getByText('Monday to Saturday, 9:00 up to 16:59 Pacific time')).toBeVisible();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Further closed dates' }), '12/24/2026{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Other closed dates' }), '12/24/2026{Enter}');
     expect(screen.getByText('12/24/2026')).toBeVisible();
     await save();
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the general settings', () => {
   it('keep what is no date in its input, and are not saved without a day', async () => {
     const seen = serve(settings);
     open();
-    const dates = await screen.findByRole('combobox', { name: 'Further closed dates' });
+    const dates = await screen.findByRole('combobox', { name: 'Other closed dates' });
     await userEvent.type(dates, '13/45/2026{Enter}');
     expect(screen.getByText('Invalid Date')).toBeVisible();
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
@@ -116,7 +116,7 @@ describe('an email template', () => {
       json: { subject: 'Rate of 700', notes: 'Expires on [[lockExpiration]]', missing: ['lockExpiration'] },
     }));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Insert a placeholder' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert placeholder' }));
     await userEvent.click(screen.getByRole('menuitem', { name: /Lender name/ }));
     const subject = screen.getByRole('textbox', { name: /Subject/, hidden: true });
     await waitFor(() => expect(subject).toHaveValue('Rate of [[loanNumber]][[lenderName]]'));
@@ -163,11 +163,8 @@ describe('the loan setup', () => {
     const record = { id: 'sLPurposeT', version: 0, options: [option('0'), option('1')] };
     const seen = serve(record, () => ({ json: { ...record, version: 1 } }));
     renderInPortal(<OptionsPage />, { at: '/main/admin/loan-setup/option' });
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'The lender’s name of Purchase' }),
-      'Home purchase',
-    );
-    await userEvent.click(screen.getByRole('switch', { name: 'Refinance is offered' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Lender’s name for Purchase' }), 'Home purchase');
+    await userEvent.click(screen.getByRole('switch', { name: 'Offer Refinance' }));
     await save();
     await screen.findByText('Saved.');
     expect(writes(seen)[0]?.body).toEqual({
@@ -198,7 +195,7 @@ describe('price groups and alternative lenders', () => {
   it('lists price groups, or says what they are where there are none', async () => {
     fakeServer(() => ({ json: [], headers: { 'Content-Range': 'price-groups */0' } }));
     renderInPortal(<PriceGroupListPage />, { at: '/main/admin/loan-setup/price-group' });
-    expect(await screen.findByText('There are no price groups yet')).toBeVisible();
+    expect(await screen.findByText('No price groups yet')).toBeVisible();
   });
 
   it('says who carries a price group instead of deleting it', async () => {

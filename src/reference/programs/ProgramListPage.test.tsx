@@ -43,10 +43,10 @@ describe('the list of programs', () => {
     await screen.findByRole('link', { name: 'Conforming 30' });
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Set inactive' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/1 program is not offered any more/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Set inactive' }));
+    expect(within(dialog).getByText(/1 program will no longer be offered/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Updated 1 record.')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { id: 'p1', version: 4, active: false },

@@ -43,7 +43,7 @@ it('shows the biggest move first, and the prices of the program that is looked a
   expect(rows[1]).toHaveTextContent('Fixed 30');
   expect(rows[1]).toHaveTextContent('−0.500');
   await userEvent.click(screen.getByRole('button', { name: 'Fixed 15' }));
-  const prices = await screen.findByRole('group', { name: 'Prices of Fixed 15' });
+  const prices = await screen.findByRole('group', { name: 'Prices for Fixed 15' });
   expect(prices).toHaveTextContent('100.125 +0.125');
   expect(prices).toHaveTextContent('101.000 New');
 });

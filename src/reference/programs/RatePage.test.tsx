@@ -20,7 +20,7 @@ async function open(given: Partial<PublicationDetail>) {
   stubCalls(crudCalls, { history: async () => ({ rows: [], total: 0, open: false }) });
   renderInPortal(<RatePage />, { at: '/rates/p1', route: '/rates/:id' });
   await screen.findByRole('heading', { name: 'rates.csv' });
-  return screen.queryByRole('button', { name: 'Roll back to this' });
+  return screen.queryByRole('button', { name: 'Roll back' });
 }
 
 it('offers no way back to what prices every program now', async () => {
