@@ -7,7 +7,7 @@ import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/files/file-store';
 import type { Mail } from './ports/mail/mail';
 
-/** Everything a handler or service may use of the outside world, chosen in `composition.ts`. */
+/** The parts of the outside world that handlers and services may use, chosen in `composition.ts`. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Kysely<PortalDb>;

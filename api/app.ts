@@ -11,21 +11,21 @@ import { security } from './http/security';
 import { webApp } from './http/web-app';
 import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.service';
 
-/** What the app needs beside the portal itself. */
+/** What the app needs beside the portal. */
 export interface AppOptions {
-  /** Folder of the built web app; absent: the API alone. */
+  /** Folder of the built web app; if absent, only the API is served. */
   readonly webFolder?: string;
-  /** The server has begun to stop: `/readyz` says so. */
+  /** True once the server has begun to stop; `/readyz` reports it. */
   readonly stopping?: () => boolean;
 }
 
-/** The Express app, part by part in the order in which a request meets them. */
+/** The Express app: its parts are added in the order in which a request passes them. */
 export function buildApp(portal: AppContext, options: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', portal.config.trustProxy);
   app.set('query parser', 'simple');
-  // Answers are never stored, so nobody would compare their hashes.
+  // Answers are never cached, so ETags would be useless work.
   app.set('etag', false);
   app.use(requestLog(portal.log));
   app.use(

@@ -16,13 +16,13 @@ import { registrationCalls } from './registration/registration.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
 
-/** Every call of the API, area by area. */
+/** Every call of the API, by area. */
 export const calls: readonly Call[] = [
   ...accessCalls,
   ...loanCalls,
   ...mismoCalls,
   ...disclosureCalls,
-  // Before the documents: /storage-loan/admin is no loan.
+  // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,
   ...documentCalls,
   ...registrationCalls,
@@ -33,6 +33,6 @@ export const calls: readonly Call[] = [
   ...selfTestCalls,
   ...historyCalls,
   ...orderCalls(orderTypes),
-  // Last: its generic call takes any section of a loan.
+  // Last, because its generic call matches any section of a loan.
   ...applicationCalls,
 ];

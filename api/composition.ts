@@ -16,18 +16,18 @@ import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createMail } from './ports/mail/index';
 
-/** Told of each step of the start, in words for a person. */
+/** Receives each step of the start, as text for the console. */
 export type Progress = (step: string) => void;
 
-/** A running portal and how to end it. */
+/** A running portal and how to stop it. */
 export interface Composition {
   readonly portal: AppContext;
-  /** Of the portal's database. */
+  /** The URL of the portal's database. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
-/** The key of a demo lives in the data folder, so that sessions survive a restart. */
+/** The secret of a demo is stored in the data folder, so that sessions survive a restart. */
 async function demoSecret(dataDir: string): Promise<Uint8Array> {
   const file = path.join(dataDir, 'secret');
   const stored = await readFile(file).catch(() => null);
@@ -37,7 +37,7 @@ async function demoSecret(dataDir: string): Promise<Uint8Array> {
   return made;
 }
 
-/** Chooses every adapter from the configuration, and nothing else does. Opens in order, and closes in the reverse. */
+/** The only place that chooses adapters from the configuration. Opens them in order and closes them in reverse. */
 export async function compose(
   config: Config,
   progress: Progress,

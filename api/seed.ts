@@ -8,9 +8,8 @@ import { seedPrograms } from './reference/programs/seed';
 import { seedOrganization } from './reference/seed';
 
 /**
- * What a portal needs before anyone signs in: role records and a first user, loan limits and zip codes, and in
- * demo mode programs with today's rates.
- * Every part does nothing where it is there already.
+ * Creates what a portal needs before anyone signs in: role records and a first user, loan limits and ZIP codes, and in demo
+ * mode programs with today's rates. Every part does nothing if its data exists.
  */
 export async function seed(
   portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>,

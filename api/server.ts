@@ -14,7 +14,7 @@ import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Ends the listening and waits for requests in flight; idle connections are closed at once. */
+/** Stops listening and waits for running requests; idle connections are closed immediately. */
 async function finishRequests(server: Server): Promise<void> {
   const LIMIT_MS = 25_000;
   const cut = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     stopping = true;
     void (async () => {
       await stopLive(portal);
-      // Requests in flight may wait for an order.
+      // Running requests may wait for an order.
       await finishRequests(server);
       await worker?.stop();
       await follower.stop();

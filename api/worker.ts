@@ -6,7 +6,7 @@ import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Works on orders for portals that run elsewhere on the same database, until it is told to stop. */
+/** Works on orders for portals that run elsewhere on the same database, until it is stopped. */
 async function main(): Promise<void> {
   const config = processConfig();
   if (config.databaseUrl === undefined) {

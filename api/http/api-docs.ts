@@ -39,7 +39,7 @@ function docsPage(calls: readonly Call[], nonce: string): string {
 <p>${calls.length} calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('\n')}</html>`;
 }
 
-/** The document at `/openapi.json` and a page to read it at `/docs`. */
+/** Serves the document at `/openapi.json` and a page to read it at `/docs`. */
 export function apiDocs(calls: readonly Call[]): Router {
   const router = Router();
   router.get('/openapi.json', (_req, res) => void res.json(openApi(calls)));

@@ -5,7 +5,7 @@ import { losErrorStatus } from '../los/los-error';
 
 const { 'not-allowed': _, unavailable, timeout, ...ofLos } = losErrorStatus;
 
-/** Every code that an answer of the API can carry, with its HTTP status; each has one meaning wherever it is used. */
+/** Every error code of the API with its HTTP status. A code has one meaning everywhere. */
 const statusOf = {
   ...ofLos,
   'los-unavailable': unavailable,
@@ -31,11 +31,11 @@ const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 
 interface Details {
-  /** Where it is another one than that of the code. */
+  /** Overrides the status of the code. */
   readonly status?: number;
-  /** What is wrong with each field. */
+  /** A message per field. */
   readonly fields?: Readonly<Record<string, string | Wording>>;
-  /** Joins the body, such as `current` of a stale write. */
+  /** Added to the body, such as `current` for a stale write. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
@@ -43,7 +43,7 @@ interface Details {
 
 const asWording = (said: string | Wording): Wording => (typeof said === 'string' ? wordingIn(said) : said);
 
-/** The one error of the back end. Everything in it but the cause is safe to show. */
+/** The only error class of the back end. Everything except the cause is safe to show. */
 export class AppError extends Error {
   readonly wording: Wording;
   readonly fields: Readonly<Record<string, Wording>> | undefined;
@@ -63,7 +63,7 @@ export class AppError extends Error {
       Object.fromEntries(Object.entries(details.fields).map(([name, text]) => [name, asWording(text)]));
   }
 
-  /** The same with other names of its fields. */
+  /** The same error with its fields renamed. */
   withFieldNames(rename: (name: string) => string): AppError {
     const fields = this.fields && Object.entries(this.fields).map(([name, said]) => [rename(name), said] as const);
     const details = fields ? { ...this.details, fields: Object.fromEntries(fields) } : this.details;
@@ -73,7 +73,7 @@ export class AppError extends Error {
 
 type SaidBy<Code> = Code extends PlainCode ? [said?: Said, details?: Details] : [said: Said, details?: Details];
 
-/** An error to be thrown: its code, and what it says; where that is left out, the message of the same name. */
+/** Creates an error from its code and message. Without a message, the message with the same name as the code is used. */
 export function refuse<Code extends ErrorCode>(code: Code, ...[said, details = {}]: SaidBy<Code>): AppError {
   const { status = statusOf[code], ...rest } = details;
   return new AppError(code, status, wordingOf(said ?? (code as PlainCode)), rest);

@@ -2,10 +2,13 @@ import path from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler, type Response, Router } from 'express';
 
-/** No parts: nobody asks for them, and a part of a compressed file is of no use beside one of another form. */
+/** No range requests: nothing uses them, and part of a compressed file cannot be combined with part of another encoding. */
 const forever = { immutable: true, maxAge: '1y', index: false, acceptRanges: false } as const;
 
-/** What only a page or a frame is judged by; a script, a style or a font is none, and there are a hundred of them. */
+/**
+ * Headers that only matter for pages and frames. Scripts, styles and fonts do without them, because there are a hundred of
+ * those.
+ */
 const headersOfPages = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -23,7 +26,7 @@ function headersOf(res: Response, file: string): void {
   for (const name of headersOfPages) res.removeHeader(name);
 }
 
-/** Answers the file that the build has compressed, as what it is without that. */
+/** Sends a file compressed by the build under the original's content type. */
 function compressed(folder: string, encoding: string, ending: string): RequestHandler {
   const files = express.static(folder, {
     ...forever,
@@ -46,7 +49,8 @@ function compressed(folder: string, encoding: string, ending: string): RequestHa
 }
 
 /**
- * Files with a hash in their name, for a year: compressed by the build where the browser takes that, else compressed here.
+ * Serves files with a hash in their name, cached for a year: compressed by the build if the browser accepts it, otherwise
+ * compressed here.
  */
 export function assets(folder: string): Router {
   const router = Router();

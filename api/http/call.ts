@@ -10,13 +10,13 @@ import type { Caller } from './caller';
 import type { EventSink } from './event-stream';
 
 /**
- * Who may make a call. Every call says it; one that does not, does not compile.
- * - `public`: nobody needs to be signed in.
- * - `signed-in`: any user; where `passwordDue`, also one who has still to choose a password of their own.
+ * Who may make a call. Every call must declare it; otherwise it does not compile.
+ * - `public`: anyone.
+ * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password.
  * - `roles`: a user with one of the roles.
- * - `loan`: a user who may see the loan of `:loanNum`, may open one of the pages that the call serves (`any`: the call serves
- *   no page in particular, and any page of the loan menu will do), and, where `write`, may edit in the status of the loan.
- * - `demo`: anyone, but the call exists in demo mode only.
+ * - `loan`: a user who may see the loan of `:loanNum`, may open one of the call's pages (`any`: any page of the loan menu) and,
+ * with `write`, may edit in the loan's status.
+ * - `demo`: anyone, in demo mode only.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -29,7 +29,7 @@ export type Access =
     }
   | { readonly kind: 'demo' };
 
-/** A file that came with a multipart body; its bytes are in memory, within the limits of the call. */
+/** A file of a multipart body. Its bytes are in memory, within the limits of the call. */
 export interface UploadedFile {
   readonly name: string;
   readonly size: number;
@@ -44,20 +44,20 @@ export interface Cookie {
   readonly maxAgeSeconds?: number;
 }
 
-/** The parts of a request that a few calls need beside their checked input. */
+/** The parts of a request that a few calls need besides their validated input. */
 export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
-  /** Whom limits by address count: everybody behind one address, or one IPv6 network. */
+  /** The key for limits by address: one IPv4 address or one IPv6 network. */
   readonly network: string;
   readonly userAgent: string;
   readonly bearer: string | null;
   /** User and password of an HTTP Basic header. */
   readonly basic: { readonly user: string; readonly password: string } | null;
   readonly cookies: Readonly<Record<string, string>>;
-  /** Where a reader of a stream of events left off. */
+  /** The position after which a reader of an event stream continues. */
   readonly lastEventId: string | null;
-  /** The loan that a call about a file names in the header `X-Loan-Number` (decisions DATA-05). */
+  /** The loan named in the header `X-Loan-Number` by a call about a file (decisions DATA-05). */
   readonly loanNumber: string | null;
   readonly files: readonly UploadedFile[];
 }
@@ -77,7 +77,7 @@ export interface Reply<A = unknown> {
     readonly name: string;
     readonly inline?: boolean;
   };
-  /** Begins a stream of events that the call said it answers. */
+  /** Opens an event stream, for calls that declare one. */
   readonly events?: (sink: EventSink) => void;
 }
 
@@ -88,7 +88,7 @@ export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({
 export const isReply = (value: unknown): value is Reply =>
   typeof value === 'object' && value !== null && REPLY in value;
 
-/** A page of a list: the rows, and where they stand in the whole. `total` null means more than `atLeast`. */
+/** A page of a list: the rows and their position in the whole. `total` is null if it is more than `atLeast`. */
 export const pageReply = <R>(
   unit: string,
   page: {
@@ -107,22 +107,22 @@ export const pageReply = <R>(
 type ActorOf<X extends Access> = X extends { kind: 'public' | 'demo' } ? Actor | null : Actor;
 type LoanOf<X extends Access> = X extends { kind: 'loan' } ? LoanDocument : null;
 
-/** What a handler is given: checked input, who asks, and, for calls on a loan, the loan itself as the LOS holds it now. */
+/** The arguments of a handler: validated input, the actor and, for calls on a loan, the loan as the LOS has it now. */
 export interface CallContext<P, Q, B, X extends Access> {
   readonly portal: AppContext;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly actor: ActorOf<X>;
-  /** Who asks and in which request, for everything that is written. */
+  /** The author and request ID for everything that is written. */
   readonly caller: Caller<ActorOf<X>>;
-  /** Who asks, looked up again, for an answer that takes long; null where their session is over. */
+  /** Looks up the actor again, for long-running answers; null if their session has ended. */
   readonly refreshActor: () => Promise<Actor | null>;
   readonly loan: LoanOf<X>;
   readonly request: RequestFacts;
 }
 
-/** One call of the API as data: from it come routing, access control, validation and the OpenAPI document. */
+/** One API call as data. Routing, access control, validation and the OpenAPI document are derived from it. */
 export interface Call {
   readonly method: Method;
   readonly path: string;

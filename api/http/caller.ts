@@ -1,14 +1,14 @@
 import type { Actor } from './actor';
 
-/** What the audit log keeps of a person. */
+/** What the audit log stores about a user. */
 export type Author = Pick<Actor, 'login'>;
 
-/** Who makes a write and in which request: one argument that the audit log, the LOS and live events read both from. */
+/** Who makes a write and in which request. The audit log, the LOS and live events all read this one argument. */
 export interface Caller<Who extends Author | null = Actor> {
   readonly actor: Who;
-  /** Null for the portal's own work, which no request asked for. */
+  /** Null for the portal's own work, which no request started. */
   readonly requestId: string | null;
 }
 
-/** The portal itself: first data, scheduled work. */
+/** The portal itself, for seed data and scheduled work. */
 export const portalCaller: Caller<null> = { actor: null, requestId: null };

@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whom an address belongs to: an IPv4 address is one's own, of IPv6 everybody is given 2^64, told by the first half. */
+/**
+ * The network that limits by address count: the whole IPv4 address, or the first half of an IPv6 address, because each customer
+ * gets 2^64 of those.
+ */
 export function clientNetwork(address: string): string {
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

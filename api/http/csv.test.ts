@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine } from './csv';
 
 describe('a CSV cell', () => {
-  it('is quoted where it has to be', () => {
+  it('is quoted if necessary', () => {
     expect(csvLine(['a', null, 'b,c', 'say "x"', 'two\nlines'])).toBe('a,,"b,c","say ""x""","two\nlines"\r\n');
   });
 
-  it('leaves numbers alone and keeps everything else from being run as a formula', () => {
+  it('leaves numbers unchanged and prevents everything else from running as a formula', () => {
     expect(csvCell('-1250.50')).toBe('-1250.50');
     expect(csvCell('=1+1')).toBe("'=1+1");
     expect(csvCell('-1+1')).toBe("'-1+1");

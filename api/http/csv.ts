@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 
-/** A cell that a spreadsheet would run as a formula; a plain number, also a negative one, is none. */
+/** A cell that a spreadsheet would run as a formula; a plain number, even a negative one, is not. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** One cell: quoted where it needs to be, and never a formula. */
+/** One cell, quoted if necessary and never a formula. */
 export function csvCell(value: string | null): string {
   if (value === null) return '';
   const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line with its end (RFC 4180). */
+/** One line with its line ending (RFC 4180). */
 export const csvLine = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A column of a CSV file: its title, and what stands in it. */
+/** A column of a CSV file: its title, and how to get a cell from a row. */
 export type CsvColumn<Row> = readonly [title: string, value: (row: Row) => string | null];
 
-/** Rows as a CSV file, page by page while it is being read. */
+/** Streams rows as a CSV file, page by page. */
 export function csvFile<Row>(columns: readonly CsvColumn<Row>[], pages: AsyncIterable<readonly Row[]>): Readable {
   async function* lines(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));

@@ -15,7 +15,7 @@ type ParamsOf<Shapes, Key extends string> = Shapes extends { readonly params: z.
   ? OutputOf<Shapes, 'params'>
   : Readonly<Record<ParamName<Key>, string>>;
 
-/** What a handler answers; nothing where the call has no JSON answer. */
+/** What a handler returns; nothing if the call has no JSON answer. */
 type AnswerOf<Shapes> = Shapes extends { readonly answer: z.ZodType } ? OutputOf<Shapes, 'answer'> : undefined;
 
 type Handled<Shapes> =
@@ -26,22 +26,22 @@ interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly area: string;
   readonly summary: string;
   readonly access: X;
-  /** What the LOS has to offer for it; where it does not, the call answers 501. */
+  /** The capability that the LOS must offer; otherwise the call answers 501. */
   readonly needs?: LosCapability;
-  /** The query as the server reads it, where that is more than the contract knows: the sorts and filters of a list. */
+  /** The query schema of the server, if it is more specific than the contract's: the sorts and filters of a list. */
   readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;
   readonly handle: (context: CallContext<ParamsOf<Shapes, Key>, Query, OutputOf<Shapes, 'body'>, X>) => Handled<Shapes>;
 }
 
 const paramNames = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Parameters of a path that the contract says no more of: any text. */
+/** Path parameters without a schema in the contract: any text. */
 function anyParams(path: string): z.ZodType | undefined {
   const names = paramNames(path);
   return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
 }
 
-/** Declares a call by its key and shapes; for calls whose contract is made of a table. */
+/** Declares a call by key and shapes, for contracts that are generated from a table. */
 export function callOf<
   Shapes extends CallShapes,
   const Key extends CallKey,
@@ -69,7 +69,7 @@ export function callOf<
   };
 }
 
-/** Declares a call of a contract: who may make it, and what it does. Method, path and shapes are the contract's. */
+/** Declares a call of a contract: who may make it, and what it does. Method, path and shapes come from the contract. */
 export const defineCall = <
   const C extends Contract,
   const Key extends keyof C & CallKey,

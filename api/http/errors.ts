@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { errorTexts } from '../../domain/messages/error-texts';
 import { AppError, notFound } from './app-error';
 
-/** Errors of Express's own body parsers carry a status and a type. */
+/** Errors of Express's own body parsers have a status and a type. */
 interface ParserError {
   readonly status: number;
   readonly type: string;
@@ -28,14 +28,14 @@ function asAppError(error: unknown): AppError {
   return new AppError('internal', 500, 'internal', { cause: error });
 }
 
-/** Calls that the API does not have. */
+/** Answers calls that the API does not have. */
 export const unknownCall: RequestHandler = () => {
   throw notFound('no-call');
 };
 
 /**
- * The one place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), with
- * `wording` and `fieldWordings` beside the English.
+ * The only place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), with `wording`
+ * and `fieldWordings` beside the English text.
  */
 export const answerError =
   (log: Logger): ErrorRequestHandler =>

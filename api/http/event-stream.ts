@@ -2,28 +2,28 @@ import type { Response } from 'express';
 
 /** The writing end of a stream of server-sent events. */
 export interface EventSink {
-  /** Sends text of {@link eventText}. False: the reader is behind, what follows waits in memory. */
+  /** Sends text from {@link eventText}. Returns false if the reader is slow and further text is buffered in memory. */
   send(text: string): boolean;
-  /** Calls back once what waited has gone out. */
+  /** Calls back once the buffered text has been sent. */
   onDrain(listener: () => void): void;
-  /** Calls back once when the stream is over, whoever ended it. */
+  /** Calls back once when the stream has ended, whichever side ended it. */
   onClose(listener: () => void): void;
-  /** Ends the stream; the reader may come back. */
+  /** Ends the stream; the reader may reconnect. */
   end(): void;
-  /** Cuts off a reader who does not read. */
+  /** Disconnects a reader that does not read. */
   cut(): void;
 }
 
 export interface ServerEvent {
-  /** Where a reader goes on who comes back. */
+  /** The position from which a reconnecting reader continues. */
   readonly id?: string;
   readonly event?: string;
   readonly data?: unknown;
-  /** Milliseconds after which a reader who lost the stream comes back. */
+  /** Milliseconds after which a disconnected reader reconnects. */
   readonly retry?: number;
 }
 
-/** An event as it goes over the wire; nothing at all is a comment, which keeps the connection awake. */
+/** An event as text. An empty one is a comment, which keeps the connection alive. */
 export function eventText({ id, event, data, retry }: ServerEvent): string {
   const lines = [
     ...(retry === undefined ? [] : [`retry: ${retry}`]),
@@ -34,7 +34,7 @@ export function eventText({ id, event, data, retry }: ServerEvent): string {
   return `${(lines.length === 0 ? [':'] : lines).join('\n')}\n\n`;
 }
 
-/** Answers with a stream of events: nothing on the way may store, compress or hold it back, and its connection ends with it. */
+/** Answers with an event stream. Proxies must not cache, compress or buffer it, and its connection closes with it. */
 export function sendEvents(res: Response, begin: (sink: EventSink) => void): void {
   res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store, no-transform');
@@ -42,7 +42,7 @@ export function sendEvents(res: Response, begin: (sink: EventSink) => void): voi
   res.setHeader('Connection', 'close');
   res.flushHeaders();
   res.socket?.setNoDelay(true);
-  // A reader who went away is no fault; `close` follows.
+  // A reader that disconnects is not an error; `close` follows.
   res.on('error', () => undefined);
   begin({
     send: (text) => !res.writableEnded && res.write(text),

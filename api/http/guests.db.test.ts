@@ -23,15 +23,15 @@ const scenario = {
   sProdRLckdDays: 30,
 };
 
-/** The calls of the public area; the settings are what every page begins with, and have nothing to ask for. */
+/** The calls of the public area. The settings are left out, because every page loads them and they take no parameters. */
 const publicCalls = calls.filter(({ path }) => path.startsWith('/public/') && path !== '/public/settings');
 const addressOf = (path: string): string => `/api${path.replace('{folderName}', 'guidelines').replace('{id}', someId)}`;
 const ask = ({ method, path }: (typeof publicCalls)[number], agent = supertest.agent(at.app)) =>
   method === 'POST' ? agent.post(addressOf(path)).send(scenario) : agent.get(addressOf(path));
-/** As if the address had asked for nothing else for minutes. */
+/** Resets the limits, as if the address had made no calls for minutes. */
 const useUp = () => at.portal.db.updateTable('portal.throttle').set({ points: 100_000 }).execute();
 
-describe('what guests may call', () => {
+describe('the limit of calls for guests', () => {
   it.each(publicCalls)('$method $path takes so many calls of an address, and says when it takes more', async (call) => {
     expect((await ask(call)).status).not.toBe(429);
     await useUp();
@@ -46,7 +46,7 @@ describe('what guests may call', () => {
     });
   });
 
-  it('is shared by those calls that read, and does not count who is signed in', async () => {
+  it('is shared by the calls that read, and does not count signed-in users', async () => {
     const folder = '/api/public/folders/guidelines';
     await supertest(at.app).get(LIST).expect(200);
     await useUp();
@@ -75,7 +75,7 @@ describe('what guests may call', () => {
     expect(answer.text).not.toMatch(/portal\.[a-z_]+|\/tmp|syntax|stack|at .*\.ts/i);
   });
 
-  it('answers nothing to other sites, and no more to HEAD and OPTIONS than to GET', async () => {
+  it('sends nothing to other sites, and no more for HEAD and OPTIONS than for GET', async () => {
     const other = { Origin: 'https://elsewhere.example.com' };
     const [got, head, options] = [
       await supertest(at.app).get(LIST).set(other).expect(200),

@@ -18,7 +18,7 @@ const inTime = async (check: Promise<unknown>): Promise<'ok' | 'failed'> => {
   }
 };
 
-/** `/healthz`: this process is alive. `/readyz`: everything it needs answers; 503 says what does not. */
+/** `/healthz`: this process is alive. `/readyz`: everything it needs responds; 503 lists what does not. */
 export function health(portal: AppContext, stopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));

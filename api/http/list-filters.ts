@@ -2,22 +2,22 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { daySpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
 
-/** What a filter asks of a row. */
+/** The SQL condition of a filter. */
 export type Condition = RawBuilder<SqlBool>;
 
-/** A filter of a list: checks what came, and turns it into its condition. */
+/** A filter of a list: validates its value and turns it into a condition. */
 export type ListFilter = z.ZodType<Condition>;
 
-/** A pattern that finds the text anywhere, whatever characters it has. */
+/** A LIKE pattern that finds the text anywhere, with its special characters escaped. */
 const anywhere = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const typed = z.string().max(200);
 
-/** The column contains the text, in any case. */
+/** The column contains the text, ignoring case. */
 export const contains = (column: string): ListFilter =>
   typed.transform((text) => sql<SqlBool>`${sql.ref(column)} ilike ${anywhere(text)}`);
 
-/** One of the columns contains the text, in any case: `q`. */
+/** One of the columns contains the text, ignoring case: `q`. */
 export const search = (...columns: readonly string[]): ListFilter =>
   typed.transform(
     (text) =>
@@ -31,14 +31,14 @@ export const search = (...columns: readonly string[]): ListFilter =>
 export const oneOf = (column: string): ListFilter =>
   severalTexts.transform((values) => sql<SqlBool>`${sql.ref(column)}::text = any(${values})`);
 
-/** The column is true, or is not. */
+/** The column is true or false. */
 export const yesNo = (column: string): ListFilter =>
   z.boolean().transform((value) => sql<SqlBool>`${sql.ref(column)} is ${value ? sql`true` : sql`not true`}`);
 
-/** The day of the column, a date, lies in the span. */
+/** The column, a date, lies in the span of days. */
 export const days = (column: string): ListFilter => daySpan.transform((span) => within(sql.ref(column), span));
 
-/** The day of the column, an instant, lies in the span; in Pacific time (decisions EDISC-07). */
+/** The column, an instant, lies in the span of days, in Pacific time (decisions EDISC-07). */
 export const instantDays = (column: string): ListFilter =>
   daySpan.transform((span) => within(sql`(${sql.ref(column)} at time zone 'America/Los_Angeles')::date`, span));
 

@@ -3,32 +3,32 @@ import { z } from 'zod';
 import { inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
 import { type Condition, type ListFilter, oneOf } from './list-filters';
 
-/** A list as data: by what it is sorted and filtered. Columns are written as in SQL, `table.column` where it needs to be. */
+/** A list as data: its sorts and filters. Columns are written as in SQL, with `table.column` if necessary. */
 export interface List {
   /** Unit of `Content-Range`. */
   readonly unit: string;
-  /** Names that it sorts by, with the column or expression of each. */
+  /** Sort names, each with its column or expression. */
   readonly sorts: Readonly<Record<string, string | RawBuilder<unknown>>>;
   readonly filters: Readonly<Record<string, ListFilter>>;
-  /** The order where none is asked for. */
+  /** The default order. */
   readonly first: readonly [name: string, order: 'ASC' | 'DESC'];
-  /** The column that names a record: it decides between equal rows, and is the filter `id`. */
+  /** The ID column: it breaks ties in the order, and is the filter `id`. */
   readonly key: string;
 }
 
-/** Sorts a text without regard to its case. */
+/** Sorts a text column without regard to case. */
 export const caseless = (column: string): RawBuilder<unknown> => sql`lower(${sql.ref(column)})`;
 
-/** What is asked of a list, checked: the conditions stand by the names of their filters. */
+/** The validated query of a list; conditions are keyed by filter name. */
 export interface ListQuery {
   readonly sort?: readonly [name: string, order: 'ASC' | 'DESC'] | undefined;
   readonly range?: readonly [first: number, last: number] | undefined;
   readonly filter?: Readonly<Record<string, Condition | undefined>> | undefined;
 }
 
-/** Query of a list: `sort`, `range` and `filter` as JSON. What the list does not know is refused by its name. */
+/** The query of a list: `sort`, `range` and `filter` as JSON. Unknown names are refused. */
 export function listParameters({ sorts, filters, key }: List) {
-  // React-Admin sorts by the ID where nothing else is said.
+  // React-Admin sorts by ID by default.
   const names = Object.keys({ id: key, ...sorts });
   const sort = z.tuple([z.enum(names, 'cannot-sort'), sortOrder]);
   const known = Object.entries({ id: oneOf(key), ...filters });
@@ -44,7 +44,7 @@ export function listParameters({ sorts, filters, key }: List) {
   });
 }
 
-/** The rows that the filter finds, not yet in order. */
+/** The filtered rows, not yet sorted. */
 function found<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { filter = {} }: ListQuery) {
   return Object.values(filter).reduce((all, condition) => (condition ? all.where(condition) : all), query);
 }
@@ -62,21 +62,21 @@ function inOrder<DB, TB extends keyof DB, O>(
     .orderBy(sql.ref(list.key), isDown ? 'desc' : 'asc');
 }
 
-/** A page of a list; what `pageReply` sends. */
+/** A page of a list, for `pageReply`. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly first: number;
   readonly total: number;
 }
 
-/** Kysely does not see what is selected from tables that it does not know yet. */
+/** Kysely cannot type columns of tables that are only known at run time. */
 interface Counted {
   executeTakeFirstOrThrow(): Promise<{ readonly total: number }>;
 }
 
 /**
- * Filters, sorts, counts and pages a query, which selects from its tables and joins but neither groups nor orders. Without a
- * range, the first 1000 rows.
+ * Filters, sorts, counts and pages a query that selects from its tables and joins but does not group or order. Without a range,
+ * returns the first 1000 rows.
  */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -96,7 +96,7 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   return { rows, first, total };
 }
 
-/** Every row that the filter finds, in order, page by page: for an export. */
+/** Every row that matches the filter, in order, page by page, for an export. */
 export async function* allPages<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: List,

@@ -34,7 +34,7 @@ const actor = (values: Partial<Actor>): Actor => ({
   ...values,
 });
 
-/** An app with these calls, where every token is that actor's. */
+/** An app with these calls, where every token belongs to the given actor. */
 function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
   const log = pino({ level: 'silent' });
   const router = Router();
@@ -56,13 +56,13 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
   return supertest(express().use(requestLog(log)).use(router).use(answerError(log)));
 }
 
-/** What every call of the test answers. */
+/** The answer of every call in these tests. */
 const done = { answer: z.object({ done: z.boolean() }) };
 const base = { area: 'test', summary: 'A call of the test', handle: async () => ({ done: true }) } as const;
 const token = { Authorization: 'Bearer t' };
 
 describe('a declared call', () => {
-  it('is refused where the LOS lacks what it needs, once it is known who asks', async () => {
+  it('is refused if the LOS lacks the required capability, after checking who asks', async () => {
     const needing = { ...base, access: { kind: 'signed-in' }, needs: 'pricing' } as const;
     const calls = [callOf('GET /price', done, needing), callOf('GET /loan', done, { ...needing, needs: 'loans' })];
     const app = appOf(calls, actor({}));
@@ -71,7 +71,7 @@ describe('a declared call', () => {
     expect((await appOf(calls, null).get('/price')).status).toBe(401);
   });
 
-  it('needs no one for what is public, and somebody for the rest', async () => {
+  it('needs no user if it is public, and a user otherwise', async () => {
     const calls = [
       callOf('GET /open', done, { ...base, access: { kind: 'public' } }),
       callOf('GET /closed', done, { ...base, access: { kind: 'signed-in' } }),
@@ -87,7 +87,7 @@ describe('a declared call', () => {
     await appOf(calls, actor({})).get('/CLOSED').set(token).expect(200);
   });
 
-  it('lets in the roles that it names, on their own side only', async () => {
+  it('admits only the named roles, on their own side', async () => {
     const calls = [callOf('GET /admin', done, { ...base, access: { kind: 'roles', roles: ['Administrator'] } })];
     const requested = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
     expect((await requested({ roles: ['Administrator'] })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a declared call', () => {
     expect((await requested({ roles: ['Administrator'], isPml: true })).status).toBe(403);
   });
 
-  it('asks of a loan call the menu permission, the loan, and for a write the status', async () => {
+  it('requires for a loan call the menu permission, the loan, and the status for a write', async () => {
     const access = { kind: 'loan', menu: ['dashboard', 'documents'], write: true } as const;
     const calls = [callOf('GET /loan/{loanNum}', done, { ...base, access })];
     const requested = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
@@ -105,7 +105,7 @@ describe('a declared call', () => {
     expect((await requested('/loan/9')).body.code).toBe('not-editable');
   });
 
-  it('gives its handler the way to look up the actor again', async () => {
+  it('lets its handler look up the actor again', async () => {
     const answer = z.object({ login: z.string().optional() });
     const calls = [
       callOf(
@@ -121,13 +121,13 @@ describe('a declared call', () => {
     expect((await appOf(calls, actor({})).get('/me').set(token)).body).toEqual({ login: 'ann' });
   });
 
-  it('exists only in demo mode where it is for the demo', async () => {
+  it('exists only in demo mode if it is for the demo', async () => {
     const calls = [callOf('GET /demo', done, { ...base, access: { kind: 'demo' } })];
     await appOf(calls, null).get('/demo').expect(200);
     await appOf(calls, null, false).get('/demo').expect(404);
   });
 
-  it('checks its input and names what does not fit', async () => {
+  it('validates its input and names what is wrong', async () => {
     const body = z.object({ rate: z.string().regex(/^\d/, 'Say a rate.') });
     const calls = [callOf('POST /rate', { ...done, body }, { ...base, access: { kind: 'public' } })];
     const refused = await appOf(calls, null).post('/rate').send({ rate: 'x' }).expect(422);
@@ -136,7 +136,7 @@ describe('a declared call', () => {
     expect(broken.body.message).toBe('The body is not valid JSON.');
   });
 
-  it('refuses an address with characters that no database can search, whatever its shape, and takes all others', async () => {
+  it('rejects an address with characters that a database cannot search, and accepts all others', async () => {
     const shapes = { params: z.object({ id: z.string() }), query: z.object({ q: z.string().optional() }) };
     const calls = [callOf('GET /of/{id}', { ...done, ...shapes }, { ...base, access: { kind: 'public' } })];
     const app = appOf(calls, null);
@@ -148,7 +148,7 @@ describe('a declared call', () => {
     await app.get('/of/%5Cu0000%F0%9F%8F%A0?q=%C4%9F').expect(200);
   });
 
-  it('names what does not fit in words that every language has, whatever the shape', async () => {
+  it('reports validation errors with messages that exist in every language', async () => {
     const body = z.object({
       name: z.string().min(1).max(5),
       long: z.string().max(3),
@@ -189,7 +189,7 @@ describe('a declared call', () => {
     expect(Object.keys(answer.fieldWordings ?? {})).toEqual(Object.keys(answer.fields));
   });
 
-  it('hides what went wrong inside and keeps the request ID', async () => {
+  it('hides internal errors and returns the request ID', async () => {
     const handle = async () => {
       throw new Error('password=secret');
     };

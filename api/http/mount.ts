@@ -14,15 +14,15 @@ import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
 
-/** What access control asks of the areas that know it. */
+/** The checks of access control that belong to other areas. */
 export interface Gatekeeper {
-  /** The actor behind an access token; null where the token or its session is not good. */
+  /** The actor of an access token; null if the token or its session is not valid. */
   readonly authenticate: (token: string) => Promise<Actor | null>;
-  /** The actor as they are now; null where their session is over. */
+  /** The current state of the actor; null if their session has ended. */
   readonly refreshActor: (actor: Actor) => Promise<Actor | null>;
-  /** The loan, if the actor may see it; throws otherwise. */
+  /** The loan, if the actor may see it; otherwise throws. */
   readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
-  /** Throws unless the actor may write in the status of the loan. */
+  /** Throws unless the actor may write in the loan's status. */
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
   /** Throws unless the LOS has this capability. */
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
@@ -32,7 +32,7 @@ const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
 type LoanCall = Extract<Access, { readonly kind: 'loan' }>;
 
-/** Whether the actor may make a call that serves these pages; one that serves no page says `any`. */
+/** Whether the actor may make a call for these pages; `any` means any page of the loan menu. */
 function mayUsePages(actor: Actor, { menu, write = false }: LoanCall): boolean {
   if (menu === 'any') return actor.menuPermissions.length > 0;
   return menu.some((page) => mayUsePage(actor, { page, letter: actor.pageLetters[page], write }));
@@ -50,7 +50,7 @@ async function authorize(
   if (actor.passwordDue) throw passwordChangeRequired();
   if (access.kind === 'signed-in') return null;
   if (access.kind === 'roles') {
-    // A role counts only on its own side: an external user who is named like a staff role is none (rule ROLE-07).
+    // A role counts only on its own side, even if an external role has the name of a staff role (rule ROLE-07).
     const stored = actor.roles.filter((role) => isExternalRole(role) === actor.isPml);
     if (!access.roles.some((role) => stored.includes(role))) throw notAuthorized();
     return null;
@@ -64,7 +64,7 @@ async function authorize(
 
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path' | 'query' | 'body'): T | undefined {
   if (schema === undefined) return undefined;
-  // A body says itself which texts it takes: a password is compared, and never kept.
+  // Schemas of bodies decide which characters they accept: a password is only compared, never stored.
   if (where !== 'body' && !isStorable(value)) {
     throw new AppError('invalid', 400, `${where}-not-valid`, { fields: { [where]: notStorable } });
   }
@@ -92,16 +92,16 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
     query: check(call.query, req.query, 'query'),
     body: check(call.body, req.body ?? {}, 'body'),
     request: call.upload ? requestFacts(req) : facts,
-    // The types of the input are the call's own; the names of what it gets are checked here.
+    // The input has the call's own types, which are checked here at run time.
   } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
   const result = await call.handle(context as never);
   sendAnswer(res, call, isReply(result) ? result : { body: result });
 }
 
-/** Express path of a declared one: `{loanNum}` becomes `:loanNum`. */
+/** The Express path of a declared one: `{loanNum}` becomes `:loanNum`. */
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts the calls on a router: who may, what shape, then the handler. Calls of demo mode exist there only. */
+/** Mounts the calls on a router: first access, then validation, then the handler. Demo calls exist in demo mode only. */
 export function mount(router: Router, calls: readonly Call[], portal: AppContext, gate: Gatekeeper): void {
   for (const call of calls) {
     if (call.access.kind === 'demo' && !portal.config.demo) continue;

@@ -16,7 +16,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 const menuText = (menu: readonly MenuPage[]): string =>
   menu.map((page) => `${menuNumber(page)} (${page})`).join(' or ');
 
-/** Who may call, in words. */
+/** Who may make the call, as text. */
 export function accessText(access: Access): string {
   switch (access.kind) {
     case 'public':

@@ -22,24 +22,24 @@ import type { Uses } from './records';
 
 interface RecordApi<F extends RecordFields, WritePath extends `/${string}`> {
   readonly of: RecordTable<F>;
-  /** Path of saving and, with the id behind it, of removing, where it is another one. */
+  /** The path for saving and, followed by the ID, for removing, if it differs. */
   readonly writePath?: WritePath;
-  /** `Branches`; begins the summary of the list. */
+  /** Begins the summary of the list: `Branches`. */
   readonly title: string;
-  /** Who reads, and why they do; whether they may take all of it as a file. */
+  /** Who may read the records and why, and whether they may export them. */
   readonly readers: { readonly roles: readonly string[]; readonly why: string; readonly export?: true };
-  /** Who of the readers has only some of the records, and which; all where not given, or where it is null. */
+  /** The records that some readers are limited to; not given or null means all. */
   readonly shownTo?: (actor: Actor) => Condition | null;
   readonly beforeChange?: BeforeChange<F>;
-  /** What is saved of what was sent; throws where values do not go together. */
+  /** Converts the sent values before saving; throws if they contradict each other. */
   readonly prepare?: (db: Kysely<PortalDb>, save: RecordSave<F>) => Promise<RecordSave<F>>;
-  /** What hangs on a record and keeps it from being removed. */
+  /** Counts the uses of a record, which prevent its removal. */
   readonly usesOf?: (db: Kysely<PortalDb>, record: RecordOf<F>) => Promise<Uses>;
 }
 
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 
-/** The calls of a table of records, which the contract has at `path`: list, export, one, save, remove. */
+/** The calls of a table of records that the contract has at `path`: list, export, one, save, remove. */
 export function recordCalls<
   F extends RecordFields,
   const Path extends `/${string}`,
@@ -65,7 +65,7 @@ export function recordCalls<
     }),
     callOf(`GET ${path}/export`, shapes.export, {
       area: 'emet-data',
-      summary: `${title} that the filter finds, as CSV, in the order of the sort.`,
+      summary: `${title} that match the filter, as CSV, in the order of the sort.`,
       access: readers.export ? read : admin,
       query: parameters.omit({ range: true }),
       handle: async ({ portal, query }) => {
@@ -75,7 +75,7 @@ export function recordCalls<
     }),
     callOf(`GET ${path}/{id}`, shapes.one, {
       area: 'emet-data',
-      summary: `${title}: one of them, with what hangs on it.`,
+      summary: `${title}: one of them, with its uses.`,
       access: admin,
       handle: async ({ portal, params }) => {
         const record = await recordOf(portal.db, of, params.id);
@@ -84,7 +84,7 @@ export function recordCalls<
     }),
     callOf(`POST ${writePath}`, shapes.save, {
       area: 'emet-data',
-      summary: `${title}: saves a new one, or with id and version what changed of one.`,
+      summary: `${title}: creates one, or changes one given its id and version.`,
       access: admin,
       handle: async (context) => {
         const { db } = context.portal;
@@ -94,7 +94,7 @@ export function recordCalls<
     }),
     callOf(`DELETE ${writePath}/{id}`, shapes.remove, {
       area: 'emet-data',
-      summary: `${title}: removes one on which nothing hangs; 409 in-use says what does.`,
+      summary: `${title}: removes one that is not in use; 409 in-use lists its uses.`,
       access: admin,
       handle: async (context) => {
         const { portal, params, query } = context;

@@ -7,11 +7,11 @@ interface Records<DB, TB extends keyof DB, Row> {
   readonly rows: SelectQueryBuilder<DB, TB, Row>;
   readonly list: List;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   readonly name: string;
 }
 
-/** Answers every row that the filter finds as a CSV file, in the order of the sort. */
+/** Returns every row that matches the filter as a CSV file, in the order of the sort. */
 export function recordFile<DB, TB extends keyof DB, Row>(records: Records<DB, TB, Row>, requested: ListQuery) {
   const { rows, list, columns, name } = records;
   const stream = csvFile(columns, allPages(rows, list, requested));

@@ -12,16 +12,16 @@ import { assertCurrent, assertUnused, isTaken, type Uses } from './records';
 type Db = Kysely<PortalDb>;
 type Trx = Transaction<PortalDb>;
 
-/** A table of records whose columns are its fields in snake case, beside `id` (uuid) and `version`. */
+/** A database table whose columns are the record's fields in snake case, plus `id` (uuid) and `version`. */
 export interface RecordTable<F extends RecordFields> {
   /** With its schema: `portal.branches`. */
   readonly table: string;
-  /** What the audit calls one: `branch`. */
+  /** The kind of its audit subjects: `branch`. */
   readonly subject: string;
   readonly fields: F;
-  /** The field that no two records share. */
+  /** The field that must be unique. */
   readonly unique: keyof F & string;
-  /** Columns are those of `record`: `record.name`. */
+  /** Columns refer to `record`: `record.name`. */
   readonly list: List;
 }
 
@@ -37,7 +37,7 @@ export function recordsOf<F extends RecordFields>(db: Db, { table, fields }: Rec
     .$castTo<RecordOf<F>>();
 }
 
-/** One record; refused where there is none. */
+/** One record. Throws if there is none. */
 export async function recordOf<F extends RecordFields>(
   db: Db,
   of: RecordTable<F>,
@@ -47,21 +47,21 @@ export async function recordOf<F extends RecordFields>(
   const query = recordsOf(db, of).where(sql<boolean>`record.id = ${id}`);
   const [found] = await (locked ? query.forUpdate() : query).execute();
   if (!found) throw notFound('no-record');
-  // Its columns are its fields, which Kysely does not see through a name that is a value.
+  // Kysely cannot type the columns of a table whose name is a value.
   return found as unknown as RecordOf<F>;
 }
 
 const assignments = (values: object): RawBuilder<unknown>[] =>
   Object.entries(values).map(([name, value]) => sql`${sql.id(columnOf(name))} = ${value}`);
 
-/** What else a record asks before it changes, such as that what names it follows. */
+/** Runs before a record changes, for example to update references to its name. */
 export type BeforeChange<F extends RecordFields> = (
   trx: Trx,
   current: RecordOf<F>,
   values: Partial<RecordValues<F>>,
 ) => Promise<void>;
 
-/** Saves a new record, or what changed of one that is still as its caller has read it; answers it as it is now. */
+/** Creates a record, or changes one that has the version its caller has read; returns the result. */
 export async function saveRecord<F extends RecordFields>(
   db: Db,
   of: RecordTable<F>,
@@ -78,7 +78,7 @@ export async function saveRecord<F extends RecordFields>(
   }
 }
 
-/** As {@link saveRecord}, as one of several changes of a transaction. */
+/** Like {@link saveRecord}, as part of a transaction. */
 export async function saveRecordIn<F extends RecordFields>(
   trx: Trx,
   of: RecordTable<F>,
@@ -124,7 +124,7 @@ async function change<F extends RecordFields>(
   return after;
 }
 
-/** Removes a record on which nothing hangs; `usesOf` counts what does. */
+/** Removes a record that is not in use, according to `usesOf`. */
 export async function removeRecord<F extends RecordFields>(
   db: Db,
   of: RecordTable<F>,
@@ -168,6 +168,6 @@ const cell = (value: unknown): string | null =>
         ? value.join('; ')
         : String(value);
 
-/** Every field of a record as a column of a CSV file, under the name that the API has for it. */
+/** Every field of a record as a CSV column, titled with its API name. */
 export const csvColumns = <F extends RecordFields>({ fields }: RecordTable<F>): readonly CsvColumn<RecordOf<F>>[] =>
   Object.keys(fields).map((name) => [name, (row) => cell((row as Readonly<Record<string, unknown>>)[name])]);

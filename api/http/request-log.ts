@@ -5,19 +5,19 @@ import { pinoHttp } from 'pino-http';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The caller's request ID where it is a plain one, else a new one. */
+/** The caller's request ID if it is well-formed, otherwise a new one. */
 function requestId(req: IncomingMessage): string {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** The path without its query: a query may hold what a log must not. */
+/** The path without its query, which may hold secrets. */
 const pathOf = (req: IncomingMessage & { originalUrl?: string }): string =>
   (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
 
 /**
- * One line a request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path is
- * a credential, so it is cut off.
+ * Logs one line per request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path
+ * is a credential, so it is cut off.
  */
 export const requestLog = (log: Logger) =>
   pinoHttp({

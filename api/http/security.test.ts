@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { security } from './security';
 
-it('lets frames and plug-ins show only what the page holds in memory, and nobody frame the page', async () => {
+it('lets frames and plug-ins show only in-memory content, and forbids framing the page', async () => {
   const app = express()
     .use(...security({ https: false }))
     .use((_req, res) => void res.end());

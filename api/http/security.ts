@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** The nonce of this answer, which the page hands to the style engine. */
+/** The nonce of this answer, which the page passes to the style engine. */
 export const nonceOf = (res: Response): string => String(res.locals.cspNonce);
 
 /**
- * The usual headers and a strict policy: scripts from here only, styles from here or with the nonce of the answer, frames
- * and plug-ins only for what the page itself holds in memory, no other host.
+ * The usual security headers and a strict content policy: scripts from this origin, styles from this origin or with the
+ * answer's nonce, frames and plug-ins only for in-memory content, no other hosts.
  */
 export function security(options: { readonly https: boolean }): RequestHandler[] {
   return [
@@ -25,7 +25,7 @@ export function security(options: { readonly https: boolean }): RequestHandler[]
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
-          // Files are shown in the page from memory: the browser's own viewer stands in a frame, and is a plug-in to it.
+          // Files are shown from memory: the browser's PDF viewer runs in a frame and counts as a plug-in.
           frameSrc: ['blob:'],
           objectSrc: ['blob:'],
           baseUri: ["'self'"],

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Call, Cookie, Reply } from './call';
 import { sendEvents } from './event-stream';
 
-/** Cookies of the portal are for the server alone and for this site alone; `Secure` wherever the page came over TLS. */
+/** The portal's cookies are HttpOnly and SameSite, and `Secure` if the page came over TLS. */
 function setCookie(res: Response, cookie: Cookie): void {
   const options = {
     httpOnly: true,
@@ -22,7 +22,7 @@ function setCookie(res: Response, cookie: Cookie): void {
 const disposition = (name: string, inline: boolean): string =>
   `${inline ? 'inline' : 'attachment'}; filename="${name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
-/** Sends what a handler answered. */
+/** Sends the result of a handler. */
 export function sendAnswer(res: Response, call: Pick<Call, 'status'>, reply: Omit<Reply, symbol>): void {
   for (const cookie of reply.cookies ?? []) setCookie(res, cookie);
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);

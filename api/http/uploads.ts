@@ -21,8 +21,8 @@ function asAppError(error: unknown, rule: UploadRule): unknown {
 }
 
 /**
- * Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). The total is refused from
- * the declared length where that alone is too much, before a byte is kept.
+ * Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). If the declared length alone
+ * exceeds the limit, it is refused before reading.
  */
 export async function uploads(rule: UploadRule, req: Request, res: Response): Promise<void> {
   if (!req.is('multipart/form-data')) {

@@ -91,7 +91,7 @@ describe('the web app', () => {
     expect(headers).not.toHaveProperty('permissions-policy');
   });
 
-  it('keeps the policy on a drawing, which a browser also opens as a page', async () => {
+  it('sets the policy on an SVG image too, which a browser can open as a page', async () => {
     const { headers } = await supertest(app()).get('/assets/mark-5e6f.svg').set('Accept-Encoding', 'br');
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -100,19 +100,19 @@ describe('the web app', () => {
     });
   });
 
-  it('comes as it is to one that takes neither', async () => {
+  it('is sent uncompressed to a client that accepts neither encoding', async () => {
     const answer = await supertest(app()).get('/assets/app-1a2b.js').set('Accept-Encoding', 'identity').expect(200);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-length']).toBe(String(script.length));
   });
 
-  it('is one page for every address, always fresh, with the nonce of the answer', async () => {
+  it('is one page for every path, never cached, with the nonce of the answer', async () => {
     const answer = await supertest(app()).get('/main/pipelines').expect(200);
     expect(answer.text).toBe('<meta name="csp-nonce" content="a nonce">');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('does not answer the page for a file that is gone', async () => {
+  it('does not send the page for a missing file', async () => {
     await supertest(app()).get('/assets/old-9f8e.js').expect(404);
   });
 });

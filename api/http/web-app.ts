@@ -14,11 +14,11 @@ const page =
   };
 
 /**
- * Serves the built web app from `folder`: files with a hash in their name for a year, the page itself always fresh and for
- * every path that is not a file, since the app has its own routes.
+ * Serves the built web app from `folder`: files with a hash in their name are cached for a year; the page itself is never
+ * cached and is sent for every path that is not a file, because the app has its own routes.
  */
 export function webApp(folder: string): Router {
-  // Read at every visit: it is small, and a build may have replaced it.
+  // Read on every visit: it is small, and a build may have replaced it.
   const html = () => readFile(path.join(folder, 'index.html'), 'utf8');
   const router = Router();
   router.get(['/', '/index.html'], page(html));

@@ -25,7 +25,7 @@ const auditOf = async (operationId: string | null) =>
     .executeTakeFirst();
 
 describe('placing an order', () => {
-  it('leaves the order, its audit entry and its job together, or nothing of them', async () => {
+  it('creates the order, its audit entry and its job together, or none of them', async () => {
     const bureau = party({ submit: [done] });
     const id = await orders.place(bureau, { caller });
     expect(await orders.get(id)).toMatchObject({
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(await count()).toBe(before);
   });
 
-  it('refuses a social security number or a secret wherever it is in the request', async () => {
+  it('rejects a social security number or a secret anywhere in the request', async () => {
     const bureau = party({ submit: [done] });
     for (const request of [
       { note: 'Please pull 900-12-3456.' },
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(stored).not.toMatch(/900-12-3456|900123456|hush-hush/);
   });
 
-  it('keeps a draft that nobody works on until it is submitted', async () => {
+  it('saves a draft that is not worked on until it is submitted', async () => {
     const bureau = party({ submit: [done] });
     const draft = { loanNum: null, caller, request: { note: 'later' } };
     const id = await at.portal.db.transaction().execute((trx) => saveDraft(trx, bureau.type, draft));
@@ -82,7 +82,7 @@ describe('placing an order', () => {
 });
 
 describe('an order', () => {
-  it('is sent once with its operation ID, and keeps its result for good', async () => {
+  it('is sent once with its operation ID, and its result is stored permanently', async () => {
     const bureau = party({ submit: [done] });
     const id = await orders.place(bureau, { caller });
     const order = await orders.advance(bureau, id);
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(bureau.sent).toHaveLength(1);
   });
 
-  it('waits and is asked about with the number that its party gave it, when the party wants', async () => {
+  it("waits and is polled by its party's reference, at the interval the party requests", async () => {
     const waiting = { kind: 'waiting', reference: 'J-77', pollInMs: 2500 } as const;
     const aus = party({ submit: [waiting], ask: [{ kind: 'waiting' }, done] });
     const id = await orders.place(aus);
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(aus.polled[0]?.reference).toBe('J-77');
   });
 
-  it('fails with what its party says, without the social security numbers in it', async () => {
+  it("fails with its party's message, without the social security numbers in it", async () => {
     const refused = { code: 'invalid', message: 'No file for 900-12-3456.', fields: { aBSsn: 'Not 900123456.' } };
     const bureau = party({ submit: [{ kind: 'failed', problem: refused }] });
     const order = await orders.advance(bureau, await orders.place(bureau));
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(await auditOf(order.operation_id)).toMatchObject({ outcome: 'failed', after: { refused: 'invalid' } });
   });
 
-  it('strikes social security numbers out of its result, and keeps no result with a secret', async () => {
+  it('removes social security numbers from its result, and stores no result with a secret', async () => {
     const talkative = party({ submit: [{ kind: 'completed', result: { text: 'Of 900-12-3456.' } }] });
     expect(await orders.advance(talkative, await orders.place(talkative))).toMatchObject({
       ...{ state: 'completed', result: { text: 'Of ***-**-****.' } },
@@ -143,7 +143,7 @@ describe('an order', () => {
 });
 
 describe('an order that does not reach its party', () => {
-  it('is sent again later, and fails after its deadline', async () => {
+  it('is retried, and fails after its deadline', async () => {
     const bureau = party({ submit: [notReached, notReached, done] }, { isRepeatable: () => false });
     const id = await orders.place(bureau);
     expect(await orders.advance(bureau, id)).toMatchObject({
@@ -177,14 +177,14 @@ describe('an order whose process was killed while it was being sent', () => {
     return id;
   };
 
-  it('is sent again with the same operation ID where that is safe', async () => {
+  it('is sent again with the same operation ID if that is safe', async () => {
     const bureau = party({ submit: [done] }, { isRepeatable: () => true });
     const order = await orders.advance(bureau, await killed(bureau));
     expect(order).toMatchObject({ state: 'completed', attempts: 2 });
     expect(bureau.sent.map(({ operation }) => operation.id)).toEqual([order.operation_id]);
   });
 
-  it('is asked about and not sent again where that is not safe', async () => {
+  it('is polled and not sent again if that is not safe', async () => {
     const aus = party({ submit: [done], ask: [done] });
     const id = await killed(aus);
     expect(await orders.advance(aus, id)).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -193,7 +193,7 @@ describe('an order whose process was killed while it was being sent', () => {
     expect(aus.sent).toEqual([]);
   });
 
-  it('is sent again where its party says that it never received it', async () => {
+  it('is sent again if its party says that it never received it', async () => {
     const aus = party({ submit: [done], ask: [{ kind: 'not-received' }] });
     const id = await killed(aus);
     for (const state of ['waiting', 'submitted', 'completed']) {
@@ -203,7 +203,7 @@ describe('an order whose process was killed while it was being sent', () => {
     expect(aus.sent).toHaveLength(1);
   });
 
-  it('fails and says so where it can neither be repeated nor asked about', async () => {
+  it('fails with a message if it can neither be repeated nor polled', async () => {
     const post = party({ submit: [done] });
     expect(await orders.advance(post, await killed(post))).toMatchObject({
       ...{ state: 'failed', problem: { code: 'outcome-unknown' } },
@@ -212,8 +212,8 @@ describe('an order whose process was killed while it was being sent', () => {
   });
 });
 
-describe('an answer that does not come', () => {
-  it('counts as unknown, whether the call throws or takes too long', async () => {
+describe('a missing answer', () => {
+  it('counts as unknown, whether the call throws or times out', async () => {
     const never = () => new Promise<never>(() => undefined);
     const slow = party({ submit: [never] }, { isRepeatable: () => true, limitMs: 30 });
     const torn = party({ submit: [new Error('socket hang up')] }, { isRepeatable: () => true });
@@ -225,7 +225,7 @@ describe('an answer that does not come', () => {
 });
 
 describe('two processes', () => {
-  it('work on an order one at a time', async () => {
+  it('process an order one at a time', async () => {
     const slowly = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return done;
@@ -236,7 +236,7 @@ describe('two processes', () => {
     expect(bureau.sent).toHaveLength(1);
   });
 
-  it('leave alone a kind of order that they do not know', async () => {
+  it('skip a kind of order that they do not know', async () => {
     const known = party({ submit: [done] });
     const id = await orders.place(party({ submit: [done] }, { kind: 'of-a-newer-portal' }));
     expect(await orders.advance(known, id)).toMatchObject({ state: 'submitted', attempts: 0 });
@@ -246,7 +246,7 @@ describe('two processes', () => {
 describe('cancelling', () => {
   const cancel = (of: Party, id: string) => cancelOrder(at.portal, of.type, { ...caller, requestId: 'r-1' }, id);
 
-  it('ends an order that its party does not have, and it is never sent', async () => {
+  it('ends an order that its party does not have, which is then never sent', async () => {
     const bureau = party({ submit: [notReached, done] });
     const id = await orders.place(bureau);
     await orders.advance(bureau, id);
@@ -259,7 +259,7 @@ describe('cancelling', () => {
     await expect(cancel(bureau, id)).rejects.toMatchObject({ code: 'cannot-cancel', status: 409 });
   });
 
-  it('asks the party to take back what it has, and is too late where it does not', async () => {
+  it('asks the party to cancel an order it has, and is too late if it refuses', async () => {
     const answers = { submit: [{ kind: 'waiting' } as const], ask: [done] };
     const firm = party(answers);
     const kind = party(answers, { withdraw: async () => 'cancelled' });

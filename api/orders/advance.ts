@@ -12,7 +12,7 @@ import { asSent } from './sent-order';
 
 export interface AdvanceParts {
   readonly portal: AppContext;
-  /** Connections that are held while an order is worked on. */
+  /** The database connections used while working on an order. */
   readonly locks: Kysely<PortalDb>;
   readonly types: ReadonlyMap<string, OrderType>;
 }
@@ -20,15 +20,15 @@ export interface AdvanceParts {
 const notSentInTime: Outcome = { kind: 'failed', problem: engineProblem('not-sent') };
 const noAnswer: Outcome = { kind: 'unknown', problem: engineProblem('no-answer') };
 
-/** What is to be done with an order now, and whether the party may have had it before. */
+/** The next action for an order, and whether the party may have received it before. */
 interface Turn {
   readonly inDoubt: boolean;
   readonly act: () => Promise<Outcome>;
 }
 
 /**
- * Takes an order as far as it goes now. Before it is sent, the row says so in a transaction of its own: a process that finds
- * an order that was being sent, and cannot know what became of it, sends it again only where that is safe.
+ * Advances an order as far as possible now. Before it is sent, its row is marked in a separate transaction: if a process finds
+ * an order so marked and cannot know what happened to it, it sends it again only if that is safe.
  */
 export async function advanceOrder(parts: AdvanceParts, id: string): Promise<void> {
   const { portal, locks } = parts;
@@ -43,7 +43,7 @@ export async function advanceOrder(parts: AdvanceParts, id: string): Promise<voi
   });
 }
 
-/** Decides under the lock of the row what to do, and notes it before it is done. Null where there is nothing to do. */
+/** Decides the next action under the row's lock, and records it before acting. Null if there is nothing to do. */
 function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | null> {
   return portal.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, id);
@@ -72,7 +72,7 @@ function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | 
 const askAbout = async (portal: AppContext, type: OrderType, order: Parameters<typeof asSent>[1]): Promise<Outcome> =>
   (await type.polling?.ask(portal, asSent(type, order))) ?? noAnswer;
 
-/** The outcome of a call of the party; unknown where it takes longer than its kind allows. */
+/** The outcome of a call to the party; unknown if it takes longer than its kind allows. */
 async function inTime({ limitMs }: OrderType, call: () => Promise<Outcome>): Promise<Outcome> {
   const ended = new AbortController();
   const limit = pause(limitMs, noAnswer, { signal: ended.signal, ref: false });

@@ -7,7 +7,7 @@ import { orderById, type StoredOrder } from './orders.queries';
 const FIRST_LOOK_MS = 15;
 const MAX_MS = 250;
 
-/** Waits until the order has ended or `isEnough` of it is known, at most so long; answers it as it is then. */
+/** Waits until the order has ended or `isEnough` accepts it, up to a time limit; returns its state then. */
 export async function awaitOrder(
   db: Kysely<PortalDb>,
   id: string,

@@ -12,18 +12,18 @@ import { asSent } from './sent-order';
 
 const tooLate = (): AppError => new AppError('cannot-cancel', 409, 'order-too-late');
 
-/** The party does not have it and nobody is sending it. */
+/** The party does not have it, and no one is sending it. */
 const isOurs = ({ state, in_doubt: inDoubt }: StoredOrder): boolean =>
   state === 'draft' || (state === 'submitted' && !inDoubt);
 
-/** Whether a person may try to cancel the order: it is still ours, or its party takes orders back. */
+/** Whether a user may try to cancel the order: the party does not have it yet, or supports cancellation. */
 export const canCancel = (type: OrderType, order: StoredOrder): boolean =>
   !hasEnded(order.state) && (isOurs(order) || type.withdraw !== undefined);
 
-/** How long a cancellation waits for the worker to finish what it is doing with the order. */
+/** How long a cancellation waits for the worker to finish its current step. */
 const TIMEOUT = sql.lit('5s');
 
-/** Cancels an order, with its party where that has it. Throws `cannot-cancel` (409) where it is too late. */
+/** Cancels an order, also with its party if necessary. Throws `cannot-cancel` (409) if it is too late. */
 export async function cancelOrder(
   portal: AppContext,
   type: OrderType,

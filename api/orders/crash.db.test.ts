@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../tests/support/database';
 import { crashOrders } from '../../tests/support/order-crashes';
 
-it('loses no order and does none twice while its process is killed again and again', { timeout: 120_000 }, async () => {
+it('loses and duplicates no order while its process is killed repeatedly', { timeout: 120_000 }, async () => {
   const database = await testDatabase();
   try {
     const report = await crashOrders({ databaseUrl: database.url, orders: 30, kills: 6 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-/** What a process leaves that was killed with the job of the order in its hands. */
+/** The state left by a process that was killed while it worked on the job of the order. */
 const lockJob = (id: string) =>
   sql`update portal_jobs._private_jobs set locked_by = 'worker-killed', locked_at = now() where key = ${`order:${id}`}`.execute(
     at.portal.db,
@@ -25,8 +25,8 @@ const overdue = (id: string) =>
   sql`update portal.orders set due_at = clock_timestamp() - interval '1 minute' where id = ${id}`.execute(at.portal.db);
 const rescue = () => rescueOrders(at.portal.db, 5_000);
 
-describe('an order that a killed process left', () => {
-  it('is put back to work once it is overdue, whether its job is locked, late or lost', async () => {
+describe('an order left by a killed process', () => {
+  it('is scheduled again once it is overdue, whether its job is locked, late or lost', async () => {
     const [locked, late, lost] = [await orders.place(bureau), await orders.place(bureau), await orders.place(bureau)];
     await lockJob(locked);
     await removeJob(lost);
@@ -40,7 +40,7 @@ describe('an order that a killed process left', () => {
     expect(await rescue()).toBe(0);
   });
 
-  it('is left to the process that still works on it', async () => {
+  it('is left to a process that is still working on it', async () => {
     const id = await orders.place(bureau);
     await lockJob(id);
     await overdue(id);
@@ -48,13 +48,13 @@ describe('an order that a killed process left', () => {
     expect(await rescue()).toBe(1);
   });
 
-  it('that has a job waiting its turn keeps it', async () => {
+  it('keeps its job if one is waiting', async () => {
     const id = await orders.place(bureau);
     await overdue(id);
     expect(await rescue()).toBe(0);
   });
 
-  it('is not looked for once it has ended', async () => {
+  it('is ignored once it has ended', async () => {
     const id = await orders.place(bureau);
     await orders.advance(bureau, id);
     await removeJob(id);
@@ -62,8 +62,8 @@ describe('an order that a killed process left', () => {
   });
 });
 
-describe('a job whose place another one took', () => {
-  it('is removed once nobody holds it', async () => {
+describe('a replaced job', () => {
+  it('is removed once no one has locked it', async () => {
     const id = await orders.place(bureau);
     await lockJob(id);
     await at.portal.db.transaction().execute((trx) => scheduleOrder(trx, id));
@@ -79,7 +79,7 @@ describe('a job whose place another one took', () => {
 });
 
 describe('the worker', () => {
-  it('takes an order at once, and finishes it before it stops', async () => {
+  it('starts an order immediately, and finishes it before it stops', async () => {
     const slow = party(
       {
         submit: [

@@ -2,20 +2,20 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { jobsSchema } from '../db/jobs';
 import type { PortalDb } from '../db/portal-db';
 
-/** The one task of the worker: to take an order as far as it goes now. */
+/** The worker's only task: advance an order as far as possible now. */
 export const ORDER_TASK = 'order';
 
-/** Seed of the advisory locks that a process holds while it works on an order. */
+/** Seed of the advisory locks that processes hold while they work on an order. */
 const LOCK_SEED = 7_310_024;
 
-/** Orders that one look puts back to work. */
+/** Orders rescued at a time. */
 const MAX_COUNT = 200;
 
 const jobs = (name: string) => sql.table(`${jobsSchema}.${name}`);
 const jobKey = (id: string): string => `order:${id}`;
 const lockKey = (id: string) => sql`hashtextextended(${id}, ${sql.lit(LOCK_SEED)})`;
 
-/** Has the worker look at the order when it is due; an earlier appointment is replaced. */
+/** Schedules the worker for when the order is due, replacing an earlier schedule. */
 export async function scheduleOrder(trx: Transaction<PortalDb>, id: string): Promise<void> {
   await sql`
     select from portal.orders o, lateral ${jobs('add_job')}(
@@ -29,8 +29,8 @@ async function isFree(trx: Transaction<PortalDb>, id: string): Promise<boolean> 
 }
 
 /**
- * Works on an order unless another process does. The lock ends with the connection, so that a process that is killed holds
- * none: nothing has to be guessed from the time that went by.
+ * Works on an order unless another process does. The lock ends with the database connection, so a killed process holds none,
+ * and we need not guess from elapsed time.
  */
 export async function runUnlessLocked(locks: Kysely<PortalDb>, id: string, work: () => Promise<void>): Promise<void> {
   await locks.transaction().execute(async (trx) => {
@@ -38,14 +38,14 @@ export async function runUnlessLocked(locks: Kysely<PortalDb>, id: string, work:
   });
 }
 
-/** Waits until no process works on the order, and keeps it so until the transaction ends. */
+/** Waits until no process works on the order, and prevents it until the transaction ends. */
 export async function waitForLock(trx: Transaction<PortalDb>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey(id)})`.execute(trx);
 }
 
 /**
- * Puts orders back to work that have been due for some time without a job that will run: the process that had their job was
- * killed, or their job failed. Answers how many.
+ * Schedules overdue orders that have no job that will run, because the process with their job was killed or their job failed.
+ * Returns how many.
  */
 export async function rescueOrders(db: Kysely<PortalDb>, graceMs: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ export async function rescueOrders(db: Kysely<PortalDb>, graceMs: number): Promi
   });
 }
 
-/** Removes jobs whose place another one took, and whose process was killed before it could remove them. */
+/** Deletes replaced jobs that a killed process could not delete. */
 export async function deleteFinishedJobs(db: Kysely<PortalDb>): Promise<void> {
   await sql`
     select ${jobs('complete_jobs')}(array(

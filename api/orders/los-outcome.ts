@@ -2,7 +2,7 @@ import { errorTexts } from '../../domain/messages/error-texts';
 import type { Outcome } from '../../domain/orders/next-step';
 import { LosError } from '../los/los-error';
 
-/** The outcome of an order that the LOS does; its refusals end the order, except where it could not be reached. */
+/** The outcome of an order executed by the LOS. A refusal ends the order; an unreachable LOS does not. */
 export async function losOutcome<Result>(call: () => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
   try {
     return await call();

@@ -6,57 +6,60 @@ import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
 import type { Operation } from '../los/operation';
 
-/** An order as its type gets it to send it, to ask about it, or to cancel it. */
+/** An order as passed to its type, to send, poll or cancel it. */
 export interface SentOrder<Request> {
   readonly id: string;
   readonly loanNum: string | null;
   /** The same in every attempt. */
   readonly operation: Operation;
   readonly request: Request;
-  /** The party's own number for it, once it has given one. */
+  /** The party's own reference, once known. */
   readonly reference: string | null;
 }
 
-/** How the party is asked how far an order is, and how often where it does not say. */
+/** How to poll the party, and how often by default. */
 export interface Polling<Request, Result> {
   readonly wait: Backoff;
   ask(portal: AppContext, order: SentOrder<Request>): Promise<Outcome<Result>>;
 }
 
-/** How one kind of order is done. */
+/** The behavior of one kind of order. */
 export interface OrderSpec<Request, Result> {
   readonly kind: string;
   readonly request: z.ZodType<Request>;
   readonly result: z.ZodType<Result>;
-  /** What the audit calls it. */
+  /** The kind of its audit entries. */
   readonly action: string;
-  /** Who may open one of these pages of a loan sees its orders of this kind. */
+  /** Users who may open one of these loan pages see its orders of this kind. */
   readonly pages: readonly MenuPage[];
-  /** Milliseconds that one call of the party may take; after that its outcome is unknown. */
+  /** Milliseconds that a call to the party may take; after that its outcome is unknown. */
   readonly limitMs: number;
   readonly retry: Backoff;
-  /** Milliseconds after its submission when nothing is tried any more. */
+  /** Milliseconds after submission when attempts end. */
   readonly deadlineMs: number;
-  /** Whether the party answers a repeated operation ID as before and does nothing twice. Only then is an order ever sent again. */
+  /**
+   * Whether the party repeats its answer for a repeated operation ID without doing the work twice. Only then is an order ever
+   * sent again.
+   */
   isRepeatable(portal: AppContext): boolean;
-  /** Sends the order. What it throws counts as an unknown outcome. */
+  /** Sends the order. An exception counts as an unknown outcome. */
   submit(portal: AppContext, order: SentOrder<Request>): Promise<Outcome<Result>>;
-  /** Absent where the party cannot be asked how far an order is. */
+  /** Absent if the party cannot be polled. */
   readonly polling?: Polling<Request, Result>;
-  /** Asks the party to drop an order that it has. Absent where it does not. */
+  /** Asks the party to cancel an order it has. Absent if it does not support that. */
   withdraw?(portal: AppContext, order: SentOrder<Request>): Promise<'cancelled' | 'too-late'>;
 }
 
 const CHECKED = Symbol('checked');
 
-/** A kind of order whose shapes let no secret in: only {@link defineOrderType} makes one. */
+/** A kind of order whose schemas reject secrets. Only {@link defineOrderType} can create one. */
 export interface OrderType<Request = unknown, Result = unknown> extends OrderSpec<Request, Result> {
   readonly [CHECKED]: true;
 }
 
 /**
- * Declares a kind of order. A request that holds a secret or an SSN does not fit its shape; an SSN in a text of the result is
- * struck out.
+ * Declares a kind of order. A request with a secret or an SSN does not match its schema; SSNs in texts of the result are
+ * removed.
  */
 export const defineOrderType = <Request, Result>(spec: OrderSpec<Request, Result>): OrderType<Request, Result> => ({
   ...spec,

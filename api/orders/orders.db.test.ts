@@ -12,7 +12,7 @@ import { placeOrder } from './place.service';
 let at: TestPortal;
 let loanNum: string;
 beforeAll(async () => {
-  // No worker runs: orders stay as they were placed.
+  // Without a worker, orders stay as they were placed.
   at = await testPortal();
   loanNum = await createLoan(at, 'loan-officer', completePurchase);
 }, 60_000);
@@ -38,8 +38,8 @@ const cancel = async (login: string, id: string) => (await at.as(login)).post(pa
 const stateOf = async (id: string) =>
   (await at.portal.db.selectFrom('portal.orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 
-describe('who may see the orders of a loan', () => {
-  it('is someone who is signed in and may see the loan', async () => {
+describe('permission to see the orders of a loan', () => {
+  it('requires sign-in and access to the loan', async () => {
     const id = await placeCredit();
     for (const rest of ['', `/${id}`]) {
       expect((await supertest(at.app).get(path(rest))).status).toBe(401);
@@ -48,7 +48,7 @@ describe('who may see the orders of a loan', () => {
     }
   });
 
-  it('sees only the kinds whose pages they may open', async () => {
+  it('covers only the kinds whose pages the user may open', async () => {
     const [credit, mail] = [await placeCredit(), await placeMail()];
     const kindsFor = async (login: string) => {
       const { body } = await get(login);
@@ -61,7 +61,7 @@ describe('who may see the orders of a loan', () => {
     expect((await get('loan-officer', `/${credit}`)).status).toBe(200);
   });
 
-  it('finds an order under its own loan only', async () => {
+  it('covers an order under its own loan only', async () => {
     const other = await createLoan(at, 'loan-officer', completePurchase);
     const id = await placeCredit(other);
     expect((await get('loan-officer', `/${id}`)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('who may see the orders of a loan', () => {
 });
 
 describe('an order', () => {
-  it('shows what was sent, when and by whom, and how far it is, the latest first', async () => {
+  it('shows what was sent, when and by whom, and its state, newest first', async () => {
     const [first, second] = [await placeCredit(), await placeCredit()];
     const { body } = await get('loan-officer');
     expect(body.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([second, first]);
@@ -90,7 +90,7 @@ describe('an order', () => {
     });
   });
 
-  it('keeps its audit entry open while the change feed is followed, until it ends', async () => {
+  it('keeps its audit entry open until it ends, whatever the change feed says', async () => {
     const id = await placeCredit();
     const { operation_id: operation } = await at.portal.db
       .selectFrom('portal.orders')
@@ -109,7 +109,7 @@ describe('an order', () => {
 });
 
 describe('cancelling an order', () => {
-  it('is for someone who may write in the loan', async () => {
+  it('requires write permission for the loan', async () => {
     const id = await placeCredit();
     expect((await supertest(at.app).post(path(`/${id}/cancel`))).status).toBe(401);
     for (const login of ['pml-loan-officer', 'credit-auditor']) {
@@ -118,7 +118,7 @@ describe('cancelling an order', () => {
     expect(await stateOf(id)).toBe('submitted');
   });
 
-  it('ends it once, with an audit entry', async () => {
+  it('ends the order once, with an audit entry', async () => {
     const id = await placeCredit();
     const { status, body } = await cancel('loan-officer', id);
     expect(status).toBe(200);
@@ -135,8 +135,8 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('a move of an order', () => {
-  it('is a live event for those who see the loan', async () => {
+describe('a state change of an order', () => {
+  it('is a live event for users who see the loan', async () => {
     await at.portal.db.deleteFrom('portal.live_changes').execute();
     const id = await placeCredit();
     await cancel('loan-officer', id);
@@ -150,7 +150,7 @@ describe('a move of an order', () => {
 });
 
 describe('an open page', () => {
-  it('hears at once that an order of its loan moved, and pages of people who may not see the loan do not', async () => {
+  it('is notified when an order of its loan changes, but pages of users without access to the loan are not', async () => {
     const live = await servePortal(at);
     const own = await live.listen(await at.signIn('administrator'));
     const foreign = await live.listen(await at.signIn('pml-loan-officer'));

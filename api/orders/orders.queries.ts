@@ -8,16 +8,16 @@ type Trx = Transaction<PortalDb>;
 
 export type StoredOrder = Selectable<OrderRow>;
 
-/** An order under a lock of its row, with how its times compare to those of the database. */
+/** An order whose row is locked, with its times compared to the database clock. */
 export type LockedOrder = StoredOrder & { readonly is_due: boolean; readonly left_ms: number };
 
-/** Orders of a loan that one answer has at most. */
+/** Maximum number of orders of a loan in one answer. */
 const MAX_COUNT = 500;
 
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::double precision)`;
 const now = sql<Date>`clock_timestamp()`;
 
-/** Locks the row of an order until the transaction ends. */
+/** Reads an order and locks its row until the transaction ends. */
 export async function lockOrder(trx: Trx, id: string): Promise<LockedOrder | undefined> {
   return trx
     .selectFrom('portal.orders')
@@ -35,7 +35,7 @@ export async function orderById(db: Db, id: string): Promise<StoredOrder | undef
   return db.selectFrom('portal.orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The orders of a loan of these kinds, the latest first. */
+/** The orders of a loan of these kinds, newest first. */
 export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly string[]): Promise<StoredOrder[]> {
   if (kinds.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly stri
     .execute();
 }
 
-/** Keeps a new order as a draft. */
+/** Stores a new order as a draft. */
 export async function insertDraft(
   trx: Trx,
   draft: Pick<StoredOrder, 'kind' | 'loan_num' | 'actor' | 'actor_name' | 'request'>,
@@ -62,7 +62,7 @@ export async function insertDraft(
   return id;
 }
 
-/** Hands a draft to the worker, due at once. */
+/** Submits a draft to the worker, due immediately. */
 export async function markSubmitted(trx: Trx, id: string, operationId: string, deadlineMs: number): Promise<void> {
   await trx
     .updateTable('portal.orders')
@@ -71,7 +71,7 @@ export async function markSubmitted(trx: Trx, id: string, operationId: string, d
     .execute();
 }
 
-/** Notes that it is being sent, before it is sent: from here on the party may have it. */
+/** Records that the order is about to be sent: from here on the party may have it. */
 export async function markSending(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('portal.orders')
@@ -80,7 +80,7 @@ export async function markSending(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the party is being asked about it. */
+/** Records that the party is being polled. */
 export async function markPolling(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('portal.orders')
@@ -89,7 +89,7 @@ export async function markPolling(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** What else is kept with a step. */
+/** Data stored with a step. */
 export interface StepData {
   readonly reference?: string | undefined;
   readonly result?: unknown;

@@ -23,11 +23,11 @@ const answerOf = (type: OrderType, order: StoredOrder): Order =>
     canCancel: canCancel(type, order),
   });
 
-/** The calls about the orders of a loan. A person sees the orders of the kinds whose pages they may open. */
+/** The calls about the orders of a loan. Users see the kinds of orders whose pages they may open. */
 export function orderCalls(types: readonly OrderType[]): readonly Call[] {
   const typeOf = new Map(types.map((type) => [type.kind, type]));
 
-  /** An order of the loan with its type; one that the person may not see does not exist for them. */
+  /** An order of the loan with its type. An order that the user may not see is reported as not found. */
   async function visibleOrder(portal: AppContext, actor: Actor, loanNum: string, id: string) {
     const order = await orderById(portal.db, id);
     const type = order && typeOf.get(order.kind);
@@ -38,7 +38,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
   return [
     defineCall(ordersContract, 'GET /loan-proxy/{loanNum}/orders', {
       area: 'orders',
-      summary: 'The orders of the loan with outside parties, the latest first.',
+      summary: "The loan's orders with outside parties, newest first.",
       access: { kind: 'loan', menu: 'any' },
       handle: async ({ portal, actor, loan }) => {
         const seen = types.filter((type) => maySee(type, actor)).map(({ kind }) => kind);
@@ -51,7 +51,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
     }),
     defineCall(ordersContract, 'GET /loan-proxy/{loanNum}/orders/{id}', {
       area: 'orders',
-      summary: 'One order of the loan: what was sent, how far it is, and what it brought.',
+      summary: 'One order of the loan: what was sent, its state, and its result.',
       access: { kind: 'loan', menu: 'any' },
       handle: async ({ portal, actor, loan, params }) => {
         const { type, order } = await visibleOrder(portal, actor, loan.sLNm, params.id);

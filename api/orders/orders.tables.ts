@@ -2,27 +2,27 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderState } from '../../domain/orders/order-states';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
 
-/** Work that an outside party does for us. The row is the truth; a job of the worker only says when to look at it. */
+/** Work done by an outside party. The row is the truth; a worker job only says when to look at it. */
 export interface OrderRow {
   id: Generated<string>;
   kind: string;
-  /** Null for an order that is about no loan. */
+  /** Null for an order without a loan. */
   loan_num: string | null;
   state: OrderState;
   /** The same for every attempt, and the ID of the audit entry; null for a draft. */
   operation_id: string | null;
-  /** Login; null for what the portal orders by itself. */
+  /** Login; null for the portal's own orders. */
   actor: string | null;
   actor_name: string | null;
-  /** What is sent. The shape of its kind keeps secrets and social security numbers out. */
+  /** The request. The schema of its kind rejects secrets and social security numbers. */
   request: ColumnType<unknown, string, never>;
-  /** The party's own number for it. */
+  /** The party's own reference. */
   reference: string | null;
   result: ColumnType<unknown, null, string>;
   problem: JSONColumnType<OrderProblem> | null;
   attempts: Generated<number>;
   polls: Generated<number>;
-  /** It was or is being sent, and no answer is known yet. */
+  /** It was or is being sent, and there is no answer yet. */
   in_doubt: Generated<boolean>;
   created_at: Generated<Date>;
   submitted_at: Date | null;
@@ -30,7 +30,7 @@ export interface OrderRow {
   ended_at: Date | null;
   /** When to work on it next; null for a draft and after its end. */
   due_at: Date | null;
-  /** After this moment nothing is tried again. */
+  /** Attempts end at this moment. */
   deadline: Date | null;
 }
 

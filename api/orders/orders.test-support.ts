@@ -11,7 +11,7 @@ import { type NewOrder, placeOrder } from './place.service';
 const testRequest = z.looseObject({ note: z.string() });
 type TestRequest = z.infer<typeof testRequest>;
 
-/** An outside party that answers what a test says, and remembers what it was asked. */
+/** An outside party with given answers that records its requests. */
 export interface Party {
   readonly type: OrderType<TestRequest>;
   readonly sent: SentOrder<TestRequest>[];
@@ -27,7 +27,7 @@ const given = async (answer: Answer): Promise<Outcome> => {
 
 const shortPause = { firstMs: 1000, factor: 2, mostMs: 60_000 };
 
-/** A kind of order whose party gives these answers, the last one again and again. */
+/** A kind of order whose party gives these answers in turn, repeating the last one. */
 export function party(
   answers: { readonly submit: readonly Answer[]; readonly ask?: readonly Answer[] },
   spec: Partial<OrderSpec<TestRequest, unknown>> = {},
@@ -58,7 +58,7 @@ export function party(
   return { type, sent, polled };
 }
 
-/** Steps of orders, taken by hand instead of by the worker. */
+/** Steps of orders, run manually instead of by the worker. */
 export function ordersOf({ portal }: TestPortal) {
   const get = async (id: string): Promise<StoredOrder> => {
     const order = await orderById(portal.db, id);
@@ -78,7 +78,7 @@ export function ordersOf({ portal }: TestPortal) {
       await advanceOrder({ portal, locks: portal.db, types: new Map([[type.kind, type]]) }, id);
       return get(id);
     },
-    /** Lets time go by until the order is due. */
+    /** Moves the clock until the order is due. */
     makeDue: (id: string) =>
       sql`update portal.orders set due_at = clock_timestamp() where id = ${id} and due_at is not null`.execute(
         portal.db,
@@ -87,7 +87,7 @@ export function ordersOf({ portal }: TestPortal) {
       sql`update portal.orders set deadline = clock_timestamp() - interval '1 second' where id = ${id}`.execute(
         portal.db,
       ),
-    /** What a process leaves that is killed while it sends. */
+    /** The state left by a process that was killed while sending. */
     killWhileSending: (id: string) =>
       sql`update portal.orders set in_doubt = true, attempts = attempts + 1 where id = ${id}`.execute(portal.db),
     jobsOf: async (id: string) =>

@@ -10,24 +10,24 @@ import { insertDraft, lockOrder, markSubmitted, type StoredOrder } from './order
 
 type Trx = Transaction<PortalDb>;
 
-/** Who orders: a person, or the portal itself. */
+/** Who orders: a user, or the portal itself. */
 export type OrderCaller = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
 
-/** A new order; what is sent has to fit the shape of its kind, which lets no secret in. */
+/** A new order. Its request must match the schema of its kind, which rejects secrets. */
 export interface NewOrder<Request> {
-  /** Null for an order that is about no loan. */
+  /** Null for an order without a loan. */
   readonly loanNum: string | null;
   readonly caller: OrderCaller;
   readonly request: Request;
 }
 
-/** What the audit keeps of a submission. */
+/** What the audit stores of a submission. */
 export interface Submission {
   readonly detail?: Record<string, unknown>;
   readonly requestId?: string | null;
 }
 
-/** Keeps an order as a draft. Nobody works on it until it is submitted. */
+/** Saves an order as a draft, which is not worked on until it is submitted. */
 export async function saveDraft<Request>(
   trx: Trx,
   type: OrderType<Request>,
@@ -42,7 +42,7 @@ export async function saveDraft<Request>(
   });
 }
 
-/** Opens the audit entry of a draft, whose ID is the operation ID of all its attempts, and hands it to the worker. */
+/** Opens the audit entry of a draft, whose ID is the operation ID of all attempts, and submits it to the worker. */
 export async function submitDraft(trx: Trx, type: OrderType, id: string, submission: Submission = {}): Promise<void> {
   const order = await lockOrder(trx, id);
   if (order?.state !== 'draft') throw new Error(`Order ${id} is no draft.`);
@@ -61,8 +61,8 @@ const subjectOf = ({ id, loan_num: loanNum }: Pick<StoredOrder, 'id' | 'loan_num
   loanNum === null ? `order:${id}` : `loan:${loanNum}`;
 
 /**
- * Places an order in the transaction of the caller: with its commit the order exists and will be worked on, whatever happens
- * to this process. Answers its ID.
+ * Places an order in the caller's transaction. Once that commits, the order exists and will be worked on, whatever happens to
+ * this process. Returns its ID.
  */
 export async function placeOrder<Request>(
   trx: Trx,

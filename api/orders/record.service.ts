@@ -19,7 +19,7 @@ interface RecordParts {
   readonly types: ReadonlyMap<string, OrderType>;
 }
 
-/** Stores what came of an order: the step, its audit entry, the live event and the next appointment, all or nothing. */
+/** Stores the outcome of an attempt: the step, its audit entry, the live event and the next schedule, all or nothing. */
 export async function recordOutcome(
   { portal, types }: RecordParts,
   id: string,
@@ -42,7 +42,7 @@ export async function recordOutcome(
   });
 }
 
-/** An answer that does not fit the shape of its kind is not kept: it may hold what must not be. */
+/** A result that does not match the schema of its kind is not stored, because it may contain secrets. */
 function readable(portal: AppContext, type: OrderType, id: string, outcome: Outcome): Outcome {
   if (outcome.kind !== 'completed') return outcome;
   const read = type.result.safeParse(outcome.result);

@@ -1,10 +1,10 @@
 import type { OrderType, SentOrder } from './order-type';
 import type { StoredOrder } from './orders.queries';
 
-/** Who the party's logs name where the portal orders something by itself. */
+/** The author for the party's logs when the portal itself places an order. */
 const PORTAL = 'portal';
 
-/** A submitted order as its type gets it. */
+/** A submitted order as passed to its type. */
 export function asSent<Request>(type: OrderType<Request>, order: StoredOrder): SentOrder<Request> {
   if (order.operation_id === null) throw new Error(`Order ${order.id} was never submitted.`);
   return {

@@ -11,20 +11,20 @@ import { deleteFinishedJobs, ORDER_TASK, rescueOrders } from './jobs.queries';
 import type { OrderType } from './order-type';
 
 export interface WorkerOptions {
-  /** Orders that are worked on at once. */
+  /** Orders processed concurrently. */
   readonly concurrency?: number;
-  /** Milliseconds between two looks for orders that a killed process left. */
+  /** Milliseconds between two searches for orders left by a killed process. */
   readonly rescueEveryMs?: number;
-  /** Milliseconds that an order may be overdue before it counts as left. */
+  /** Milliseconds after which an overdue order counts as abandoned. */
   readonly graceMs?: number;
 }
 
 export interface OrderWorker {
-  /** Takes no more orders, and waits for those under way, but not for longer than a while. */
+  /** Accepts no more orders, and waits a limited time for running ones. */
   stop(): Promise<void>;
 }
 
-/** Connections beside those of the orders under way: one listens, two fetch and finish jobs. */
+/** Connections besides those for running orders: one listens, two fetch and finish jobs. */
 const SPARE_CONNECTIONS = 3;
 const RESTART_MS = 1_000;
 const MAX_RESTART_MS = 30_000;
@@ -33,8 +33,8 @@ const MAX_STOP_MS = 20_000;
 const payload = z.object({ id: z.uuid() });
 
 /**
- * Works on orders until it is stopped. Any number of processes may run one; a job goes to one of them, and an order that a
- * killed process left is taken up by another, or by the same after its restart.
+ * Works on orders until it is stopped. Any number of processes can run a worker: each job goes to one of them, and an order
+ * left by a killed process is picked up by another, or by the same one after its restart.
  */
 export function startOrderWorker(
   portal: AppContext,
@@ -62,13 +62,13 @@ export function startOrderWorker(
       },
     });
 
-  /** A runner ends by itself where it lost the database for too long; then another one begins. */
+  /** A runner stops if it loses the database for too long; then we start a new one. */
   async function work(): Promise<void> {
     for (let failures = 0; !stopped.signal.aborted; failures += 1) {
       try {
         const runner = await begin();
         failures = 0;
-        // It lost a worker: what is left would go on with fewer.
+        // It lost a worker and would continue with fewer.
         const broken = new Promise<void>((resolve) => runner.events.once('worker:fatalError', () => resolve()));
         const stopping = new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
         await Promise.race([runner.promise, broken, stopping]).finally(() => end(runner));
@@ -101,10 +101,10 @@ export function startOrderWorker(
   };
 }
 
-/** Stops a runner, which may have stopped by itself already. */
+/** Stops a runner, which may have stopped already. */
 const end = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined);
 
-/** What the worker says, in the log of the portal. */
+/** Writes the runner's messages to the portal's log. */
 const loggerOf = ({ log }: Pick<AppContext, 'log'>): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') log.error({ worker: true }, message);

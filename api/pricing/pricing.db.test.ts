@@ -22,7 +22,7 @@ const ask = (body: object) => supertest(at.app).post('/api/public/pricing').send
 const forget = () => at.portal.db.deleteFrom('portal.throttle').execute();
 
 describe('prices for guests', () => {
-  it('are the best rates of eligible programs, with where the property is', async () => {
+  it("are the best rates of eligible programs, with the property's county", async () => {
     const { body } = await ask(scenario).expect(200);
     expect(body).toMatchObject({
       county: { name: expect.stringContaining('Los Angeles'), state: 'CA' },
@@ -38,7 +38,7 @@ describe('prices for guests', () => {
     }
   });
 
-  it('are those of a loan with the same scenario', async () => {
+  it('equal those of a loan with the same scenario', async () => {
     const officer = await at.as('loan-officer');
     const made = await officer
       .post('/api/lqb/loans/create')
@@ -59,7 +59,7 @@ describe('prices for guests', () => {
     expect(reported).toEqual(best);
   });
 
-  it('tell nothing of what a rate is made of, of investors, or of programs that are refused', async () => {
+  it('do not show adjustments, investors, or ineligible programs', async () => {
     const { text } = await ask({ ...scenario, sCreditScoreType2: 640 }).expect(200);
     for (const hidden of [
       'Adjust',
@@ -87,17 +87,17 @@ describe('prices for guests', () => {
     expect(await count()).toBe(before);
   });
 
-  it('name every field that is missing or wrong, and a zip code that there is not', async () => {
+  it('report every missing or invalid field, and an unknown ZIP code', async () => {
     const wrong = await ask({ ...scenario, sApprVal: 'much', sProdSpT: '99', sSpZip: '' }).expect(422);
     expect(Object.keys(wrong.body.fields).sort()).toEqual(['sApprVal', 'sProdSpT', 'sSpZip']);
     expect((await ask({ ...scenario, sSpZip: '00000' }).expect(422)).body.fields).toEqual({
       sSpZip: 'The ZIP code was not found.',
     });
-    // With an id it would be a change, of which less is asked.
+    // With an ID it would be a change, which requires fewer fields.
     await ask({ id: '00000000-0000-4000-8000-000000000000', sLPurposeT: '0' }).expect(422);
   });
 
-  it('are told to an address so often only, with when to come back', async () => {
+  it('are limited per address, with a time to retry', async () => {
     await forget();
     for (let requested = 0; requested < 30; requested += 1) await ask(scenario).expect(200);
     const refused = await ask(scenario).expect(429);
@@ -107,18 +107,18 @@ describe('prices for guests', () => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
-    // Who is signed in is not kept out by guests of the same address.
+    // Signed-in users are not blocked by guests at the same address.
     await (await at.as('processor')).post('/api/pricing/quick').send(scenario).expect(200);
     await forget();
   });
 });
 
-describe('prices for who is signed in', () => {
-  it('ask a stranger to sign in', async () => {
+describe('prices for signed-in users', () => {
+  it('require sign-in', async () => {
     await supertest(at.app).post('/api/pricing/quick').send(scenario).expect(401);
   });
 
-  it('are those of the person’s price group, without what a rate is made of', async () => {
+  it('are those of the user’s price group, without adjustments', async () => {
     const { body, text } = await (await at.as('pml-loan-officer'))
       .post('/api/pricing/quick')
       .send(scenario)

@@ -4,7 +4,7 @@ import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { quickPrice } from './quick-price.service';
 
-/** The calls of the pricing area that are about no loan. */
+/** The pricing calls without a loan. */
 export const pricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /public/pricing', {
     area: 'pricing',
@@ -20,7 +20,7 @@ export const pricingCalls: readonly Call[] = [
   }),
   defineCall(pricingContract, 'POST /pricing/quick', {
     area: 'pricing',
-    summary: 'The same for who is signed in, in their own price group. Nothing is stored.',
+    summary: 'The same for signed-in users, in their own price group. Nothing is saved.',
     access: { kind: 'signed-in' },
     needs: 'pricing',
     handle: ({ portal, body: scenario, actor }) => quickPrice(portal, scenario, actor),

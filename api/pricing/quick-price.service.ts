@@ -10,7 +10,7 @@ import { findZip } from '../reference/reference.service';
 
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
 
-/** What of a program is told; its adjustments, investor and identifiers stay here. */
+/** The public part of a program's result; adjustments, investor and identifiers are left out. */
 function publicProgram(program: ProgramResult): QuickProgram | null {
   const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
   if (program.Status !== 'Eligible' || !best) return null;
@@ -36,8 +36,8 @@ async function countyOf(portal: AppContext, zip: string): Promise<QuickPrice['co
 }
 
 /**
- * Best rates of the programs that a scenario without a loan is eligible for. Nothing is stored. A guest is priced as the
- * lender's own retail borrower in the group CORPORATE, a person in their own group.
+ * Best rates of the eligible programs for a scenario without a loan. Nothing is saved. Guests get the prices of the lender's
+ * own retail borrowers in the group CORPORATE, users those of their own group.
  */
 export async function quickPrice(
   portal: AppContext,

@@ -17,7 +17,7 @@ describe('POST /lqb/loans/{loanNum}/register', () => {
     await (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(403);
   });
 
-  it('says everything that is missing', async () => {
+  it('lists everything that is missing', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     const answer = await (await at.as('pml-loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(422);
     expect(answer.body).toMatchObject({ code: 'cannot-register', missing: ['program', 'edisclosure', 'submission'] });

@@ -6,7 +6,7 @@ import { registerLoan } from './registration.service';
 export const registrationCalls: readonly Call[] = [
   defineCall(registrationContract, 'POST /lqb/loans/{loanNum}/register', {
     area: 'loan',
-    summary: 'Registers the loan once; 409 where it is registered already, 422 with what is missing.',
+    summary: 'Registers the loan once; 409 if it is already registered, 422 with what is missing.',
     access: { kind: 'loan', menu: 'any' },
     needs: 'pricing',
     handle: ({ portal, caller, loan }) => registerLoan(portal, caller, loan),

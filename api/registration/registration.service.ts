@@ -5,9 +5,9 @@ import type { Caller } from '../http/caller';
 import { assertEditable, writeLoan } from '../loan/gateway.service';
 
 /**
- * Registers the loan once. The LOS checks what registration needs and moves the status in one step, so that two who press
- * Request at once register once. Who may write is asked only while the loan is open for registration: afterwards the
- * answer is that it is registered already, whoever asks.
+ * Registers the loan once. The LOS checks the requirements and moves the status in one step, so that two simultaneous requests
+ * register once. Write permission is checked only while the loan is open for registration: after that, everyone gets the answer
+ * that it is already registered.
  */
 export async function registerLoan(portal: AppContext, caller: Caller, loan: LoanDocument) {
   if (isOpenForRegistration(loan)) assertEditable(caller.actor, loan);

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const run = async (name: string) => (await at.as('administrator')).post(`/api/emet-data/test/${name}`);
 
-it('is for an administrator alone, and who is refused sends no mail', async () => {
+it('is for administrators only, and sends no mail if refused', async () => {
   for (const name of selfTests) await supertest(at.app).post(`/api/emet-data/test/${name}`).expect(401);
   const send = vi.spyOn(at.portal.mail, 'send');
   for (const role of allRoles.filter((each) => each !== 'Administrator')) {
@@ -30,7 +30,7 @@ it('is for an administrator alone, and who is refused sends no mail', async () =
 }, 60_000);
 
 describe.each(selfTests)('the test of %s', (name) => {
-  it('says that it works, and how long that took', async () => {
+  it('reports that it works, and how long it took', async () => {
     at.time.set(new Date());
     const { status, body } = await run(name);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(selfTests)('the test of %s', (name) => {
   });
 });
 
-it('mails to who asked, and leaves no PIN, no file and no session behind', async () => {
+it('emails the caller, and leaves no PIN, file or session behind', async () => {
   const admin = await at.as('administrator');
   const pins = () => at.portal.db.selectFrom('portal.pins').select('id').orderBy('id').execute();
   const sessions = () => at.portal.db.selectFrom('portal.sessions').select('id').orderBy('id').execute();
@@ -53,7 +53,7 @@ it('mails to who asked, and leaves no PIN, no file and no session behind', async
   expect(mail.body[0].subject).toBe('Test of the portal mail');
 });
 
-it('says that a part failed, and not why', async () => {
+it('reports that a part failed, but not why', async () => {
   vi.spyOn(at.portal.mail, 'send').mockRejectedValueOnce(new Error('smtp://user:secret@mail.example.com refused'));
   const mail = await run('mail');
   expect(mail.body).toMatchObject({ name: 'mail', ok: false });

@@ -8,7 +8,7 @@ import { runSelfTest } from './self-test.service';
 export const selfTestCalls: readonly Call[] = selfTests.map((name) =>
   defineCall(selfTestContract, `POST /emet-data/test/${name}`, {
     area: 'emet-data',
-    summary: `Tests the ${name} of the running portal and says whether it works and how long that took; why not is in the log.`,
+    summary: `Tests the ${name} of the running portal and reports whether it works and how long it took. Causes of failures are in the log.`,
     access: { kind: 'roles', roles: ['Administrator'] },
     handle: ({ portal, caller }) => runSelfTest(portal, caller, name),
   }),

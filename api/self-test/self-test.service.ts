@@ -10,20 +10,20 @@ import type { Caller } from '../http/caller';
 import { selfTestLive } from '../loan/loan.service';
 import { awaitOrder } from '../orders/orders.service';
 
-/** No part may take longer. */
+/** Time limit of each test. */
 const LIMIT_MS = 10_000;
 
-/** The clocks of the portal and of its database may differ by this much. */
+/** Allowed difference between the clocks of the portal and its database. */
 const MAX_DRIFT_MS = 5_000;
 
-/** A test ends well, or throws. */
+/** A test succeeds, or throws. */
 type Test = (portal: AppContext, caller: Caller) => Promise<void>;
 
 function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what);
 }
 
-/** Writes, reads back and leaves nothing. */
+/** Writes, reads back, and deletes. */
 const database: Test = async ({ db }) => {
   const word = randomUUID();
   await db.connection().execute(async (connection) => {
@@ -53,7 +53,7 @@ const files: Test = async ({ files: store }) => {
   expect((await store.get(key)) === null, 'the file store kept what was removed');
 };
 
-/** To who asked, and nobody else: placed as an order, and sent by the worker at the first attempt. */
+/** Emails only the caller, through an order that the worker sends at the first attempt. */
 const mail: Test = async ({ db, clock }, caller) => {
   const text = `This message tests the mail of the portal. It was sent on ${clock().toISOString()}. There is nothing to do.`;
   const message = { to: caller.actor.email, subject: 'Test of the portal mail', text };
@@ -90,7 +90,10 @@ async function inTime(test: Promise<void>): Promise<void> {
   }
 }
 
-/** Tests one part. Why it failed goes to the log: such reasons name hosts and users, which an answer must not. */
+/**
+ * Tests one part. The cause of a failure goes to the log, because it can name hosts and users, which must not appear in an
+ * answer.
+ */
 export async function runSelfTest(portal: AppContext, caller: Caller, name: SelfTestName): Promise<SelfTestResult> {
   const began = performance.now();
   const taken = (): number => Math.round(performance.now() - began);

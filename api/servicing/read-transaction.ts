@@ -7,7 +7,7 @@ export type Transaction = RecordValues<typeof transactionFields>;
 /** What is wrong with a row, by field. */
 export type RowProblems = Readonly<Record<string, string>>;
 
-/** A row of a batch as a transaction, or everything that is wrong with it. */
+/** A row of a batch as a transaction, or all its problems. */
 export function readTransaction(
   row: Readonly<Record<string, unknown>>,
 ): { readonly transaction: Transaction } | { readonly problems: RowProblems } {
@@ -18,10 +18,10 @@ export function readTransaction(
     if ('problem' in read) problems[name] = englishText(read.problem);
     else values[name] = read.value;
   }
-  // Every field has been read by its own table.
+  // Every field has been parsed with the field table.
   return Object.keys(problems).length > 0 ? { problems } : { transaction: values as unknown as Transaction };
 }
 
-/** Whether two rows of one reference say the same. */
+/** Whether two rows with the same reference have the same content. */
 export const isSame = (a: Transaction, b: Transaction): boolean =>
   a.loanNum === b.loanNum && a.date === b.date && a.type === b.type && a.amount === b.amount;

@@ -22,7 +22,7 @@ const send = async (rows: readonly object[], login = 'servicing') => (await at.a
 const stored = () => at.portal.db.selectFrom('portal.transactions').selectAll().orderBy('reference').execute();
 
 describe('POST /emet-data/transactions', () => {
-  it('asks a stranger to sign in, and refuses every role but three, which keeps nothing', async () => {
+  it('requires sign-in and one of three roles, and otherwise stores nothing', async () => {
     await supertest(at.app)
       .post(PATH)
       .send({ rows: [row()] })
@@ -34,7 +34,7 @@ describe('POST /emet-data/transactions', () => {
     expect(await stored()).toEqual([]);
   }, 60_000);
 
-  it('keeps what is right and says of every other row what is wrong, with nothing of it kept', async () => {
+  it('stores valid rows and reports what is wrong with each other row', async () => {
     const sound = row();
     const { body } = await send([
       sound,
@@ -64,7 +64,7 @@ describe('POST /emet-data/transactions', () => {
     });
   });
 
-  it('may be sent again: what is there stays, and a reference that says something else is refused', async () => {
+  it('can be repeated: existing rows stay, and a known reference with different content is rejected', async () => {
     const first = row();
     const batch = [first, row()];
     expect((await send(batch)).body).toMatchObject({ saved: 2 });
@@ -79,7 +79,7 @@ describe('POST /emet-data/transactions', () => {
     expect(within.body.rows.map(({ result }: { result: string }) => result)).toEqual(['saved', 'unchanged', 'refused']);
   });
 
-  it('keeps each reference once where two send at the same moment', async () => {
+  it('stores each reference once if two requests arrive at the same moment', async () => {
     const batch = Array.from({ length: 40 }, () => row());
     const answers = await Promise.all([send(batch), send([...batch].reverse(), 'accountant')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -87,7 +87,7 @@ describe('POST /emet-data/transactions', () => {
     expect(answers.reduce((sum, { body }) => sum + body.unchanged, 0)).toBe(40);
   });
 
-  it('has an audit entry for a batch that kept something, and none for one that did not', async () => {
+  it('writes an audit entry for a batch that stored something, and none otherwise', async () => {
     const entries = async () =>
       (await at.portal.db.selectFrom('portal.audit').selectAll().where('action', '=', 'transactions.receive').execute())
         .length;
@@ -98,19 +98,19 @@ describe('POST /emet-data/transactions', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  it('takes from 1 to 1000 rows', async () => {
+  it('accepts 1 to 1000 rows', async () => {
     expect((await send([])).status).toBe(422);
     expect((await send(Array.from({ length: 1001 }, () => row()))).status).toBe(422);
   });
 });
 
 describe('POST /emet-data/loans with rows', () => {
-  it('is for who runs batches', async () => {
+  it('requires a role that may run batches', async () => {
     const refused = await (await at.as('servicing')).post('/api/emet-data/loans').send({ rows: [{ loanNum }] });
     expect(refused.status).toBe(403);
   });
 
-  it('brings each loan up to date and tells of each row what became of it', async () => {
+  it('updates each loan and reports the result of each row', async () => {
     await at.portal.db.deleteFrom('portal.pipeline').where('loan_num', '=', loanNum).execute();
     const { body } = await (await at.as('accountant'))
       .post('/api/emet-data/loans')

@@ -4,7 +4,7 @@ import type { Transaction } from './read-transaction';
 
 type Db = Kysely<PortalDb>;
 
-/** Keeps transactions whose references are new, and answers those references. */
+/** Stores transactions with new references, and returns those references. */
 export async function addTransactions(
   db: Db,
   transactions: readonly Transaction[],

@@ -16,7 +16,7 @@ const NO_LOAN: RowProblems = { loanNum: englishText('no-loan') };
 const referenceOf = (row: Row): string | null =>
   typeof row.reference === 'string' ? row.reference.slice(0, 60) : null;
 
-/** Rows whose loan the LOS has; the others say that there is none. */
+/** Rows whose loan the LOS has; for the others, reports that there is no such loan. */
 async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {
   const read = rows.map(readTransaction);
   const named = read.flatMap((each) => ('transaction' in each ? [each.transaction.loanNum] : []));
@@ -27,8 +27,8 @@ async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<read
 }
 
 /**
- * Keeps a batch of transactions row by row: a row is kept whole or not at all, one that is wrong keeps no other one out, and
- * all that are kept are kept together. A reference that was kept before is `unchanged` where it says the same, else refused.
+ * Stores the valid rows of a batch in one transaction; an invalid row does not affect the others. A known reference is
+ * `unchanged` if its content is the same, otherwise rejected.
  */
 export async function receiveTransactions(
   portal: AppContext,

@@ -1,20 +1,20 @@
-/** Bounds of a spreadsheet; the largest rate sheets have some 50,000 rows of ten cells. */
+/** Limits for spreadsheets; the largest rate sheets have about 50,000 rows of ten cells. */
 export const spreadsheetLimits = {
-  /** Of all XML parts of a workbook together, decompressed. */
+  /** All XML parts of a workbook together, decompressed. */
   bytes: 64 * 1024 * 1024,
   parts: 500,
-  /** Nested XML elements. */
+  /** Depth of nested XML elements. */
   depth: 64,
   sheets: 250,
-  /** Of one sheet. */
+  /** Per sheet. */
   rows: 100_000,
-  /** Cells to the right of these are not read. */
+  /** Cells to the right of these are ignored. */
   columns: 100,
-  /** Of all sheets together. */
+  /** For all sheets together. */
   cells: 2_000_000,
 } as const;
 
-/** The file is damaged, exceeds the limits, or is no spreadsheet. */
+/** The file is damaged, exceeds the limits, or is not a spreadsheet. */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError';
 }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Sheet } from '../../domain/records/sheet';
 import { SpreadsheetError, spreadsheetLimits } from './limits';
 
-/** Reads a CSV file (RFC 4180). The first line decides whether commas, semicolons or tabs separate its cells. */
+/** Reads a CSV file (RFC 4180). The first line decides whether commas, semicolons or tabs separate the cells. */
 export function readCsv(bytes: Uint8Array, name: string): Sheet {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [head = ''] = text.split(/[\r\n]/, 1);

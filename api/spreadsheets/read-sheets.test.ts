@@ -10,7 +10,7 @@ const rowsOf = async (rows: string, texts?: string) =>
   (await read(zipped(workbookParts({ Rates: rows }, texts))))[0]?.rows;
 
 describe('a CSV file', () => {
-  it('is read with quotes, empty cells, every line end and a byte order mark', async () => {
+  it('may have quotes, empty cells, any line ending and a byte order mark', async () => {
     expect(await csv('\uFEFFProgram,Rate\r\n"30, fixed",6.125\n"He said ""no""",\r,7')).toEqual([
       ['Program', 'Rate'],
       ['30, fixed', '6.125'],
@@ -19,7 +19,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('may have semicolons or tabs', async () => {
+  it('may be separated by semicolons or tabs', async () => {
     expect(await csv('Program;Rate\na;6')).toEqual([
       ['Program', 'Rate'],
       ['a', '6'],
@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     expect((await csv('Program\tRate\na\t6'))?.[1]).toEqual(['a', '6']);
   });
 
-  it('keeps empty lines, spaces and single quotation marks, so that rows keep their numbers and cells their text', async () => {
+  it('keeps empty lines, spaces and single quotation marks, so that row numbers and cell texts stay correct', async () => {
     expect(await csv('Name,Size\n\n 4" pipe ,6\n')).toEqual([['Name', 'Size'], [''], [' 4" pipe ', '6']]);
   });
 
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
 });
 
 describe('a workbook', () => {
-  it('gives every sheet with its name, gaps included', async () => {
+  it('returns every sheet with its name, including gaps', async () => {
     const bytes = workbook({
       Fixed: [
         ['Program', 'Rate'],
@@ -66,14 +66,14 @@ describe('a workbook', () => {
     expect(await rowsOf('<row r="2"><c r="B2"><v>7</v></c></row><row r="4"/>')).toEqual([[], ['', '7']]);
   });
 
-  it('gives cells without an address their place', async () => {
+  it('assigns positions to cells without an address', async () => {
     expect(await rowsOf('<row><c><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row>')).toEqual([
       ['1', '2'],
       ['3'],
     ]);
   });
 
-  it('gives texts, dates, results of formulas and errors as a person sees them, and percentages as numbers', async () => {
+  it('shows texts, dates, formula results and errors as in a spreadsheet program, and percentages as numbers', async () => {
     const texts = '<si><r><t>30 year </t></r><r><t>fixed</t></r></si>';
     const cells = [
       '<c t="s"><v>0</v></c>',
@@ -91,14 +91,14 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('passes over a chart that is a sheet of its own', async () => {
+  it('skips chart sheets', async () => {
     const parts = workbookParts({ Chart: '', Rates: '<row><c><v>1</v></c></row>' });
     const rels = 'xl/_rels/workbook.xml.rels';
     const withChart = { ...parts, [rels]: parts[rels]?.replace('/worksheet"', '/chartsheet"') ?? '' };
     expect(await read(zipped(withChart))).toEqual([{ name: 'Rates', rows: [['1']] }]);
   });
 
-  it('leaves out what is to the right of column 100', async () => {
+  it('ignores cells to the right of column 100', async () => {
     const [row] = (await rowsOf('<row r="1"><c r="CV1"><v>100</v></c><c r="CW1"><v>101</v></c></row>')) ?? [];
     expect(row).toHaveLength(100);
     expect(row?.at(-1)).toBe('100');
@@ -126,7 +126,7 @@ describe('a workbook', () => {
     await expect(read(bytes)).rejects.toBeInstanceOf(SpreadsheetError);
   });
 
-  /** The archive with another size stated for its first part. */
+  /** The archive with a different size declared for its first part. */
   const stating = (size: number): Buffer => {
     const bytes = zipped({ [sheet]: `<worksheet>${' '.repeat(100_000)}</worksheet>`, ...parts });
     bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
@@ -140,7 +140,7 @@ describe('a workbook', () => {
     await expect(read(stating(size))).rejects.toBeInstanceOf(SpreadsheetError);
   });
 
-  it('is read or refused whatever bytes are changed in it', async () => {
+  it('is read or rejected cleanly, whatever bytes are changed in it', async () => {
     const sound = workbook({ Fixed: [['Program', 6.125]], Arms: [['x', 'y']] });
     const change = fc.record({ place: fc.nat(sound.length - 1), byte: fc.nat(255) });
     await fc.assert(

@@ -4,7 +4,10 @@ import { readSheets, type SpreadsheetFile } from './read-sheets';
 
 type ReadAnswer = { readonly sheets: readonly Sheet[] } | { readonly refused: string };
 
-/** Reads one file on a thread, for `readSpreadsheet`. A refusal is returned as text: its class does not survive the copy. */
+/**
+ * Reads one file on a thread, for `readSpreadsheet`. A refusal is returned as text, because its class does not survive the
+ * copy.
+ */
 export async function runTask(file: SpreadsheetFile): Promise<ReadAnswer> {
   try {
     return { sheets: await readSheets(file) };

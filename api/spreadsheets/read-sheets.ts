@@ -3,7 +3,7 @@ import { SpreadsheetError } from './limits';
 import { readCsv } from './read-csv';
 import { readWorkbook } from './read-workbook';
 
-/** A file as it came, of whatever kind. */
+/** An uploaded file of any kind. */
 export interface SpreadsheetFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -11,11 +11,11 @@ export interface SpreadsheetFile {
 
 const ZIP = 'PK\u0003\u0004';
 
-/** Whether the file is an archive, as a workbook is. */
+/** Whether the file is a ZIP archive, as workbooks are. */
 export const isArchive = ({ bytes }: SpreadsheetFile): boolean =>
   [...ZIP].every((sign, place) => bytes[place] === sign.charCodeAt(0));
 
-/** The sheets of a CSV file or workbook, recognized by its content and not by its name. Throws {@link SpreadsheetError}. */
+/** The sheets of a CSV file or workbook, recognized by content, not by name. Throws {@link SpreadsheetError}. */
 export async function readSheets(file: SpreadsheetFile): Promise<readonly Sheet[]> {
   try {
     if (isArchive(file)) return await readWorkbook(file.bytes);
@@ -23,7 +23,7 @@ export async function readSheets(file: SpreadsheetFile): Promise<readonly Sheet[
     return [readCsv(file.bytes, file.name.replace(/\.[^.]*$/, ''))];
   } catch (error) {
     if (error instanceof SpreadsheetError) throw error;
-    // Whatever a reader stumbles over, the file is what is wrong: people can send any bytes.
+    // Users can upload any bytes, so any reader error means that the file is at fault.
     throw new SpreadsheetError(error instanceof Error ? error.message : 'damaged', { cause: error });
   }
 }

@@ -13,14 +13,14 @@ const refusal = {
 };
 
 describe('an uploaded spreadsheet', () => {
-  it('is read from a small file, a large one and a workbook', async () => {
+  it('is read whether it is a small file, a large one or a workbook', async () => {
     const small = file('Rates of May.csv', Buffer.from('Rate\n6.125'));
     expect(await readSpreadsheet(small)).toEqual([{ name: 'Rates of May', rows: [['Rate'], ['6.125']] }]);
     expect((await readSpreadsheet(large))[0]?.rows).toHaveLength(80_000);
     expect(await readSpreadsheet(rates)).toEqual([{ name: 'Rates', rows: [['Rate', '6.125']] }]);
   }, 20_000);
 
-  it('does not keep other requests waiting', async () => {
+  it('does not block other requests', async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;

@@ -5,12 +5,14 @@ import { runOnThread, ThreadLimitError, usualLimits } from '../threads/run-on-th
 import { SpreadsheetError } from './limits';
 import { isArchive, readSheets } from './read-sheets';
 
-/** Reading such a CSV file takes less time than starting a thread. A workbook of that size may hold any amount. */
+/**
+ * Reading a CSV file below this size takes less time than starting a thread. A workbook of that size can expand to any amount.
+ */
 const SMALL_BYTES = 200_000;
 
 /**
  * The sheets of an uploaded CSV file or workbook, read on a thread so that other requests do not wait for it. Throws
- * `wrong-type` (422) where the file cannot be read, and 503 where too many files wait.
+ * `wrong-type` (422) if the file cannot be read, and 503 if too many files are waiting.
  */
 export async function readSpreadsheet({ name, bytes }: UploadedFile, limits = usualLimits): Promise<readonly Sheet[]> {
   const file = { name, bytes };

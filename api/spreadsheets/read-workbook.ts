@@ -5,8 +5,8 @@ import { SpreadsheetError, spreadsheetLimits } from './limits';
 import { checkedParts, worksheetPlaces } from './workbook-parts';
 
 /**
- * Reads the values of all sheets of an .xlsx workbook as text; a formula counts by its last value. The reader is given an archive
- * of the checked parts and not the file itself, in whose bytes it might find other parts than those.
+ * Reads the values of all sheets of an .xlsx workbook as text, with formulas as their last value. The reader gets an archive of
+ * the validated parts instead of the file, in which it might find other parts.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const parts = checkedParts(bytes);
@@ -18,7 +18,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   });
 }
 
-/** The cells of a row up to its last filled one: the reader makes all rows as long as the longest. */
+/** The cells of a row up to its last filled one: the reader pads all rows to the longest. */
 function textsOf(row: readonly CellValue[]): string[] {
   const cells = row.slice(0, spreadsheetLimits.columns).map(textOf);
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
@@ -30,7 +30,7 @@ function textOf(value: CellValue): string {
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 }
 
-/** 2026-03-01, and with its time where it is not midnight; spreadsheets know no time zones. */
+/** 2026-03-01, with the time unless it is midnight; spreadsheets have no time zones. */
 function dateText(date: Date): string {
   const [day = '', time = ''] = date.toISOString().slice(0, 19).split('T');
   return time === '00:00:00' ? day : `${day} ${time}`;

@@ -6,8 +6,8 @@ type Attributes = Readonly<Record<string, string>>;
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Visits the elements of an XML part of a workbook, by their local names. Refuses a part that is not well-formed, which would
- * lose rows silently, one that is too deep, and one with a document type, and so every entity of its own.
+ * Visits the elements of an XML part of a workbook by local name. Rejects parts that are not well-formed (which would silently
+ * lose rows), too deeply nested, or have a document type (and could define entities).
  */
 export function walkPart(part: Uint8Array, visit: (name: string, attributes: Attributes) => void): void {
   const parser = new SaxesParser();

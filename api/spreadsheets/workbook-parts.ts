@@ -4,7 +4,7 @@ import { walkPart } from './walk-part';
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 
-/** The XML parts of a workbook, each checked. Throws where they exceed the limits. */
+/** The validated XML parts of a workbook. Throws if they exceed the limits. */
 export function checkedParts(bytes: Uint8Array): Parts {
   const parts = unzipSync(bytes, { filter: partFilter() });
   let cells = 0;
@@ -17,7 +17,7 @@ export function checkedParts(bytes: Uint8Array): Parts {
   return parts;
 }
 
-/** Picks the XML parts. No part is unpacked beyond the size that the archive states, so their sum is a limit. */
+/** Selects the XML parts. No part is unpacked beyond its declared size, so the sum of these sizes is a limit. */
 function partFilter(): (info: UnzipFileInfo) => boolean {
   let parts = 0;
   let bytes = 0;
@@ -31,7 +31,7 @@ function partFilter(): (info: UnzipFileInfo) => boolean {
   };
 }
 
-/** Which sheets of the workbook have cells, by their place: a chart can be a sheet too, which hucre 1.0 takes for a missing one. */
+/** Which sheets have cells, by position: chart sheets count as sheets too, and hucre 1.0 would report them as missing. */
 export function worksheetPlaces(parts: Parts): ReadonlySet<number> {
   const worksheets = new Set<string | undefined>();
   walkPart(partOf(parts, 'xl/_rels/workbook.xml.rels'), (name, { Type, Id }) => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A zip archive of these parts, as a spreadsheet program writes it. */
+/** A ZIP archive of these parts, as a spreadsheet program writes it. */
 export const zipped = (parts: Readonly<Record<string, string>>): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 
@@ -14,7 +14,7 @@ const relationships = (targets: readonly (readonly [type: string, target: string
   return `<Relationships>${listed.join('')}</Relationships>`;
 };
 
-/** The parts of a workbook whose sheets hold these XML rows. Styles 1 and 2 are a date and a percentage. */
+/** The parts of a workbook whose sheets have these XML rows. Styles 1 and 2 are a date and a percentage. */
 export function workbookParts(sheets: Readonly<Record<string, string>>, texts = ''): Record<string, string> {
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {};
@@ -38,7 +38,7 @@ export function workbookParts(sheets: Readonly<Record<string, string>>, texts = 
   };
 }
 
-/** A workbook of these sheets; texts are shared, numbers are written as they are. */
+/** A workbook with these sheets; texts are shared, numbers are written unchanged. */
 export function workbook(sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>): Buffer {
   const texts: string[] = [];
   const cell = (value: string | number, at: string): string =>

@@ -1,4 +1,4 @@
-/** A task for tests: adds up, or fails as it is asked to. */
+/** A task for tests: adds numbers, or fails on request. */
 export function runTask({ numbers, fail }: { readonly numbers: readonly number[]; readonly fail?: string }): number {
   if (fail !== undefined) throw new Error(fail);
   return numbers.reduce((sum, number) => sum + number, 0);

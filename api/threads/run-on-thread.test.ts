@@ -5,11 +5,11 @@ const count = (task: { numbers: readonly number[]; fail?: string }, limits = usu
   runOnThread<typeof import('./count.test-support')>(new URL('./count.test-support.ts', import.meta.url), task, limits);
 
 describe('a task on a thread', () => {
-  it('gives its answer', async () => {
+  it('returns its answer', async () => {
     expect(await count({ numbers: [1, 2, 3] })).toBe(6);
   }, 20_000);
 
-  it('rejects with the error that it throws, and the next task runs', async () => {
+  it('rejects with the error it throws, and the next task runs', async () => {
     const [failed, next] = await Promise.allSettled([
       count({ numbers: [], fail: 'no numbers' }),
       count({ numbers: [4, 5] }),
@@ -18,7 +18,7 @@ describe('a task on a thread', () => {
     expect(next).toMatchObject({ value: 9 });
   }, 20_000);
 
-  it('is ended after its time', async () => {
+  it('is ended when its time is over', async () => {
     await expect(count({ numbers: [1] }, { ...usualLimits, milliseconds: 1 })).rejects.toBeInstanceOf(ThreadLimitError);
   }, 20_000);
 });

@@ -6,12 +6,12 @@ export interface ThreadLimits {
   readonly milliseconds: number;
 }
 
-/** The task took more time or memory than its thread has. */
+/** The task exceeded the time or memory of its thread. */
 export class ThreadLimitError extends Error {
   override readonly name = 'ThreadLimitError';
 }
 
-/** A module whose `runTask` runs on a thread: it takes and returns what can be copied between threads. */
+/** A module whose `runTask` runs on a thread. Its argument and result must be cloneable between threads. */
 interface TaskModule {
   readonly runTask: (task: never) => unknown;
 }
@@ -19,10 +19,10 @@ interface TaskModule {
 type TaskOf<Module extends TaskModule> = Parameters<Module['runTask']>[0];
 type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>>;
 
-/** Several times what the largest file takes that an upload allows. */
+/** Several times what the largest allowed upload needs. */
 export const usualLimits: ThreadLimits = { memoryMb: 512, milliseconds: 60_000 };
 
-/** Tasks that run or wait at once: each holds its file in memory. */
+/** Maximum number of running and waiting tasks; each holds its file in memory. */
 const MAX_WAITING = 8;
 
 let waiting = 0;
@@ -34,8 +34,8 @@ const tooBusy = () =>
   });
 
 /**
- * Runs `runTask` of the module on a new thread, so that the event loop stays free. Tasks run one after the other, of all kinds
- * together. Throws {@link ThreadLimitError} where a task exceeds its limits, and 503 where too many wait.
+ * Runs `runTask` of the module on a new thread, so that the event loop stays free. All tasks, of any kind, run one at a time.
+ * Throws {@link ThreadLimitError} if a task exceeds its limits, and 503 if too many are waiting.
  */
 export function runOnThread<Module extends TaskModule>(
   module: URL,

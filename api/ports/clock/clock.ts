@@ -1,4 +1,4 @@
-/** The time, injected so that a test decides it. */
+/** The current time, injected so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

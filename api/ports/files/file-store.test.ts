@@ -13,7 +13,7 @@ const bytes = (value: string) => new TextEncoder().encode(value);
 const contentOf = (got: Awaited<ReturnType<FileStore['get']>>) => (got === null ? null : text(got.stream));
 
 function behavesAsFileStore(store: () => FileStore): void {
-  it('gives back the bytes and the type that were put', async () => {
+  it('returns the stored bytes and content type', async () => {
     await store().put('loans/1/a.pdf', bytes('one'), 'application/pdf');
     const got = await store().get('loans/1/a.pdf');
     expect(got?.object).toEqual({
@@ -24,7 +24,7 @@ function behavesAsFileStore(store: () => FileStore): void {
     expect(await contentOf(got)).toBe('one');
   });
 
-  it('replaces what stood under the key', async () => {
+  it('replaces an existing object', async () => {
     await store().put('loans/1/b.pdf', bytes('old and longer'), 'application/pdf');
     await store().put('loans/1/b.pdf', bytes('new'), 'text/plain');
     const got = await store().get('loans/1/b.pdf');
@@ -32,7 +32,7 @@ function behavesAsFileStore(store: () => FileStore): void {
     expect(await contentOf(got)).toBe('new');
   });
 
-  it('answers null for what was never put, and for what was removed', async () => {
+  it('returns null for missing and removed objects', async () => {
     expect(await store().get('loans/none')).toBeNull();
     await store().put('loans/1/c.pdf', bytes('x'), 'application/pdf');
     await store().remove('loans/1/c.pdf');
@@ -45,7 +45,7 @@ function behavesAsFileStore(store: () => FileStore): void {
     await expect(store().get(key)).rejects.toThrow('Not a key');
   });
 
-  it('says that it is ready', async () => {
+  it('reports that it is ready', async () => {
     await expect(store().ready()).resolves.toBeUndefined();
   });
 }
@@ -58,7 +58,7 @@ describe('the folder store', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   behavesAsFileStore(() => createFolderStore(folder));
 
-  it('leaves no part of a file behind', async () => {
+  it('leaves no partial file behind', async () => {
     await createFolderStore(folder).put('parts/a', bytes('x'), 'text/plain');
     expect((await readdir(path.join(folder, 'parts'))).sort()).toEqual(['a', 'a.json']);
   });
@@ -92,7 +92,7 @@ describe('the S3 store, against a server that speaks S3', () => {
   });
   behavesAsFileStore(() => createS3Store(config()));
 
-  it('fails with an unknown key and is not ready without its bucket', async () => {
+  it('fails with unknown credentials and is not ready without its bucket', async () => {
     await expect(
       createS3Store({ ...config(), accessKeyId: 'UNKNOWN' }).put('a', bytes('x'), 'text/plain'),
     ).rejects.toThrow();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Facts of a stored object. */
+/** Metadata of a stored object. */
 export interface StoredObject {
   readonly key: string;
   readonly size: number;
@@ -8,18 +8,18 @@ export interface StoredObject {
 }
 
 /**
- * Keeps bytes under a key such as `loans/2611051394/6f1c….pdf`. A put is all or nothing and replaces what was there, so it
- * is safe to repeat. Keys are relative, without `..`; a bad key throws.
+ * Stores bytes under a key such as `loans/2611051394/6f1c….pdf`. A put is atomic and replaces an existing object, so it is safe
+ * to repeat. Keys are relative, without `..`; an invalid key throws.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<StoredObject>;
-  /** Null where nothing is stored under the key. */
+  /** Null if there is no object with the key. */
   get(key: string): Promise<{
     readonly object: StoredObject;
     readonly stream: Readable;
   } | null>;
-  /** Removing what is not there is not an error. */
+  /** Removing a missing object is not an error. */
   remove(key: string): Promise<void>;
-  /** Throws where the store cannot be reached; asked by `/readyz`. */
+  /** Throws if the store is not reachable. Used by `/readyz`. */
   ready(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FileStore, StoredObject } from './file-store';
 import { assertKey } from './key';
 
-/** Writes so that a crash leaves the old file or the new one, never a part, and that a power cut doesn't lose it. */
+/** Writes atomically: a crash leaves the old file or the new one, and a power failure loses neither. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
@@ -21,7 +21,10 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keeps objects in a folder: the bytes, and their facts beside them in `<key>.json`. The facts come last: without them there is no object. */
+/**
+ * Stores objects in a folder: the bytes, and their metadata in `<key>.json`. The metadata is written last; without it the
+ * object does not exist.
+ */
 export function createFolderStore(root: string): FileStore {
   const place = (key: string) => path.join(root, assertKey(key));
   return {

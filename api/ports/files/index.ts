@@ -4,6 +4,6 @@ import type { FileStore } from './file-store';
 import { createFolderStore } from './folder-store';
 import { createS3Store } from './s3-store';
 
-/** Object storage where a bucket is configured, else a folder of the data folder. */
+/** Object storage if a bucket is configured, otherwise a folder in the data folder. */
 export const createFileStore = (config: Pick<Config, 's3' | 'dataDir'>): FileStore =>
   config.s3 ? createS3Store(config.s3) : createFolderStore(path.join(config.dataDir, 'files'));

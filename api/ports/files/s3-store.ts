@@ -12,8 +12,8 @@ import type { FileStore } from './file-store';
 import { assertKey } from './key';
 
 /**
- * Keeps objects in an S3-compatible bucket. Paths, not host names, carry the bucket where an endpoint is given: that is what
- * the compatible servers speak. Checksums go only where required, since older ones refuse them.
+ * Stores objects in an S3-compatible bucket. With a custom endpoint, the bucket is part of the path instead of the host name,
+ * as compatible servers expect. Checksums are sent only when required, because older servers reject them.
  */
 export function createS3Store(config: S3Config): FileStore {
   const client = new S3Client({
@@ -49,7 +49,7 @@ export function createS3Store(config: S3Config): FileStore {
           size: answer.ContentLength ?? 0,
           contentType: answer.ContentType ?? 'application/octet-stream',
         };
-        // On Node the SDK always answers a Node stream.
+        // On Node the SDK always returns a Node stream.
         return { object, stream: answer.Body as Readable };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

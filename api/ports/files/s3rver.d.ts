@@ -1,4 +1,4 @@
-/** The part of the S3 server for tests that is used here; the package brings no types. */
+/** The part of the S3 test server that we use; the package has no types. */
 declare module 's3rver' {
   interface Options {
     readonly port: number;

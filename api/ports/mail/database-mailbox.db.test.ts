@@ -20,7 +20,7 @@ afterAll(async () => {
 const clock = () => new Date('2026-11-20T18:42:00Z');
 
 describe('the mailbox in the database', () => {
-  it('keeps mail by address in any case, newest first, and shows it', async () => {
+  it('stores mail by address in any case, newest first, and prints it', async () => {
     const printed: string[] = [];
     const mail = createDatabaseMailbox({ db, clock, print: (text) => void printed.push(text) });
     await mail.send({ to: 'One@example.com', subject: 'First', text: 'a' });
@@ -34,7 +34,7 @@ describe('the mailbox in the database', () => {
     expect(printed[0]).toContain('One@example.com');
   });
 
-  it('keeps the last 200', async () => {
+  it('keeps the last 200 messages', async () => {
     const mail = createDatabaseMailbox({ db, clock });
     for (let i = 0; i < 205; i += 1) await mail.send({ to: 'many@example.com', subject: `${i}`, text: '' });
     const rows = await db.selectFrom('portal.mailbox').select('id').execute();
@@ -42,7 +42,7 @@ describe('the mailbox in the database', () => {
     expect((await storedMail(db))[0]?.subject).toBe('204');
   });
 
-  it('is the adapter where no mail server is set', async () => {
+  it('is used if no mail server is configured', async () => {
     const printed: string[] = [];
     const config = { smtpUrl: undefined, mailFrom: 'no-reply@example.com', demo: true };
     await createMail({ config, db, clock, print: (text) => void printed.push(text) }).send({

@@ -3,20 +3,20 @@ import type { PortalDb } from '../../db/portal-db';
 import type { Clock } from '../clock/clock';
 import type { Mail, StoredMail } from './mail';
 
-/** Messages that the mailbox keeps; older ones go. */
+/** Maximum number of stored messages; older ones are deleted. */
 const MAX_STORED = 200;
 
 const addressOf = (to: string): string => to.trim().toLowerCase();
 
-/** Where the mailbox keeps mail, and who is told of it. */
+/** Where the mailbox stores mail, and who is notified. */
 export interface MailboxParts {
   readonly db: Kysely<PortalDb>;
   readonly clock: Clock;
-  /** Shows a message to whoever runs the demo. */
+  /** Shows a message to the person running the demo. */
   readonly print?: (text: string) => void;
 }
 
-/** Keeps mail in the database instead of sending it, and shows what came. */
+/** Stores mail in the database instead of sending it, and prints it. */
 export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
   return {
     isRepeatable: true,
@@ -37,7 +37,7 @@ export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail 
   };
 }
 
-/** The mail kept for an address (for all where none is given), newest first. */
+/** The stored mail for an address (or for all), newest first. */
 export async function storedMail(db: Kysely<PortalDb>, to?: string): Promise<StoredMail[]> {
   const rows = await db
     .selectFrom('portal.mailbox')

@@ -5,10 +5,10 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** What is known of a message that was not confirmed. `not-reached` and `refused-for-now` may pass. */
+/** What is known about a message that was not confirmed. `not-reached` and `refused-for-now` are worth retrying. */
 export type MailOutcome = 'refused' | 'refused-for-now' | 'not-reached' | 'unknown';
 
-/** The mail server did not confirm a message. Carries its reply code, never the message or the address of the server. */
+/** The mail server did not confirm a message. Has its reply code, never the message or the server's address. */
 export class MailError extends Error {
   constructor(
     readonly outcome: MailOutcome,
@@ -19,14 +19,14 @@ export class MailError extends Error {
   }
 }
 
-/** Sends mail. A returned promise means that the message was handed over, not that it was read. */
+/** Sends mail. The promise resolves when the message is handed over, not when it is read. */
 export interface Mail {
-  /** Whether a message that is sent again with its operation ID arrives once. */
+  /** Whether a message sent twice with the same operation ID arrives once. */
   readonly isRepeatable: boolean;
   send(message: MailMessage, operationId?: string): Promise<void>;
 }
 
-/** A message kept in the mailbox of demo mode. */
+/** A message stored in the mailbox of demo mode. */
 export interface StoredMail extends MailMessage {
   /** Instant, ISO 8601. */
   readonly at: string;

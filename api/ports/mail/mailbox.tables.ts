@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A message in the mailbox that stands in for a mail server. */
+/** A message in the mailbox that replaces a mail server. */
 interface MailboxRow {
   id: Generated<number>;
   /** Address, lower case. */
@@ -8,7 +8,7 @@ interface MailboxRow {
   subject: string;
   body: string;
   at: Date;
-  /** The order that sent it; null for one that was sent at once. */
+  /** The order that sent it; null for mail sent immediately. */
   operation_id: string | null;
 }
 

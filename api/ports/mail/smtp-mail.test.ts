@@ -36,7 +36,7 @@ async function outcomeOf(options: SMTPServerOptions): Promise<unknown> {
 }
 
 describe('mail over SMTP', () => {
-  it('carries its operation ID as the ID of the message, but counts on no server to look at it', async () => {
+  it('uses the operation ID as Message-ID, but does not rely on servers checking it', async () => {
     const received: string[] = [];
     const mail = await mailTo({
       onData: (stream, _session, done) =>
@@ -50,7 +50,7 @@ describe('mail over SMTP', () => {
     expect(mail.isRepeatable).toBe(false);
   });
 
-  it('says whether a message was refused for good or for now', async () => {
+  it('distinguishes permanent from temporary refusals', async () => {
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(550)) })).toBe('refused');
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(450)) })).toBe('refused-for-now');
     const afterwards: SMTPServerOptions = {
@@ -59,7 +59,7 @@ describe('mail over SMTP', () => {
     expect(await outcomeOf(afterwards)).toBe('refused-for-now');
   });
 
-  it('says that nothing was sent where the server does not let the portal in', async () => {
+  it('reports not sent if the portal cannot sign in to the server', async () => {
     const { port } = await serve({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) });
     const mail = createSmtpMail(`smtp://someone:hush-hush@127.0.0.1:${port}`, 'no-reply@example.com');
     const refused = await mail.send(message).catch((error: unknown) => error);
@@ -67,7 +67,7 @@ describe('mail over SMTP', () => {
     expect(String(refused)).not.toContain('hush-hush');
   });
 
-  it('says that nothing was sent where there is no server', async () => {
+  it('reports not sent if there is no server', async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
     const { port } = probe.address() as AddressInfo;
@@ -76,7 +76,7 @@ describe('mail over SMTP', () => {
     await expect(mail.send(message)).rejects.toMatchObject({ outcome: 'not-reached' });
   });
 
-  it('says that nothing is known where the connection breaks once the message is on its way', async () => {
+  it('reports an unknown outcome if the connection breaks while sending', async () => {
     const sockets: (() => void)[] = [];
     const { server, port } = await serve({ onData: (stream) => void text(stream).then(() => sockets.at(-1)?.()) });
     server.server.on('connection', (socket) => sockets.push(() => socket.destroy()));

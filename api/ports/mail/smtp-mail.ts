@@ -4,7 +4,7 @@ import { type Mail, MailError, type MailOutcome } from './mail';
 /** How long a mail server may take for each step before a message counts as not sent. */
 const LIMIT_MS = 10_000;
 
-/** What nodemailer says of a failure. */
+/** What nodemailer reports about a failure. */
 interface Failure {
   readonly code?: unknown;
   readonly responseCode?: unknown;
@@ -12,7 +12,7 @@ interface Failure {
   readonly timeoutType?: unknown;
 }
 
-/** Failures of the connection and of signing in to the server, before any message. */
+/** Failures of connecting and signing in to the server, before any message. */
 const BEFORE_ANY_MESSAGE: readonly unknown[] = ['EDNS', 'EPROXY', 'ETLS', 'EREQUIRETLS', 'EAUTH'];
 const BEFORE_THE_GREETING: readonly unknown[] = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
 
@@ -20,7 +20,7 @@ function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailO
   const unsent =
     syscall === 'connect' || BEFORE_ANY_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
   if (unsent) return 'not-reached';
-  // Without a reply: an address that no server takes.
+  // Has no reply: an address that the server does not accept.
   if (typeof responseCode !== 'number') return code === 'EENVELOPE' ? 'refused' : 'unknown';
   return responseCode >= 500 ? 'refused' : 'refused-for-now';
 }
@@ -31,9 +31,8 @@ const reasonOf = ({ code, responseCode }: Failure): string =>
 const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
 /**
- * Sends through the SMTP server at `url` (user and password may stand in it). A send resolves when the server took the
- * message, and throws a {@link MailError} where it did not. A message that is sent twice may arrive twice: servers need not
- * look at its Message-ID.
+ * Sends through the SMTP server at `url` (which may include user and password). Resolves when the server accepted the message;
+ * otherwise throws a {@link MailError}. A message sent twice may arrive twice, because servers need not check its Message-ID.
  */
 export function createSmtpMail(url: string, from: string): Mail {
   const options = { url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
