@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
@@ -11,6 +12,7 @@ import { authProvider } from '../providers/auth/auth-provider';
 import { dataProvider } from '../providers/data/data-provider';
 import { PortalNotification } from '../shell/states/PortalNotification';
 import { allMessages } from './all-messages';
+import { testStyles } from './styles';
 
 /** A message by its path; names of fields have dots of their own (`fields.asset.value`). */
 function messageOf(key: string, tree: TextTree = allMessages.en): string | undefined {
@@ -40,6 +42,9 @@ export function signInAs(data: Record<string, unknown>): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(data)));
 }
 
+/** Each input of MUI brings the keyframes of its browser's autofill into the page, and jsdom looks for them with each. */
+const theme = createTheme({ components: { MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } } } });
+
 interface Options {
   /** Address, and the route that it matches. */
   readonly at?: string;
@@ -53,18 +58,20 @@ interface Options {
  */
 export function renderInPortal(element: ReactNode, { at = '/', route = '*', data = {} }: Options = {}) {
   const root = (
-    <CoreAdminContext
-      dataProvider={{ ...dataProvider, ...data }}
-      authProvider={authProvider}
-      i18nProvider={english}
-      store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <ThemeProvider theme={createTheme()}>
-        {element}
-        <PortalNotification />
-      </ThemeProvider>
-    </CoreAdminContext>
+    <CacheProvider value={testStyles()}>
+      <CoreAdminContext
+        dataProvider={{ ...dataProvider, ...data }}
+        authProvider={authProvider}
+        i18nProvider={english}
+        store={memoryStore()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ThemeProvider theme={theme}>
+          {element}
+          <PortalNotification />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </CacheProvider>
   );
   const routes =
     route === '*'

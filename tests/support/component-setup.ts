@@ -1,6 +1,8 @@
+import './quick-labels';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { removeTestStyles } from '../../src/testing/styles';
 
 // A busy machine takes longer than a second to draw a page; what never comes is still found missing.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,4 +20,5 @@ afterAll(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
+  removeTestStyles();
 });

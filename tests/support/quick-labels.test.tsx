@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+
+function control(id: string): HTMLInputElement {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no input ${id}`);
+  return found;
+}
+
+const labels = (input: HTMLInputElement): (string | null)[] | null =>
+  input.labels && [...input.labels].map((label) => label.textContent);
+
+it('finds the labels that name a control and those around it, in the order of the page', () => {
+  show('<label for="a">One</label><label>Two<input id="a"></label><label for="b">Three</label><input id="b">');
+  expect(labels(control('a'))).toEqual(['One', 'Two']);
+  expect(labels(control('b'))).toEqual(['Three']);
+});
+
+it('gives a label to the first control in it, and to none where it names another one', () => {
+  show('<label>One<input id="a"><input id="b"></label><label for="c">Two<input id="d"></label><input id="c">');
+  expect([control('a'), control('b'), control('c'), control('d')].map(labels)).toEqual([['One'], [], ['Two'], []]);
+});
+
+it('finds what has changed since it was last asked', () => {
+  show('<label for="a">One</label><input id="a"><input id="b">');
+  expect(labels(control('a'))).toEqual(['One']);
+  document.querySelector('label')?.setAttribute('for', 'b');
+  expect(labels(control('a'))).toEqual([]);
+  expect(labels(control('b'))).toEqual(['One']);
+  control('b').insertAdjacentHTML('beforebegin', '<label for="b">Two</label>');
+  expect(labels(control('b'))).toEqual(['One', 'Two']);
+  control('b').id = 'c';
+  expect(labels(control('c'))).toEqual([]);
+});
+
+it('has no labels for a hidden input, and finds those of a control outside the page', () => {
+  show('<label for="a">One</label><input id="a" type="hidden">');
+  expect(labels(control('a'))).toBeNull();
+  const label = document.createElement('label');
+  label.innerHTML = 'Two<input>';
+  const input = label.querySelector('input');
+  expect(input && labels(input)).toEqual(['Two']);
+});

@@ -1,0 +1,57 @@
+// Looking an element up by its label or name asks each control for its labels. jsdom then walks the whole document for each
+// label of each control, which took half the time of a page with many fields. Here the labels are looked up in a table,
+// which is made again after the document has changed.
+
+type Labels = Map<Element, HTMLLabelElement[]>;
+
+let known: Labels | null = null;
+
+const forget = (): void => {
+  known = null;
+};
+
+const changes = new MutationObserver(forget);
+changes.observe(document, { subtree: true, childList: true, attributeFilter: ['for', 'id', 'type'] });
+
+const labelable = [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+];
+const controls = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+function controlOf(label: HTMLLabelElement): Element | null {
+  if (!label.hasAttribute('for')) return label.querySelector(controls);
+  return document.getElementById(label.htmlFor);
+}
+
+function readLabels(): Labels {
+  const labels: Labels = new Map();
+  for (const label of document.querySelectorAll('label')) {
+    const control = controlOf(label);
+    if (control) labels.set(control, [...(labels.get(control) ?? []), label]);
+  }
+  return labels;
+}
+
+function labelsOf(control: Element): HTMLLabelElement[] {
+  // The observer is called later than a test may look.
+  if (changes.takeRecords().length > 0) forget();
+  known ??= readLabels();
+  return known.get(control) ?? [];
+}
+
+for (const { prototype } of labelable) {
+  const slow = Object.getOwnPropertyDescriptor(prototype, 'labels')?.get;
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const isHidden = this instanceof HTMLInputElement && this.type === 'hidden';
+      return this.isConnected && !isHidden ? labelsOf(this) : slow?.call(this);
+    },
+  });
+}
