@@ -101,6 +101,14 @@ module.exports = {
       to: { path: '((\\.schemas|contract)\\.ts$|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'src-calls-the-api-by-contract',
+      comment:
+        'Untyped calls are for the typed client and the data provider: use callsOf<Contract>() in <area>-calls.ts. Types may be imported.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/providers/data/', test] },
+      to: { path: '^src/providers/data/(http|upload)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'api-area-offers-one-file',
       comment:
         "Use the other area's <area>.service.ts (of loan: gateway.service.ts), or move what both need to domain.",

@@ -17,6 +17,9 @@ export const accessCalls = {
     call('GET /lqb-integration/{sessionId}', { params: { sessionId }, signsIn: true }),
   signOut: () => call('POST /mfa/logout', { keepsSession: true }),
   saveProfile: (body: Body<'POST /auth/user/update'>) => call('POST /auth/user/update', { body }),
+  /** The browser carries it to its end while the page is left. */
+  saveProfileLeaving: (body: Body<'POST /auth/user/update'>) =>
+    call('POST /auth/user/update', { body, keepalive: true, keepsSession: true }),
   /** The loan menu with the roles that may write on each page. */
   menuAccess: () => call('GET /emet-data/access/menu', { keepsSession: true }),
 };

@@ -16,6 +16,11 @@ const offences: Record<string, [file: string, content: string, target: string]> 
     "import { X } from '../../domain/loan/ok.schemas'; console.log(X);",
     'domain/loan/ok.schemas.ts',
   ],
+  'src-calls-the-api-by-contract': [
+    'src/loan/untyped.ts',
+    "import { request } from '../providers/data/http'; request();",
+    'src/providers/data/http.ts',
+  ],
   'api-area-offers-one-file': ['api/pricing/g.ts', "import '../loan/loan.queries';", 'api/loan/loan.queries.ts'],
   'api-foundation-knows-no-area': ['api/db/h.ts', "import '../loan/loan.service';", 'api/loan/loan.service.ts'],
   'los-is-reached-by-its-port': ['api/loan/i.ts', "import '../los/embedded/ok';", 'api/los/embedded/ok.ts'],
@@ -38,6 +43,18 @@ const furtherOffences: readonly [rule: string, ...(typeof offences)[string]][] =
   ['domain-folders-form-no-cycle', 'domain/unlisted/w.ts', "import '../loan/ok.schemas';", 'domain/loan/ok.schemas.ts'],
   ['domain-folders-form-no-cycle', 'domain/loan/x.ts', "import '../unlisted/ok';", 'domain/unlisted/ok.ts'],
   ['api-area-offers-one-file', 'api/loan/y.ts', "import '../new-area/inner';", 'api/new-area/inner.ts'],
+  [
+    'src-leaves-schemas-on-the-server',
+    'src/loan/contracts.ts',
+    "import { okContract } from '../../domain/loan/ok.contract'; console.log(okContract);",
+    'domain/loan/ok.contract.ts',
+  ],
+  [
+    'src-calls-the-api-by-contract',
+    'src/providers/live/untyped.ts',
+    "import { upload } from '../data/upload'; upload();",
+    'src/providers/data/upload.ts',
+  ],
   ['src-area-offers-one-file', 'src/loan/z.ts', "import '../new-area/inner';", 'src/new-area/inner.ts'],
 ];
 
@@ -45,6 +62,7 @@ const furtherOffences: readonly [rule: string, ...(typeof offences)[string]][] =
 const allowed: Record<string, string> = {
   'config/ok.ts': "import '../domain/loan/ok.schemas'; export type X = 1;",
   'domain/loan/ok.schemas.ts': "import 'zod'; export const X = 1;",
+  'domain/loan/ok.contract.ts': "import './ok.schemas'; export const okContract = {};",
   'domain/loan/t.ts': "import '../format/ok';",
   'domain/format/ok.ts': 'export type X = 1;',
   'domain/unlisted/ok.ts': 'export type X = 1;',
@@ -60,6 +78,12 @@ const allowed: Record<string, string> = {
   'api/loan/loan.service.ts': "import './loan.queries';",
   'api/pricing/ok.ts': "import '../loan/loan.service';",
   'src/testing/ok.ts': "import 'vitest';",
+  'src/providers/data/http.ts': 'export const request = () => 1; export type Download = 1;',
+  'src/providers/data/upload.ts': 'export const upload = () => 1;',
+  'src/providers/data/calls.ts':
+    "import { request } from './http'; import { upload } from './upload'; request(); upload();",
+  'src/loan/loan-calls.ts':
+    "import type { LoanContract } from '../../domain/loan/ok.contract'; import type { Download } from '../providers/data/http'; import '../providers/data/calls'; export type X = [LoanContract, Download];",
   'src/theme/ok.ts': 'export type X = 1;',
   'src/access/session.ts': "import '../theme/ok';",
   'src/loan/LoanPage.ts': "import type { X } from '../../domain/loan/ok.schemas'; export type Y = typeof X;",

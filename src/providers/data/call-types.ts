@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CallKey, CallShapes, InputOf, OutputOf, ParamName } from '../../../domain/contract/contract';
-import type { Download, RequestOptions } from './http';
+import type { RequestOptions } from './api-request';
+import type { Download } from './http';
 import type { UploadOptions } from './upload';
 
 type Empty = Record<never, never>;
@@ -24,7 +25,7 @@ type Arguments<Options> = Empty extends Options ? [options?: Options] : [options
 type KeysWith<C, Shape> = { [Key in keyof C & CallKey]: C[Key] extends Shape ? Key : never }[keyof C & CallKey];
 type RowsOf<Page> = Page extends readonly (infer Row)[] ? Row : never;
 
-export type SendOptions = Pick<RequestOptions, 'signal' | 'signsIn' | 'keepsSession'>;
+export type SendOptions = Pick<RequestOptions, 'signal' | 'signsIn' | 'keepsSession' | 'keepalive'>;
 export type DownloadOptions = Pick<RequestOptions, 'signal' | 'onProgress' | 'loanNum'>;
 export type Progress = Pick<UploadOptions, 'signal' | 'onProgress'>;
 

@@ -1,6 +1,7 @@
 import type { CallShapes, Method } from '../../../domain/contract/contract';
+import type { RequestOptions } from './api-request';
 import type { Calls, DownloadOptions, Page, Progress, SendOptions } from './call-types';
-import { download, type RequestOptions, request } from './http';
+import { download, request } from './http';
 import { pageFacts } from './list-query';
 import { type UploadOptions, upload } from './upload';
 

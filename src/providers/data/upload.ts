@@ -1,5 +1,5 @@
 import { failureInBody, failureOf, unreachable } from './api-error';
-import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './http';
+import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './api-request';
 
 export interface UploadProgress {
   readonly sent: number;

@@ -1,7 +1,7 @@
 import { EventSource } from 'eventsource';
 import type { LiveBatch } from '../../../domain/loan/live.schemas';
 import { readToken } from '../../access/session';
-import { endSessionOn401, urlOf } from '../data/http';
+import { endSessionOn401, urlOf } from '../data/api-request';
 import type { News, OpenStream } from './news';
 
 /** The server gives a sign of life every 20 seconds; a stream that is silent for longer is dead. */

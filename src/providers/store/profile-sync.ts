@@ -1,7 +1,7 @@
+import { accessCalls } from '../../access/access-calls';
 import { saveProfile } from '../../access/save-profile';
 import { readToken, readUser } from '../../access/session';
 import { ApiError } from '../data/api-error';
-import { commonHeaders, urlOf } from '../data/http';
 import { confirmSaved, storeOwner, subscribeStored, unsavedOf } from './stored-values';
 
 type Settings = Record<string, unknown>;
@@ -114,12 +114,7 @@ function saveWhileLeaving(): void {
   const owner = ownerToSave();
   const settings = owner === null ? {} : toSave(owner);
   if (Object.keys(settings).length === 0) return;
-  void fetch(urlOf('/auth/user/update'), {
-    method: 'POST',
-    keepalive: true,
-    headers: { ...commonHeaders({}), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ user: { settings } }),
-  }).catch(() => undefined);
+  void accessCalls.saveProfileLeaving({ user: { settings } }).catch(() => undefined);
 }
 
 /** Carries what a signed-in person changes to the profile, soon after. Returns what stops it. */

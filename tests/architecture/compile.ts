@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './cruise';
+
+/** Replaces a text of a file that has it exactly once. */
+export interface FileChange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const program = join(projectRoot, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+/** Copies the web app and domain into an empty folder, with these changes. */
+export function copyChanged(folder: string, changes: readonly FileChange[]): void {
+  for (const part of ['domain', 'src']) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  for (const { file, from, to } of changes) {
+    const [before, after, ...more] = readFileSync(join(folder, file), 'utf8').split(from);
+    if (after === undefined || more.length > 0) throw new Error(`${file} does not have '${from}' exactly once.`);
+    writeFileSync(join(folder, file), [before, after].join(to));
+  }
+}
+
+/** Compiles these files of a folder, with what they import, and returns the errors: one line each, file first. */
+export function compile(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const compilerOptions = { incremental: false, types: ['vite/client'] };
+  const config = { extends: join(projectRoot, 'tsconfig.json'), compilerOptions, include: [], files };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [program, '--project', folder], { cwd: folder }, (error, output, trouble) => {
+      // The exit code says that there are errors; anything else than errors of TypeScript is a failure.
+      const lines = output.split('\n').filter((line) => line.includes(': error TS'));
+      if (error && lines.length === 0) fail(new Error(`${output}${trouble}`));
+      else done(lines);
+    });
+  });
+}
