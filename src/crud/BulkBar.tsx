@@ -28,7 +28,7 @@ interface Props<Row extends RaRecord> {
   readonly onClear: () => void;
 }
 
-/** What can be done with the records that are picked, and how far it has come. */
+/** Actions for the selected records, and their progress. */
 export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<Row>) {
   const translate = useTranslate();
   const { count } = useFormats();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnChoice } from './useColumns';
 
-/** Picks the columns of a list; the first one always stays. */
+/** Lets the user choose the columns of a list; the first one is always shown. */
 export function ColumnChooser({ columns, isShown, toggle }: ColumnChoice) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (range: DateRange | undefined) => void;
 }
 
-/** Filters by a span of days; either end may stay open. */
+/** Filters by a date range; either end may be open. */
 export function DateChip({ label, range, onChange }: Props) {
   const translate = useTranslate();
   const set = (end: 'from' | 'to', value: string) => {

@@ -21,7 +21,7 @@ const usesOf = (value: unknown): Uses =>
     ? Object.fromEntries(Object.entries(value).filter(([, count]) => typeof count === 'number' && count > 0))
     : {};
 
-/** Deletes a record after saying what hangs on it; with anything there, it says only that. */
+/** Deletes a record after confirmation. If anything uses the record, it lists those uses instead. */
 export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
   const translate = useTranslate();
   const { line } = useFormats();

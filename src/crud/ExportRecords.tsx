@@ -9,7 +9,7 @@ interface Props {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** Downloads everything that the list finds as CSV, in its order; nothing where the resource has no export. */
+/** Downloads all matching records as CSV in the list's order. Renders nothing if the resource has no export. */
 export function ExportRecords({ resource, sort, filter }: Props) {
   const translate = useTranslate();
   if (!collectionOf(resource).export) return null;

@@ -29,17 +29,17 @@ const Chips = styled('div')(({ theme }) => ({
 
 interface Props {
   readonly search?: ComponentProps<typeof SearchField> | undefined;
-  /** The chips; `all` says whether those that are seldom wanted are asked for. */
+  /** The chips; `all` includes the less common ones. */
   readonly chips: (all: boolean) => ReactNode;
-  /** Some chips are seldom wanted. */
+  /** Whether there are less common chips. */
   readonly more: boolean;
-  /** Takes back search and filters; given while there are some. */
+  /** Clears search and filters; present only when there are some. */
   readonly onClear?: (() => void) | undefined;
-  /** Stands in a page with narrower margins. */
+  /** For pages with narrower margins. */
   readonly tight?: boolean;
 }
 
-/** Search and filters in a line, which on a phone is pushed sideways. */
+/** Search and filters in one line, which scrolls sideways on a phone. */
 export function FilterLine({ search, chips, more, onClear, tight = false }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

@@ -16,7 +16,7 @@ import { crudCalls } from './crud-calls';
 
 const STEP = 10;
 
-/** Drawn, for a written one does not turn round in Arabic; spaces beside it part the values for who listens or copies. */
+/** An icon, because an arrow character does not flip in Arabic. The spaces separate the values for screen readers and copying. */
 const Arrow = styled(ArrowRight)({ marginInline: 3, verticalAlign: 'middle', color: token('text-3') });
 
 const List = styled('ol')({
@@ -36,7 +36,7 @@ interface Props {
   readonly resource: string;
   /** `branch:4f3c…` */
   readonly subject: string;
-  /** What is asked for anew when it changes. */
+  /** The history reloads when this changes. */
   readonly version: unknown;
 }
 
@@ -84,7 +84,7 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
   );
 }
 
-/** Who changed what of a record and when, the last first. */
+/** Who changed what in a record and when, newest first. */
 export function HistoryPanel({ resource, subject, version }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(STEP);

@@ -9,14 +9,14 @@ import { Section } from '../ui/Section';
 import { RecordPage } from './RecordPage';
 
 interface Props {
-  /** Why it could not be had; null while it is on its way. */
+  /** Why it could not be loaded; null while it is loading. */
   readonly error: unknown;
-  /** Address of the list. */
+  /** Path of the list. */
   readonly list: string;
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a record that is on its way, is not there, or could not be had. */
+/** Shown instead of a record that is loading, missing, or failed to load. */
 export function NoRecord({ error, list, onRetry }: Props) {
   const translate = useTranslate();
   if (!error) {

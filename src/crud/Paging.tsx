@@ -25,7 +25,7 @@ const Line = styled('footer')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     insetBlockEnd: 0,
-    // Above what can be pressed in the cards that scroll below it.
+    // Above the buttons in the cards that scroll below it.
     zIndex: 2,
     minBlockSize: 56,
     '& .sizes': { display: 'none' },
@@ -34,7 +34,7 @@ const Line = styled('footer')(({ theme }) => ({
 
 export const pageSizes = [20, 50, 100] as const;
 
-/** How many rows there are: exactly, or at least that many. */
+/** The number of rows: exact, or a lower bound. */
 export interface Total {
   readonly count: number;
   readonly open: boolean;
@@ -47,11 +47,11 @@ interface Props {
   readonly total: Total;
   readonly hasNext: boolean;
   readonly onPage: (page: number) => void;
-  /** Absent where the page has one size. */
+  /** Absent if there is only one page size. */
   readonly onPerPage?: (perPage: number) => void;
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** The range of rows shown, the total, and links to other pages. */
 export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();

@@ -4,7 +4,7 @@ import { useRows } from '../providers/data/useRecords';
 const ALL = { page: 1, perPage: 1000 };
 const byName = { field: 'name', order: 'ASC' } as const;
 
-/** One of the price groups that are in use; a name that is none of them stays as it is. */
+/** Selects an active price group. A stored name that is not active is kept. */
 export function PriceGroupInput({ source }: { readonly source: string }) {
   const { data = [] } = useRows(
     'priceGroups',

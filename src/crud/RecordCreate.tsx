@@ -12,15 +12,15 @@ interface Props<Name extends CollectionName> {
   readonly fields: RecordFields;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   readonly defaults?: Partial<RowOf<Name>>;
-  /** Where the person goes with the new record. */
+  /** Path to open after the record is created. */
   readonly to: (record: RowOf<Name>) => string;
   /** Sections of inputs. */
   readonly children: ReactNode;
 }
 
-/** The page that makes a record: the inputs of `RecordEdit`, empty. */
+/** The page that creates a record, with the same inputs as `RecordEdit`. */
 export function RecordCreate<Name extends CollectionName>(props: Props<Name>) {
   const { resource, fields, title, lead, defaults = {}, to, children } = props;
   const notify = useNotify();

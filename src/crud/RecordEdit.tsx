@@ -15,20 +15,20 @@ import { RecordPage } from './RecordPage';
 interface Props<Name extends CollectionName> {
   readonly resource: Name;
   readonly fields: RecordFields;
-  /** The record's id; `:id` of the address where not given. */
+  /** The record's ID. Default: `:id` of the path. */
   readonly id?: string;
   readonly title: (record: HeldRecord<Name>) => string;
   readonly lead?: (record: HeldRecord<Name>) => ReactNode;
-  /** Address of the list. */
+  /** Path of the list. */
   readonly list: string;
   /** Sections of inputs. */
   readonly children: ReactNode;
-  /** Stands below the form: lists of what belongs to the record. */
+  /** Shown below the form, such as lists of related records. */
   readonly below?: (record: HeldRecord<Name>) => ReactNode;
   readonly actions?: (record: HeldRecord<Name>) => ReactNode;
 }
 
-/** The record, or what stands in its place until it is there. */
+/** The form once the record is loaded. */
 function Loaded<Name extends CollectionName>(props: Props<Name>) {
   const { resource, title, lead, list, children, below, actions } = props;
   const notify = useNotify();
@@ -63,8 +63,8 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
 }
 
 /**
- * The page that changes a record: sections of inputs, a save bar that counts errors, a choice where somebody else was faster, a
- * question before leaving, delete, and the history of the record.
+ * The page that edits a record: sections of inputs, a save bar with an error count, a dialog for conflicting changes, a
+ * warning before leaving with unsaved changes, delete, and the record's history.
  */
 export function RecordEdit<Name extends CollectionName>(props: Props<Name>) {
   const params = useParams();

@@ -18,12 +18,12 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** A filter as the chips know it: texts in the place of yes and no. */
+/** A filter in the form that chips use, with texts for yes and no. */
 const chosenOf = (value: unknown): readonly string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 
 const YES_NO = ['true', 'false'];
-/** Of yes and no one is chosen; both are none. */
+/** Choosing both yes and no means no filter. */
 const yesOrNo = (before: readonly string[], next: readonly string[]): boolean | undefined => {
   const last = next.find((each) => !before.includes(each)) ?? next[0];
   return last === undefined ? undefined : last === 'true';
@@ -32,7 +32,7 @@ const yesOrNo = (before: readonly string[], next: readonly string[]): boolean | 
 const spanOf = (value: unknown): DateRange | undefined =>
   typeof value === 'object' && value !== null ? (value as DateRange) : undefined;
 
-/** What a filter offers: what it was given, else the options or codes of its field. */
+/** A filter's choices: its own, otherwise the options or codes of its field. */
 function useChoices(resource: string, fields: RecordFields): (filter: RecordFilter) => readonly Choice[] {
   const translate = useTranslate();
   const recordText = useRecordLabels(resource, fields);
@@ -47,7 +47,7 @@ function useChoices(resource: string, fields: RecordFields): (filter: RecordFilt
   };
 }
 
-/** Search and filters of a list, each a chip that says what it is set to. */
+/** Search and filters of a list; each filter is a chip that shows its value. */
 export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear }: Props) {
   const recordText = useRecordLabels(resource, fields);
   const choicesOf = useChoices(resource, fields);

@@ -11,7 +11,7 @@ import { RecordEdit } from './RecordEdit';
 const fields = { name: { kind: 'text', required: true }, city: { kind: 'text' } } as const;
 const stored = { id: 'b1', version: 3, name: 'Pasadena', city: 'Altadena' };
 
-/** A server whose record others change, and whose writes wait for `answer`: a failure of the network where it gives none. */
+/** A server whose record other users change. Writes wait for `answer`; null means a network failure. */
 function serve() {
   const held = { record: stored };
   let answer: (given: FakeAnswer | null) => void = () => undefined;
@@ -75,7 +75,7 @@ const type = async (name: 'Name' | 'City', text: string): Promise<void> => {
   await userEvent.type(await box(name), text);
 };
 
-/** Somebody, or the person's own write, made the record another one, and the page hears of it. */
+/** The record changed, by another user or by this user's own write, and the page is notified. */
 async function changeAndRead(server: ReturnType<typeof serve>, change: object): Promise<void> {
   const before = server.reads();
   server.held.record = { ...server.held.record, version: server.held.record.version + 1, ...change };
@@ -154,7 +154,7 @@ it('holds what somebody else saved once the person chose that', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await box('City')).toHaveValue('Sparks');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
-  // Nothing differs from what is there now, so nothing more is written.
+  // The choices equal the server's record, so there is nothing to write.
   expect(writes()).toHaveLength(1);
 });
 
@@ -254,7 +254,7 @@ it('leaves the keys that mean nothing to it to the browser: on some, letters are
   expect(fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, altKey: true })).toBe(true);
   expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false);
-  // Held down, it does not reach the browser either, which would offer to save the page.
+  // A repeated Ctrl+S must not open the browser's own save dialog either.
   expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, repeat: true })).toBe(false);
 });
 

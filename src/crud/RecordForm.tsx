@@ -21,7 +21,7 @@ interface Props<Row extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** The inputs of a record with their save bar; one without an id is made. */
+/** The inputs of a record and their save bar. A record without an ID is created. */
 export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: Props<Row>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

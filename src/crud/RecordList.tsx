@@ -39,10 +39,10 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
 }));
 
-/** On a phone each column is a line of its card. */
+/** On a phone, each column is a line of a card. */
 const PHONE_COLUMNS = 6;
 
-/** The columns with the words and looks of their fields. */
+/** The columns with the labels and formats of their fields. */
 function useListColumns<Name extends CollectionName>({ resource, columns }: RecordListProps<Name>) {
   const fields = useRecordFields();
   const { label, text } = useRecordLabels(resource, fields);
@@ -56,8 +56,8 @@ function useListColumns<Name extends CollectionName>({ resource, columns }: Reco
 }
 
 /**
- * Records of a resource, searched, filtered, sorted and paged by the server: chips, columns chosen and kept, saved views, CSV,
- * bulk actions. The address holds the view. Fields are those of the `RecordFieldsProvider` around.
+ * Records of a resource, searched, filtered, sorted and paged by the server, with filter chips, a column chooser, saved views,
+ * CSV and bulk actions. The view is in the URL. Fields come from the surrounding `RecordFieldsProvider`.
  */
 export function RecordList<Name extends CollectionName>(props: RecordListProps<Name>) {
   const { resource, title, lead, tabs, filters = [], search, to, create, actions, bulk = [], empty } = props;

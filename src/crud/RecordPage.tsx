@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page of one record: its head, and what there is of it one below the other. */
+/** The page of one record: a header and its sections. */
 export function RecordPage({ title, lead, actions, children }: Props) {
   return (
     <Page>

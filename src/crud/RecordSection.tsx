@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { token } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
-/** As many columns as fit; a `data-wide` child takes a whole line. */
+/** As many columns as fit; a `data-wide` child spans all of them. */
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
@@ -12,7 +12,7 @@ const Grid = styled('div')({
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
 });
 
-/** Inputs of a record that belong together. */
+/** A titled group of inputs. */
 export function RecordSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <Section title={title}>

@@ -15,7 +15,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { NoRecord } from './NoRecord';
 import { RecordPage } from './RecordPage';
 
-/** Groups stand side by side where there is room: a value far from its label belongs to no label. */
+/** Groups sit side by side when there is room, so that each value stays close to its label. */
 const Beside = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
@@ -33,7 +33,7 @@ interface Props<Name extends CollectionName> {
   readonly groups: readonly { readonly title: string; readonly fields: readonly string[] }[];
   readonly actions?: (record: HeldRecord<Name>) => ReactNode;
   readonly below?: (record: HeldRecord<Name>) => ReactNode;
-  /** Only administrators may read it. */
+  /** Show the history, which only administrators may read. */
   readonly history?: boolean;
 }
 
@@ -65,7 +65,7 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
   );
 }
 
-/** The page that shows a record to who may not change it. */
+/** The read-only page of a record. */
 export function RecordShow<Name extends CollectionName>(props: Props<Name>) {
   const params = useParams();
   return (

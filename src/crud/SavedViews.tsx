@@ -11,20 +11,20 @@ import { useSearchParams } from 'react-router-dom';
 
 interface SavedView {
   readonly name: string;
-  /** The query of its address. */
+  /** The query string of the view. */
   readonly query: string;
 }
 
 interface Props {
-  /** Where the person's views are kept. */
+  /** Store key of the user's views. */
   readonly storeKey: string;
-  /** The query of the address that is shown, without the page. */
+  /** The current query string, without the page. */
   readonly query: string;
-  /** The view of everything; 'All' where not given. */
+  /** Name of the unfiltered view. Default: 'All'. */
   readonly allLabel?: string;
 }
 
-/** Views that the person has named; each is an address, so that choosing one is like following a link. */
+/** Views that the user has saved. Each is a URL, so choosing one is following a link. */
 export function SavedViews({ storeKey, query, allLabel }: Props) {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();

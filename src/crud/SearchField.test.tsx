@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
 import { SearchField } from './SearchField';
 
-/** A list that asks for what was typed without the spaces around it. */
+/** A list that trims the search text before it sends it. */
 function List() {
   const [requested, setAsked] = useState('');
   return (

@@ -5,17 +5,17 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** After this pause in typing the server is asked. */
+/** Delay after the last keystroke before we query the server. */
 const PAUSE_MS = 250;
 
 interface Props {
-  /** What it looks for; stands in the empty field. */
+  /** Placeholder: what the search covers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Searches; asks the server when the typing pauses. */
+/** A search field that queries the server when typing pauses. */
 export function SearchField({ label, value, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange }: Props) {
   const ask = useRef(onChange);
   ask.current = onChange;
   useEffect(() => {
-    // The address changed under the field: Back, a saved view, or Clear. A list may ask without the spaces around what is typed.
+    // The URL changed by Back, a saved view or Clear. Lists trim the search text, so compare without surrounding spaces.
     if (value.trim() !== requested.current.trim()) {
       requested.current = value;
       setTyped(value);

@@ -4,9 +4,9 @@ import { listQuery } from '../providers/data/list-query';
 
 const { page } = callsOf<HistoryContract>();
 
-/** What every record has. */
+/** Calls that every kind of record has. */
 export const crudCalls = {
-  /** The last writes to a subject such as `branch:4f3c`, or to all of a kind (`ui-access:`), the last one first. */
+  /** The latest writes to a subject such as `branch:4f3c`, or to all of a kind (`ui-access:`), newest first. */
   history: (subject: string, count: number, signal?: AbortSignal) => {
     const { range } = listQuery({ pagination: { page: 1, perPage: count } });
     return page('GET /emet-data/history', { query: { subject, range }, signal });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** How far a bulk action has come. */
+/** Progress of a bulk action. */
 export interface BulkProgress {
   readonly done: number;
   readonly all: number;
@@ -12,7 +12,7 @@ export interface BulkResult {
   readonly failures: readonly unknown[];
 }
 
-/** Does something to records one after the other, so that it can be watched and stopped; one that fails does not stop the others. */
+/** Runs an action on records one at a time, so that it can show progress and be stopped; a failure does not stop the rest. */
 export function useBulk<Row extends RaRecord>() {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const stopped = useRef(false);

@@ -5,7 +5,7 @@ interface NamedColumn {
   readonly label: string;
 }
 
-/** Which columns a person may pick, which are shown, and the way to change that. */
+/** The available columns, those shown, and how to change them. */
 export interface ColumnChoice {
   readonly columns: readonly NamedColumn[];
   readonly isShown: (key: string) => boolean;
@@ -13,8 +13,8 @@ export interface ColumnChoice {
 }
 
 /**
- * The columns that the person has picked, remembered under `storeKey`; `first` are shown until they pick. The first column
- * always stays: it names the record.
+ * The columns that the user chose, stored under `storeKey`; `first` is the default. The first column is always shown: it
+ * names the record.
  */
 export function useColumns<Column extends NamedColumn>(
   storeKey: string,

@@ -10,7 +10,7 @@ import { validValues } from './saving/valid-values';
 
 interface Options<Row extends RaRecord> {
   readonly resource: string;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly record: Partial<Row>;
   readonly onSaved: (saved: Row) => void;
 }
@@ -18,8 +18,8 @@ interface Options<Row extends RaRecord> {
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /**
- * Saves a record based on what it was, or makes it where it has no id yet. Not the save of React-Admin's edit: that is another
- * one for each record that is read, and forgets who waits for its answer.
+ * Updates a record, or creates it if it has no ID yet. We don't use the save of React-Admin's edit: it is a new function for
+ * each record that is read, and drops the callbacks of a pending save.
  */
 function useWrite<Row extends RaRecord>(resource: string) {
   const [update] = useUpdate<Row, Error>(resource);
@@ -38,7 +38,7 @@ function useWrite<Row extends RaRecord>(resource: string) {
 export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved }: Options<Row>) {
   const write = useWrite<Row>(resource);
   const client = useQueryClient();
-  // A new record has only its defaults.
+  // A new record only has default values.
   const initial = record as Row;
   const form = useForm<Row>({ defaultValues: initial as DefaultValues<Row>, mode: 'onBlur' });
   const errors = useFormErrors(form);

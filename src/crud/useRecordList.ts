@@ -5,7 +5,7 @@ import type { CollectionName, RowOf } from '../providers/data/resource-types';
 
 const FIRST_SIZE = 20;
 
-/** The query of the address without the page: what a saved view keeps. */
+/** The query string without the page: what a saved view stores. */
 function viewQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
@@ -20,7 +20,7 @@ interface Options<Name extends CollectionName> {
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A list of records whose view (filters, search, sort, page) is in the address; the last page stays until the next is there. */
+/** A list of records whose view (filters, search, sort, page) is in the URL. The current page stays visible while the next loads. */
 export function useRecordList<Name extends CollectionName>({ resource, sort, filter }: Options<Name>) {
   const { search } = useLocation();
   const list = useListController<RowOf<Name>>({
@@ -37,7 +37,7 @@ export function useRecordList<Name extends CollectionName>({ resource, sort, fil
   return {
     list,
     values,
-    /** Sets one filter; undefined takes it off. */
+    /** Sets one filter; undefined removes it. */
     set: (name: string, value: unknown): void => {
       const { [name]: _before, ...others } = values;
       const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -2,8 +2,8 @@ import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import type { BulkAction } from './record-list';
 
 /**
- * Puts several records in or out of use. `words` has the texts that ask before: what is out of use takes no new loans where it
- * is not given.
+ * Activates or deactivates several records. `texts` is the namespace of the confirmation; the default says that an inactive
+ * record takes no new loans.
  */
 export function useSetActive<Row extends RaRecord>(resource: string, texts = 'reference'): readonly BulkAction<Row>[] {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { withTheirFields } from '../../domain/records/merge';
 import { currentOf } from '../crud/saving/stale';
 import { useFormBaseline } from '../crud/saving/useFormBaseline';
 import { useFormErrors } from '../crud/saving/useFormErrors';
-import { useHeldValue } from '../crud/saving/useHeld';
+import { useHeldValue } from '../crud/saving/useHeldValue';
 import { useVersionedSave } from '../crud/saving/useVersionedSave';
 import { validValues } from '../crud/saving/valid-values';
 import { singlePath } from '../fields/form-errors';

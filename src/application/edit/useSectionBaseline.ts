@@ -3,7 +3,7 @@ import { mergeSection, movedBorrowers, withTheirs } from '../../../domain/applic
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFormBaseline } from '../../crud/saving/useFormBaseline';
-import { useHeldValue } from '../../crud/saving/useHeld';
+import { useHeldValue } from '../../crud/saving/useHeldValue';
 import type { SectionRecord } from './section-context';
 
 /** The version that the form of a section is based on, and the loan of that time: who its borrowers were. */

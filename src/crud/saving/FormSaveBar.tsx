@@ -4,7 +4,7 @@ import { SaveBar } from '../../ui/SaveBar';
 
 const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
 
-/** The save bar of the form around, with the number of its errors. */
+/** The save bar of the surrounding form, with its error count. */
 export function FormSaveBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
   return (
     <Foot>

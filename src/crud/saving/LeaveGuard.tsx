@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
-/** Keys of the texts of the question. */
+/** Text keys of the dialog. */
 interface Texts {
   readonly title: string;
   readonly text: string;
@@ -19,17 +19,17 @@ const typed: Texts = {
 };
 
 interface Props {
-  /** There is something that would be lost. */
+  /** Whether there are unsaved changes. */
   readonly active: boolean;
-  /** Set when the work is saved and the person is led on. */
+  /** True while we navigate away after a save. */
   readonly released: RefObject<boolean>;
-  /** Where a form has a question of its own. */
+  /** Texts for a form that asks differently. */
   readonly texts?: Texts;
-  /** Whether the same form stands at another address, too: nothing is lost on the way there. */
+  /** Whether the same form is also at this path, so that going there loses nothing. */
   readonly staysAt?: (pathname: string) => boolean;
 }
 
-/** Asks before a form is left with something that was not saved, in the portal and in the browser. */
+/** Asks before the user leaves a form with unsaved changes, by a link or by closing the tab. */
 export function LeaveGuard({ active, released, texts = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
@@ -37,7 +37,7 @@ export function LeaveGuard({ active, released, texts = typed, staysAt = () => fa
     return active && !released.current && isElsewhere;
   });
   const answered = useRef<typeof blocker>(null);
-  /** The question stands a moment longer than its answer, and a second answer to it would fail. */
+  /** The dialog is visible a moment after it is answered, and answering the blocker twice throws. */
   const once = (answer: (() => void) | undefined): void => {
     if (answered.current === blocker) return;
     answered.current = blocker;

@@ -11,7 +11,7 @@ interface Props extends Omit<Parameters<typeof ConflictDialog>[0], 'conflicts' |
   };
 }
 
-/** Asks which value of each field to save where somebody else changed the same fields. */
+/** Lets the user choose which value to save for each field that another user also changed. */
 export function SaveConflicts({ conflicts, labelOf, textOf, save, ...texts }: Props) {
   return (
     <ConflictDialog

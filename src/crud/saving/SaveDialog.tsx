@@ -9,26 +9,26 @@ import { useSaveDialog } from './useSaveDialog';
 interface Props<Values extends FieldValues> {
   readonly title: string;
   readonly defaultValues: DefaultValues<Values>;
-  /** Saves; where it fails, the dialog stays open and shows why. */
+  /** Saves. If it fails, the dialog stays open and shows why. */
   readonly onSave: (values: Values) => Promise<unknown>;
-  /** Saved, cancelled, or left. */
+  /** Called after saving, canceling or closing. */
   readonly onClose: () => void;
-  /** 'Save' where not given. */
+  /** Default: 'Save'. */
   readonly saveLabel?: string;
-  /** `sm` where not given (MSG-09). */
+  /** Default: `sm` (MSG-09). */
   readonly maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Inputs, which find their form themselves. */
+  /** Inputs; they read the form from context. */
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: Save waits until it is valid, a failure is shown in it, and it asks before what was typed is lost (MSG-12, -13). */
+/** A form in a dialog: Save is enabled once it is valid, a failure is shown inline, and closing asks before discarding edits (MSG-12, -13). */
 export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, saveLabel, maxWidth = 'sm', children, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const { form, errors, save, leaving, setLeaving, askToLeave } = useSaveDialog(props);
   const submit = (event: FormEvent): void => {
-    // A form in a dialog is inside the page's own form in React's tree.
+    // In React's tree, the dialog's form is inside the page's form: don't submit that one too.
     event.stopPropagation();
     event.preventDefault();
     save.submit();

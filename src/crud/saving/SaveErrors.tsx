@@ -7,13 +7,13 @@ import type { FormErrors } from './useFormErrors';
 
 interface Props {
   readonly errors: FormErrors;
-  /** Title of a failure; 'Error' where not given. */
+  /** Title of a failure. Default: 'Error'. */
   readonly title?: string;
-  /** In a dialog, a failure is shown in it instead of in a dialog of its own. */
+  /** Inside a dialog, show a failure inline instead of in a second dialog. */
   readonly inline?: true;
 }
 
-/** What kept a form from being saved and belongs to none of its inputs. */
+/** Save errors that belong to no input. */
 export function SaveErrors({ errors, title, inline }: Props) {
   const translate = useTranslate();
   const messageText = useMessageText();

@@ -4,29 +4,29 @@ import { type Merged, sameValues } from '../../../domain/records/merge';
 
 interface Options<Values extends FieldValues, Current> {
   readonly form: UseFormReturn<Values>;
-  /** The newest values that were read. */
+  /** The newest values from the server. */
   readonly record: Values;
-  /** The values of the form in what the server has now. */
+  /** The form's values in the server's current record. */
   readonly valuesOf: (current: Current) => Values;
-  /** Merges what is typed with other values; `current` is given where somebody else saved them. */
+  /** Merges the edits with other values; `current` is set when another user saved those. */
   readonly merge: (base: Values, mine: Values, theirs: Values, current?: Current) => Merged<Values>;
   readonly withTheirs: (found: Merged<Values>, paths: ReadonlySet<string>) => Values;
-  /** Untouched inputs take newer values even while something is typed in others. */
+  /** Updates untouched inputs to newer values while other inputs have edits. */
   readonly follow?: boolean;
 }
 
 const versionOf = ({ version }: FieldValues): number => (typeof version === 'number' ? version : 0);
 
 /**
- * The version that a form is based on: the record that was read. It gives way to a newer one while nothing is typed, and
- * never to an older one that was on its way. React Hook Form tells an empty input from a missing value, so that changes are
- * found here by comparing.
+ * The version that a form is based on. A newer record replaces it while the form has no edits; an older response that
+ * arrives late never does. React Hook Form treats an empty input and a missing value as different, so we compare values
+ * ourselves to find changes.
  */
 export function useFormBaseline<Values extends FieldValues, Current>(options: Options<Values, Current>) {
   const { form, record, valuesOf, merge, withTheirs, follow = false } = options;
   const [isDirty, setDirty] = useState(false);
   const base = useRef(record);
-  /** What the form holds where nothing is typed. */
+  /** The form's values without edits. */
   const shown = useRef(record);
 
   const show = (values: Values, typed: Values): boolean => {
@@ -56,7 +56,7 @@ export function useFormBaseline<Values extends FieldValues, Current>(options: Op
 
   return {
     isDirty,
-    /** The values that were read. */
+    /** The values from the server. */
     base: (): Values => base.current,
     discard: (): void => void start(base.current),
     mergeWith: (current: Current): Merged<Values> => merge(base.current, form.getValues(), valuesOf(current), current),

@@ -4,13 +4,13 @@ import { showServerErrors } from '../../fields/form-errors';
 import { ApiError } from '../../providers/data/api-error';
 
 interface Options {
-  /** Where the form keeps a field that the server names; its own name where not given. */
+  /** The form's path for a field that the server names. Default: the same name. */
   readonly toPath?: (name: string) => string;
-  /** Takes messages about fields that are not on the page now, and returns those that are left. */
+  /** Receives messages about fields that are not on this page; returns those it did not handle. */
   readonly placeUnseen?: (messages: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 }
 
-/** What the server refused: shown under its inputs, the messages of other fields beside the form, any other failure by itself. */
+/** Places the server's errors: under their inputs, next to the form for fields without one, and as a failure otherwise. */
 export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Values>, options: Options = {}) {
   const { toPath, placeUnseen = (messages) => messages } = options;
   const [failure, setFailure] = useState<unknown>(null);

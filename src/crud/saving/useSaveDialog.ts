@@ -10,10 +10,10 @@ interface Options<Values extends FieldValues> {
   readonly onClose: () => void;
 }
 
-/** The form of a save dialog, which closes once it is saved, and asks before what was typed is lost. */
+/** The form of a save dialog: closes after saving and asks before discarding edits. */
 export function useSaveDialog<Values extends FieldValues>({ defaultValues, onSave, onClose }: Options<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onChange' });
-  // Read while rendering: React Hook Form updates only what was read.
+  // React Hook Form only tracks state that is read during render.
   const { isDirty } = form.formState;
   const errors = useFormErrors(form);
   const [leaving, setLeaving] = useState(false);

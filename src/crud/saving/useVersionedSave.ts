@@ -2,27 +2,27 @@ import { useRef, useState } from 'react';
 import type { Merged } from '../../../domain/records/merge';
 import { useMounted } from './useMounted';
 
-/** How often a write is repeated on top of newer versions before the person sees the error. */
+/** How many times a write is retried on newer versions before the user sees the error. */
 const ATTEMPTS = 3;
 
-/** What is typed and not saved yet. */
+/** Unsaved edits. */
 interface Draft<Values, Saved> {
-  /** What can be saved; null where something is missing or wrong, which the form then shows. */
+  /** The values to save; null if any are missing or invalid, which the form then shows. */
   readonly validated: () => Promise<Values | null>;
-  /** The draft goes on from what was saved. Returns whether something was typed while `sent` was on its way. */
+  /** Makes the saved record the new baseline. Returns whether the user typed while `sent` was being saved. */
   readonly acceptSaved: (saved: Saved, sent: Values) => boolean;
 }
 
-/** How a draft is brought onto the version that somebody else saved first. */
+/** How a draft moves onto a version that another user saved first. */
 export interface Rebasing<Values, Current> {
-  /** What the server has now; null where it did not refuse the write for being out of date. */
+  /** The server's current record; null if the error is not about an outdated version. */
   readonly currentOf: (error: unknown) => Current | null;
   readonly mergeWith: (current: Current) => Merged<Values>;
-  /** The merged values with the other person's for the given paths. */
+  /** The merged values, with the other user's value at the given paths. */
   readonly withTheirs: (found: Merged<Values>, paths: ReadonlySet<string>) => Values;
-  /** The draft goes on from `current` with `typed` on top. Returns what is to be saved; null where nothing differs. */
+  /** Makes `current` the baseline with `typed` on top. Returns the values to save; null if nothing differs. */
   readonly rebase: (current: Current, typed: Values) => Values | null;
-  /** The person decided nothing: show what is there now. */
+  /** Called when the user closes the dialog without choosing. */
   readonly onCancel?: () => void;
 }
 
@@ -35,19 +35,19 @@ interface Options<Values, Saved, Current> {
   readonly draft: Draft<Values, Saved>;
   readonly write: (values: Values) => Promise<Saved>;
   readonly errors: Errors;
-  /** Absent where a write cannot be merged: an out-of-date version is then an error like any other. */
+  /** Absent if a write cannot be merged: an outdated version is then an ordinary error. */
   readonly rebasing?: Rebasing<Values, Current>;
   readonly onSaved: (saved: Saved) => void;
 }
 
-/** Fields that two people changed, and the version that the other one saved. */
+/** Fields that two users changed, and the version that the other one saved. */
 interface Conflict<Values, Current> extends Merged<Values> {
   readonly current: Current;
 }
 
 /**
- * Saves a draft based on the version that was read, one write at a time. Where somebody else saved first, both changes are
- * merged and written again; only a field that both changed is asked about. What is typed during a write stays.
+ * Saves a draft based on the version it was read from, one write at a time. If another user saved first, both sets of
+ * changes are merged and saved; the user chooses only for fields that both changed. Edits made during a write are kept.
  */
 export function useVersionedSave<Values, Saved, Current = never>(options: Options<Values, Saved, Current>) {
   const { draft, write, errors, rebasing, onSaved } = options;
@@ -55,10 +55,10 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
   const [conflict, setConflict] = useState<Conflict<Values, Current> | null>(null);
   const mounted = useMounted();
   const busy = useRef(false);
-  /** Save was pressed during a write. */
+  /** Whether Save was pressed during a write. */
   const again = useRef(false);
   const afterwards = useRef<(() => void) | undefined>(undefined);
-  /** Set while the person is led on after a save, so that the leave guard does not ask. */
+  /** True while we navigate away after a save, so that the leave guard does not ask. */
   const released = useRef(false);
 
   const end = (): void => {
@@ -128,12 +128,12 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
 
   return {
     saving,
-    /** Saves what is valid; `then` is called once everything is saved. */
+    /** Saves the form if it is valid; `then` runs once everything is saved. */
     submit,
     released,
     conflict,
     resolve,
-    /** The next save asks again. */
+    /** Closes the dialog; the next save asks again. */
     cancelConflict: (): void => {
       setConflict(null);
       rebasing?.onCancel?.();

@@ -1,14 +1,14 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fields that have values in the form but no input on the page now. */
+/** Fields with values in the form but no input on this page. */
 interface Unseen {
-  /** Forgets earlier errors of such fields. */
+  /** Clears earlier errors of such fields. */
   readonly clear: () => void;
-  /** Checks them; `isRestValid` where every input is valid. Returns whether all of them are. */
+  /** Validates them; `isRestValid` is true when every input is valid. Returns whether they are all valid. */
   readonly check: (isRestValid: boolean) => boolean;
 }
 
-/** What the form holds, where all of it is valid; shows what is not. */
+/** The form's values if all are valid; otherwise null, and the errors are shown. */
 export async function validValues<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   unseen?: Unseen,

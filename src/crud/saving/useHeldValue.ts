@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** The newest value, or, while `hold`, the one from before it: what a person began to type on. */
+/** The latest value; while `hold` is true, the value from before: the one that the user started to edit. */
 export function useHeldValue<T>(value: T, hold: boolean): RefObject<T> {
   const held = useRef(value);
   if (!hold) held.current = value;
