@@ -4,16 +4,16 @@ import type { AppContext } from '../app-context';
 import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';
 
-/** Entries of the change log that are read for a page of activity: a write may have changed many fields. */
+/** Change log entries read for a page of activity: one write may have changed many fields. */
 const FIELDS_PER_ENTRY = 20;
-/** The LOS gives no more entries at once. */
+/** The LOS returns no more entries at a time. */
 const MAX_PAGE_SIZE = 1000;
 
 const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
 
 function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
   const writes = new Map<string, ChangeLogEntry[]>();
-  // Getting its number is how a loan is created, which the status log tells.
+  // A loan is created by assigning its number, which the status log already shows.
   for (const entry of log.filter(({ field }) => field !== 'sLNm'))
     writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
   return [...writes.values()].flatMap((entries) => {
@@ -26,7 +26,7 @@ function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
 
 const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) => ({ kind: 'status', ...entry }));
 
-/** The latest that happened to the loan, newest first: changes of fields, and moves and notes of its status. */
+/** The latest activity of the loan, newest first: field changes, status moves and notes. */
 export async function loanActivity(portal: AppContext, loanNum: string, limit: number): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
     readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, MAX_PAGE_SIZE) }),

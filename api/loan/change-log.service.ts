@@ -8,13 +8,13 @@ import type {
 import type { AppContext } from '../app-context';
 import { readLos } from './gateway.service';
 
-/** Whatever LOS it comes from: no social security number passes here whole. */
+/** Masks social security numbers, whichever LOS they come from. */
 function masked(entry: ChangeLogEntry): ChangeLogEntry {
   const { field } = changedPlace(entry.field);
   return { ...entry, before: maskedValue(field, entry.before), after: maskedValue(field, entry.after) };
 }
 
-/** A page of the change log of a loan, numbers masked. */
+/** A page of the loan's change log, with social security numbers masked. */
 export async function readChangeLog(
   portal: AppContext,
   loanNum: string,
@@ -24,6 +24,6 @@ export async function readChangeLog(
   return { ...page, entries: page.entries.map(masked) };
 }
 
-/** Whom and what the change log of a loan knows. */
+/** The people and fields that appear in the loan's change log. */
 export const readChangeLogValues = (portal: AppContext, loanNum: string): Promise<ChangeLogValues> =>
   readLos(() => portal.los.changeLogValues(loanNum));

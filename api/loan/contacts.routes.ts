@@ -6,20 +6,20 @@ import { loanAgents, loanContacts, removeAgent, saveAgents } from './contacts.se
 export const contactCalls: readonly Call[] = [
   defineCall(contactsContract, 'GET /lqb/loans/{loanNum}/contacts', {
     area: 'contacts',
-    summary: 'Everybody to turn to about the loan: who is assigned, then its other contacts.',
+    summary: 'All contacts of the loan: assigned employees first, then its other contacts.',
     access: { kind: 'loan', menu: 'any' },
     handle: ({ portal, loan }) => loanContacts(portal, loan),
   }),
   defineCall(contactsContract, 'GET /lqb/loans/{loanNum}/agents', {
     area: 'contacts',
-    summary: 'The contacts that the LOS keeps for the loan.',
+    summary: 'The contacts stored in the LOS for the loan.',
     access: { kind: 'loan', menu: ['contacts'] },
     needs: 'directory',
     handle: ({ portal, loan }) => loanAgents(portal, loan),
   }),
   defineCall(contactsContract, 'POST /lqb/loans/{loanNum}/agents', {
     area: 'contacts',
-    summary: 'Adds contacts and replaces those whose id the loan has; answers all of them.',
+    summary: 'Adds contacts and replaces those whose ID exists on the loan; returns all of them.',
     access: { kind: 'loan', menu: ['contacts'], write: true },
     needs: 'directory',
     handle: ({ portal, caller, loan, body }) => saveAgents(portal, caller, loan, body.agents),

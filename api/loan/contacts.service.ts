@@ -13,16 +13,16 @@ import { offeredByLos } from '../los/offered';
 import { readLos, writeLos } from './gateway.service';
 
 const labels: Readonly<Record<string, string>> = agentRoleCodes;
-/** What two roles are called in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */
+/** The names of two roles in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */
 const correspondentLabels: Readonly<Record<string, string>> = { '60': 'Secondary', '61': 'Funder / Post Closer' };
 
-/** What a role is called on this loan. */
+/** The name of a role on this loan. */
 export function agentRoleLabel(role: string, loan: LoanDocument): string {
   const correspondent = loan.sBranchChannelT === '3' && loan.sCorrespondentProcessT === '3';
   return (correspondent ? correspondentLabels[role] : undefined) ?? labels[role] ?? '';
 }
 
-/** The people assigned to the loan, as contacts. */
+/** The employees assigned to the loan, as contacts. */
 function assignedContacts(loan: LoanDocument): Agent[] {
   return employeeRoleNames.flatMap((role) => {
     const name = loan[`sEmployee${role}Name`]?.trim();
@@ -40,7 +40,7 @@ function assignedContacts(loan: LoanDocument): Agent[] {
   });
 }
 
-/** The contacts that the LOS keeps, named as this loan names their roles. */
+/** The contacts stored in the LOS, with this loan's names for their roles. */
 export async function loanAgents(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
   const agents = await readLos(() => portal.los.agents(loan.sLNm));
   return agents.map((agent) => ({
@@ -49,7 +49,7 @@ export async function loanAgents(portal: AppContext, loan: LoanDocument): Promis
   }));
 }
 
-/** Everybody to turn to: who is assigned, then the other contacts; a person in the same role stands once. */
+/** All contacts: assigned employees, then the others. A person is listed once per role. */
 export async function loanContacts(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
   const assigned = assignedContacts(loan);
   const offered = await offeredByLos(portal.los);
@@ -59,7 +59,9 @@ export async function loanContacts(portal: AppContext, loan: LoanDocument): Prom
   return [...assigned, ...(await loanAgents(portal, loan)).filter((agent) => !known.has(key(agent)))];
 }
 
-/** Adds contacts and replaces those whose id the loan has. Throws `invalid` (422) with fields such as `agents[0].Phone`. */
+/**
+ * Adds contacts and replaces those whose ID exists on the loan. Throws `invalid` (422) with fields such as `agents[0].Phone`.
+ */
 export async function saveAgents(
   portal: AppContext,
   caller: Caller,
@@ -101,7 +103,7 @@ function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, pr
   };
 }
 
-/** Removes a contact. Throws `not-found` (404) where the loan has no such contact. */
+/** Removes a contact. Throws `not-found` (404) if the loan has no such contact. */
 export async function removeAgent(
   portal: AppContext,
   caller: Caller,

@@ -33,7 +33,7 @@ const draft = (values: object) => ({
   ...values,
 });
 
-/** Every row without the time it was written. */
+/** Every row without its write time. */
 const rows = async () => {
   const found = await at.portal.db.selectFrom('portal.pipeline').selectAll().orderBy('loan_num').execute();
   return found.map(({ indexed_at: _when, ...row }) => row);
@@ -46,7 +46,7 @@ const outcomeOf = async (id: string) =>
 const by = { actor: { login: 'loan-officer' }, requestId: null };
 
 describe('following the change feed', () => {
-  it('shows what was done in the LOS itself', async () => {
+  it('shows changes made in the LOS itself', async () => {
     const loan = await at.portal.los.createLoan(operation(), draft({}));
     expect(await rowOf(loan.sLNm)).toBeUndefined();
     await catchUp(at.portal);
@@ -56,7 +56,7 @@ describe('following the change feed', () => {
     expect(await rowOf(loan.sLNm)).toMatchObject({ version: 2, sEstCloseD: '2026-12-24' });
   });
 
-  it('repairs what a crash left between the LOS and the portal: the row and the open audit entry', async () => {
+  it('repairs what a crash left inconsistent between LOS and portal: the row and the open audit entry', async () => {
     const id = await openAudit(at.portal.db, by, { action: 'loan.create', subject: 'loan:new' });
     const loan = await at.portal.los.createLoan({ ...operation(), id }, draft({}));
     expect(await outcomeOf(id)).toBe('open');
@@ -65,7 +65,7 @@ describe('following the change feed', () => {
     expect(await rowOf(loan.sLNm)).toBeDefined();
   });
 
-  it('takes an entry for failed that the LOS never told of, but not before its time', async () => {
+  it('closes an entry that the LOS never reported as failed, but not too early', async () => {
     const entry = { action: 'loan.change', subject: 'loan:1' };
     const id = await openAudit(at.portal.db, by, entry);
     const old = await openAudit(at.portal.db, by, entry);
@@ -78,7 +78,7 @@ describe('following the change feed', () => {
     expect([await outcomeOf(id), await outcomeOf(old)]).toEqual(['open', 'failed']);
   });
 
-  it('takes every change once where two portals follow', async () => {
+  it('processes every change once if two portals follow the feed', async () => {
     let loaded = 0;
     const counted: AppContext = {
       ...at.portal,
@@ -99,7 +99,7 @@ describe('following the change feed', () => {
     for (const loan of created) expect(await rowOf(loan.sLNm)).toBeDefined();
   });
 
-  it('goes on by itself, also after the LOS was away, until it is stopped', async () => {
+  it('continues until it is stopped, even after the LOS was unavailable', async () => {
     let away = true;
     const shaky: AppContext = {
       ...at.portal,
@@ -126,7 +126,7 @@ describe('following the change feed', () => {
 });
 
 describe('rebuilding the index', () => {
-  it('makes the same rows and totals as were kept along the way, and mends those that were not right', async () => {
+  it('produces the same rows and totals as incremental updates, and fixes wrong ones', async () => {
     const loanNum = await createLoan(at, 'loan-officer', { sEstCloseD: '2026-12-01', sLAmtCalc: '300000' });
     await createLoan(at, 'pml-loan-officer', {
       applicants: [{ aBFirstNm: 'Zoë', aBLastNm: 'Quill', aCLastNm: 'Orr' }],
@@ -151,7 +151,7 @@ describe('rebuilding the index', () => {
     expect(await countByStatus(at.portal.db, { kind: 'all' })).toEqual(totals);
   });
 
-  it('removes no loan that the LOS has, also where the feed tells nothing', async () => {
+  it('removes no loan that the LOS has, even if the feed is empty', async () => {
     await catchUp(at.portal);
     const stored = await rows();
     await at.portal.db.updateTable('portal.pipeline').set({ aBLastNm: 'Wrong' }).execute();
@@ -163,7 +163,7 @@ describe('rebuilding the index', () => {
     expect(await rows()).toEqual(stored);
   });
 
-  it('may run while people work: what they write meanwhile stays', async () => {
+  it('can run during normal work: newer writes are kept', async () => {
     const loanNums = await Promise.all(Array.from({ length: 8 }, () => createLoan(at, 'loan-officer')));
     const writes = loanNums.map(async (loanNum, index) => {
       for (let version = 1; version <= 4; version += 1) {

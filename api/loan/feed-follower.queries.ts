@@ -3,7 +3,7 @@ import type { PortalDb } from '../db/portal-db';
 
 type Db = Kysely<PortalDb>;
 
-/** Closes the entries of writes that the LOS has done, where a crash left them open. */
+/** Closes the audit entries of writes that the LOS completed but that a crash left open. */
 export async function closeOpenEntries(db: Db, operationIds: readonly string[]): Promise<void> {
   await db
     .updateTable('portal.audit')
@@ -14,8 +14,8 @@ export async function closeOpenEntries(db: Db, operationIds: readonly string[]):
 }
 
 /**
- * Closes entries of writes to a loan that are still open after that many minutes: the feed has been followed to its end, so
- * the LOS never did them. An order closes its entry itself when it ends.
+ * Closes entries of loan writes that are still open after that many minutes: the feed was read to its end, so the LOS never did
+ * them. Orders close their own entries.
  */
 export async function failAbandonedEntries(db: Db, minutes: number): Promise<void> {
   await db

@@ -9,31 +9,31 @@ import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';
 
-/** Entries of the feed that are taken at a time; each may be a loan to load, and the port loads no more at once. */
+/** Feed entries processed at a time. Each may need a loan, and the port loads no more at once. */
 const BATCH = 500;
-/** Key of the advisory lock that one follower of all portals holds while it takes a batch. */
+/** Key of the advisory lock that lets only one of several portals process a batch. */
 const FOLLOWER_LOCK = 7_310_021;
 const NAME = 'pipeline';
 
 export interface FollowerOptions {
-  /** Milliseconds between two looks at a feed that has nothing new. */
+  /** Milliseconds between two polls of a feed without news. */
   readonly every?: number;
-  /** Minutes after which a write that the LOS never told of has failed. */
+  /** Minutes after which a write that the LOS never reported counts as failed. */
   readonly patience?: number;
 }
 
 export interface FeedFollower {
-  /** Settles once the feed has been followed to its end for the first time; rejects never. */
+  /** Resolves once the feed has been read to its end for the first time; never rejects. */
   readonly caughtUp: Promise<void>;
-  /** Ends after the batch under way. */
+  /** Stops after the current batch. */
   stop(): Promise<void>;
 }
 
 type Step = 'more' | 'end' | 'led elsewhere';
 
 /**
- * Takes one batch of the feed: rows of the pipeline index, audit entries that a crash left open, then the cursor, all in one
- * transaction, so that a batch is taken whole or again.
+ * Processes one batch of the feed: rows of the pipeline index, audit entries that a crash left open, then the cursor. All in
+ * one transaction, so that a batch is processed completely or again.
  */
 async function takeBatch(portal: AppContext): Promise<Step> {
   return portal.db.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ async function take(
     .execute();
 }
 
-/** Follows the feed to its end. Answers whether this portal led. */
+/** Follows the feed to its end. Returns whether this portal held the lock. */
 export async function catchUp(portal: AppContext, options: FollowerOptions = {}): Promise<boolean> {
   let step = await takeBatch(portal);
   while (step === 'more') step = await takeBatch(portal);
@@ -83,8 +83,8 @@ export async function catchUp(portal: AppContext, options: FollowerOptions = {})
 }
 
 /**
- * Follows the change feed of the LOS until it is stopped, also while the LOS is away for a time. Several portals may run one:
- * they take turns, and never the same batch twice.
+ * Follows the LOS's change feed until it is stopped, through outages of the LOS. Several portals may do this: they take turns,
+ * and never process the same batch twice.
  */
 export function startFeedFollower(portal: AppContext, options: FollowerOptions = {}): FeedFollower {
   const every = options.every ?? 1000;
@@ -119,7 +119,7 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
   };
 }
 
-/** Waits, or until told to stop. */
+/** Waits until the time is over or the follower is stopped. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {

@@ -16,13 +16,13 @@ import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
-/** The loan that a refusal carries, as answers show it. */
+/** Masks the loan that an LOS error carries, as answers do. */
 function maskedExtra({ current, ...extra }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isLoan = typeof current === 'object' && current !== null && 'applicants' in current;
   return isLoan ? { ...extra, current: maskLoan(current as LoanDocument) } : { ...extra };
 }
 
-/** The answer of the API for a refusal of the LOS. */
+/** The API error for an LOS error. */
 export function asAppError(error: LosError): AppError {
   const code =
     error.code === 'not-allowed'
@@ -36,7 +36,7 @@ export function asAppError(error: LosError): AppError {
   return refuse(code, wording, { extra: maskedExtra(details), cause: error, ...(fields ? { fields } : {}) });
 }
 
-/** Runs a read of the LOS; its refusals become answers of the API. */
+/** Runs a read of the LOS and converts its errors to API errors. */
 export async function readLos<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -45,10 +45,7 @@ export async function readLos<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The loan, if the actor may see it. To a person outside the lender a loan that does not exist and one that is not theirs
- * look the same.
- */
+/** The loan, if the actor may see it. For users outside the lender, a missing loan and another company's loan look the same. */
 export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: string): Promise<LoanDocument> {
   const loan = await portal.los.loadLoan(loanNum).catch((error: unknown) => {
     if (!(error instanceof LosError)) throw error;
@@ -59,37 +56,37 @@ export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: str
   return loan;
 }
 
-/** Refuses a write in a status that the actor may not edit. */
+/** Throws if the actor may not edit in the loan's status. */
 export function assertEditable(actor: Actor, loan: LoanDocument): void {
   if (!mayEditStatus(actor, loan.sStatusT)) {
     throw new AppError('not-editable', 403, 'not-editable');
   }
 }
 
-/** Refuses what the LOS does not offer. */
+/** Throws if the LOS does not offer the capability. */
 export async function assertLosOffers(portal: AppContext, capability: LosCapability): Promise<void> {
   const offered = await offeredByLos(portal.los);
   if (!offered.includes(capability)) throw asAppError(notOfferedByLos(capability));
 }
 
-/** One write to the LOS, for the audit; `loanNum` is `new` for a loan that has no number yet. */
+/** One write to the LOS, for the audit; `loanNum` is `new` for a loan without a number. */
 export interface LosWrite {
   readonly action: string;
   readonly loanNum: string;
   readonly detail?: Record<string, unknown>;
-  /** What open pages are told that changed. */
+  /** The live event for open pages. */
   readonly event: LivePart;
 }
 
-/** Version of the loan that a write answered; undefined where it answers something else. */
+/** The loan's version in the result of a write; undefined if the result has none. */
 function versionOf(result: unknown): number | undefined {
   const isLoan = typeof result === 'object' && result !== null && 'applicants' in result;
   return isLoan ? (result as LoanDocument).version : undefined;
 }
 
 /**
- * A write to the LOS: the audit entry is opened before and closed after, and the pipeline index follows at once. Where the
- * portal dies in between, the change feed settles both. `told` adds what is known only afterwards to the entry.
+ * A write to the LOS. Opens the audit entry before and closes it after, and updates the pipeline index. If the portal dies in
+ * between, the change feed completes both. `reported` adds facts to the entry that are known only afterwards.
  */
 export async function writeLos<T>(
   portal: AppContext,
@@ -116,14 +113,15 @@ export async function writeLos<T>(
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
-    // A time-out or a broken connection says nothing of whether the LOS did it: the entry stays open until the feed tells.
+    // After a timeout or a broken connection we do not know whether the LOS completed it: the entry stays open until the feed
+    // reports it.
     const isKnown = error.code !== 'timeout' && error.details.outcome !== 'unknown';
     if (isKnown) await closeAudit(portal.db, id, 'failed', { refused: error.code });
     throw asAppError(error);
   }
 }
 
-/** A write that answers the loan as it stands after it. */
+/** A write that returns the changed loan. */
 export async function writeLoan(
   portal: AppContext,
   caller: Caller,
@@ -136,8 +134,8 @@ export async function writeLoan(
 }
 
 /**
- * After an order has changed a loan: the pipeline index and the live event follow at once. Its audit entry was opened when it
- * was placed, and closes when it ends.
+ * Updates the pipeline index and publishes the live event after an order changed a loan. The order's audit entry was opened
+ * when it was placed, and closes when it ends.
  */
 export async function followOrder(portal: AppContext, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
   await followWrite(portal, loan);

@@ -10,17 +10,17 @@ import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { followWrite } from './pipeline/index.service';
 
-/** What every new loan says; a file that is imported says the purpose itself. */
+/** Required for every new loan; for an imported loan, the file states the purpose. */
 const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Creates a loan from fields by LOS name. Throws `invalid` (422) with every field that is missing or not valid. */
+/** Creates a loan from fields by LOS name. Throws `invalid` (422) with every missing or invalid field. */
 export async function createLoan(portal: AppContext, caller: Caller, sent: Input): Promise<LoanDocument> {
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
-  // What is computed is the LOS's to compute.
+  // Only the LOS computes computed fields.
   const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
   const placed = placeNewLoan(caller.actor, draft, await organizationOf(portal.db));
   const problems = { ...placed.fields, ...fields, ...Object.fromEntries(missing) };
@@ -30,7 +30,7 @@ export async function createLoan(portal: AppContext, caller: Caller, sent: Input
   return storeNewLoan(portal, caller, { ...defaults, ...draft, ...placement }, { action: 'loan.create' });
 }
 
-/** Where an imported loan goes. Throws `invalid` (422) with the fields that its maker has still to say. */
+/** The placement of an imported loan. Throws `invalid` (422) with the fields that the user still has to fill in. */
 export async function placeImport(portal: AppContext, actor: Actor, requested: Placement): Promise<Placement> {
   const { changes, fields } = validateLoanChange({ ...requested });
   const placed = placeNewLoan(actor, changes, await organizationOf(portal.db));
@@ -39,7 +39,7 @@ export async function placeImport(portal: AppContext, actor: Actor, requested: P
   return placed.placement;
 }
 
-/** Stores a checked draft with its maker assigned, and shows it in the pipeline. */
+/** Stores a validated draft, assigns its creator, and adds it to the pipeline. */
 export async function storeNewLoan(
   portal: AppContext,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function storeNewLoan(
   write: {
     readonly action: string;
     readonly detail?: Record<string, unknown>;
-    /** Done before the LOS is asked, with the id of the operation. */
+    /** Runs before the LOS is called, with the operation ID. */
     readonly prepare?: (operationId: string) => Promise<void>;
   },
 ): Promise<LoanDocument> {

@@ -22,13 +22,13 @@ const loanOf = async (login: string, loanNum: string) =>
 describe('POST /lqb/loans/create', () => {
   const create = async (login: string, body: object) => (await at.as(login)).post('/api/lqb/loans/create').send(body);
 
-  it('asks a stranger to sign in and refuses roles that bring no loans', async () => {
+  it('requires sign-in and a role that creates loans', async () => {
     await supertest(at.app).post('/api/lqb/loans/create').send({}).expect(401);
     expect((await create('underwriter', {})).status).toBe(403);
     expect((await create('post-closer-external', {})).status).toBe(403);
   });
 
-  it('lists everything that is missing or not valid at once', async () => {
+  it('lists all missing and invalid fields at once', async () => {
     const empty = await create('loan-officer', {});
     expect(empty.status).toBe(422);
     expect(empty.body).toMatchObject({
@@ -51,7 +51,7 @@ describe('POST /lqb/loans/create', () => {
     ]);
   });
 
-  it('puts a retail loan into the branch of its officer, who is assigned', async () => {
+  it('places a retail loan in the branch of its officer, who is assigned', async () => {
     const created = await create('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0', sLAmtCalc: '$250,000' });
     expect(created.body).toEqual({ loanNum: expect.any(String) });
     const loan = await loanOf('loan-officer', created.body.loanNum);
@@ -66,7 +66,7 @@ describe('POST /lqb/loans/create', () => {
     });
   });
 
-  it('puts a broker’s loan into their company and channel, never where they say', async () => {
+  it('places a broker’s loan in their company and channel, whatever they request', async () => {
     const created = await create('pml-loan-officer', { sBranchChannelT: '2', sLPurposeT: '0' });
     expect(created.status).toBe(201);
     expect(await loanOf('pml-loan-officer', created.body.loanNum)).toMatchObject({
@@ -88,7 +88,7 @@ describe('POST /lqb/loans/create', () => {
     ]);
   });
 
-  it('lets staff say where a loan belongs, within what there is', async () => {
+  it('lets staff choose among existing branches and companies', async () => {
     const said = { sLPurposeT: '1', sBranchChannelT: '3' };
     expect((await create('loan-opener', { ...said, sOriginatingCompanyName: 'Nowhere' })).body.fields).toEqual({
       sOriginatingCompanyName: 'There is no such company.',
@@ -101,7 +101,7 @@ describe('POST /lqb/loans/create', () => {
     });
   });
 
-  it('keeps the number of the new loan in the audit', async () => {
+  it('audits the number of the new loan', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const entries = await at.portal.db
       .selectFrom('portal.audit')
@@ -113,7 +113,7 @@ describe('POST /lqb/loans/create', () => {
 });
 
 describe('GET /lqb/loans/{loanNum}', () => {
-  it('asks a stranger to sign in and refuses a person who may not see the loan, or any', async () => {
+  it('requires sign-in, access to the loan, and a role that sees loans', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await supertest(at.app).get(`/api/lqb/loans/${loanNum}`).expect(401);
     await (await at.as('pml-loan-officer')).get(`/api/lqb/loans/${loanNum}`).expect(403);
@@ -121,7 +121,7 @@ describe('GET /lqb/loans/{loanNum}', () => {
     await (await at.as('administrator')).get('/api/lqb/loans/2699999999').expect(404);
   });
 
-  it('shows social security numbers by their last four digits only, to everybody', async () => {
+  it('shows only the last four digits of social security numbers, to everyone', async () => {
     const loanNum = await createLoan(at, 'loan-officer', purchase);
     for (const login of ['loan-officer', 'administrator']) {
       const loan = await loanOf(login, loanNum);
@@ -135,14 +135,14 @@ describe('POST /lqb/loans/{loanNum}', () => {
   const change = async (login: string, loanNum: string, body: object) =>
     (await at.as(login)).post(`/api/lqb/loans/${loanNum}`).send(body);
 
-  it('asks a stranger to sign in and refuses a person who may not see the loan or open its application', async () => {
+  it('requires sign-in, access to the loan, and an application page', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await supertest(at.app).post(`/api/lqb/loans/${loanNum}`).send({ version: 1 }).expect(401);
     expect((await change('pml-loan-officer', loanNum, { version: 1 })).status).toBe(403);
     expect((await change('accountant', loanNum, { version: 1 })).status).toBe(403);
   });
 
-  it('takes values as people write them and answers the loan with what follows from them', async () => {
+  it('accepts values as people type them and returns the loan with derived values', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const answer = await change('loan-officer', loanNum, {
       version: 1,
@@ -162,7 +162,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     });
   });
 
-  it('refuses a stale version with the loan as it is now, also when two write at once', async () => {
+  it('rejects a stale version with the current loan, even if two users write at once', async () => {
     const loanNum = await createLoan(at, 'loan-officer', purchase);
     const writes = await Promise.all(
       ['3', '4', '5'].map((rooms) => change('loan-officer', loanNum, { version: 2, sSpRooms: rooms })),
@@ -176,7 +176,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     expect(late.text).not.toContain('900-12-3456');
   });
 
-  it('leaves a number that comes back masked as it is, and changes one that is typed', async () => {
+  it('keeps a number that is sent back masked, and changes one that is typed', async () => {
     const loanNum = await createLoan(at, 'loan-officer', purchase);
     const read = await loanOf('loan-officer', loanNum);
     const [applicant] = read.applicants;
@@ -196,7 +196,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     expect((await at.portal.los.loadLoan(loanNum)).applicants[0]?.aBSsn).toBe('900-55-1111');
   });
 
-  it('takes a whole loan as it was answered for no change', async () => {
+  it('treats a complete unchanged loan as no change', async () => {
     const loanNum = await createLoan(at, 'loan-officer', purchase);
     const read = await loanOf('loan-officer', loanNum);
     const same = await change('loan-officer', loanNum, read);
@@ -204,7 +204,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     expect(same.body.version).toBe(read.version);
   });
 
-  it('refuses computed fields, and those that an operation moves, by name', async () => {
+  it('rejects computed fields, and those that only an operation may change, by name', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const answer = await change('loan-officer', loanNum, {
       version: 1,
@@ -216,7 +216,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     expect(Object.keys(answer.body.fields).sort()).toEqual(['sLtvR', 'sRLckdD', 'sStatusT']);
   });
 
-  it('lets nobody but staff move a loan to another branch or company', async () => {
+  it('lets only staff move a loan to another branch or company', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     expect((await change('loan-officer', loanNum, { version: 1, sBranchName: 'Bellevue' })).status).toBe(403);
     const company = { version: 1, sOriginatingCompanyName: 'Harborline Lending' };
@@ -225,7 +225,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}`).expect(403);
   });
 
-  it('refuses in a status that the person may not edit', async () => {
+  it("requires edit permission for the loan's status", async () => {
     const loanNum = await createLoan(at, 'loan-officer', purchase);
     await moveThrough(at, loanNum, ['1']);
     await at.portal.los.moveStatus({ id: crypto.randomUUID(), by: 't', byName: 'T' }, loanNum, '7');
@@ -236,7 +236,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     expect((await change('administrator', loanNum, { version, sSpRooms: 4 })).status).toBe(200);
   });
 
-  it('writes the names of the changed fields to the audit, never their values', async () => {
+  it('audits the names of the changed fields, never their values', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await change('loan-officer', loanNum, { version: 1, applicants: [{ aBSsn: '900-77-1234', aBLastNm: 'Quill' }] });
     const entries = await at.portal.db

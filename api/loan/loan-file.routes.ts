@@ -8,13 +8,13 @@ import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
 import { maskLoan } from './ssn-mask';
 
-/** The pages that write fields of the loan. */
+/** The pages that write loan fields. */
 const WRITTEN_FROM = ['application', 'loan-summary', 'rate-lock'] as const;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-/** A loan as it is answered. */
+/** A loan as returned by the API. */
 const recordOf = (loan: LoanDocument) => ({ ...maskLoan(loan), id: loan.sLNm });
 
 export const loanFileCalls: readonly Call[] = [

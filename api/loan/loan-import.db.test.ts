@@ -39,12 +39,12 @@ const loans = async () =>
   )?.loans;
 
 describe('POST /lqb/loans/import', () => {
-  it('asks a stranger to sign in and refuses roles that bring no loans', async () => {
+  it('requires sign-in and a role that creates loans', async () => {
     await supertest(at.app).post('/api/lqb/loans/import').expect(401);
     await (await at.as('underwriter')).post('/api/lqb/loans/import').expect(403);
   });
 
-  it('makes a loan of the file where its maker belongs, and shows it in the pipeline', async () => {
+  it('creates a loan where its creator belongs, and adds it to the pipeline', async () => {
     const answer = await send('pml-loan-officer', file);
     expect(answer.status).toBe(201);
     expect(answer.body.warnings).toEqual(expect.any(Array));
@@ -64,7 +64,7 @@ describe('POST /lqb/loans/import', () => {
     expect(rows.body).toHaveLength(1);
   });
 
-  it('asks staff where the loan belongs', async () => {
+  it('requires staff to choose where the loan belongs', async () => {
     const unsaid = await send('administrator', file);
     expect(unsaid.status).toBe(422);
     expect(unsaid.body.fields).toEqual({ sBranchChannelT: 'Required' });
@@ -73,7 +73,7 @@ describe('POST /lqb/loans/import', () => {
     expect(await at.portal.los.loadLoan(said.body.loanNum)).toMatchObject({ sBranchName: 'Bellevue' });
   });
 
-  it('tells what the file holds without saving it', async () => {
+  it('shows the contents of the file without saving them', async () => {
     const before = await loans();
     for (const preview of [
       await send('administrator', file, { preview: 'true' }),
@@ -89,7 +89,7 @@ describe('POST /lqb/loans/import', () => {
     expect(await loans()).toBe(before);
   });
 
-  it('says of a value that it cannot read in which line it stands', async () => {
+  it('reports the line of a value that it cannot read', async () => {
     const odd = file.toString().replace('<LoanPurposeType>Purchase<', '<LoanPurposeType>Bogus<');
     const line = odd.split('\n').findIndex((text) => text.includes('Bogus')) + 1;
     const preview = await send('loan-officer', odd, { preview: 'true' });
@@ -104,7 +104,7 @@ describe('POST /lqb/loans/import', () => {
     expect(unplaced.body.fieldWordings).toEqual({ sLPurposeT: { code: 'required', values: {} } });
   });
 
-  it('refuses a file that is none, with what and where, and leaves nothing', async () => {
+  it('rejects an invalid file with cause and location, and stores nothing', async () => {
     const before = await loans();
     const cut = await send('loan-officer', file.subarray(0, file.length / 2));
     expect(cut.status).toBe(422);

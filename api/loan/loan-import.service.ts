@@ -24,12 +24,12 @@ function importedFileOf({ report: { read, ignored, warnings } }: MismoImport): I
   return { read, ignored, findings, warnings: lines };
 }
 
-/** Reads a file without saving anything. Throws `import-refused` (422) with what is wrong and where. */
+/** Reads a file without saving anything. Throws `import-refused` (422) with cause and location. */
 export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
   return importedFileOf(await readImport(portal, file.bytes));
 }
 
-/** Makes a loan of a file, whole or not at all, and keeps the file with it. */
+/** Creates a loan from a file, completely or not at all, and stores the file with it. */
 export async function importLoan(
   portal: AppContext,
   caller: Caller,

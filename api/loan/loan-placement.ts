@@ -4,7 +4,7 @@ import type { EmployeeRole } from '../../domain/loan/fields/employee-fields';
 import type { Actor } from '../http/actor';
 import type { Organization } from '../reference/reference.service';
 
-/** The employee of the loan that its creator becomes, by role. */
+/** The field of the loan's employee that its creator becomes, by role. */
 const EMPLOYEE_OF: readonly (readonly [RoleName, EmployeeRole])[] = [
   ['Loan Officer', 'LoanRep'],
   ['PML Loan Officer', 'LoanRep'],
@@ -17,7 +17,7 @@ const RETAIL = '1';
 const NO_COMPANY = 'retail-has-no-company';
 const NO_BRANCH = 'company-has-no-branch';
 
-/** Where a new loan belongs, as far as its creator says. */
+/** The requested branch, company and channel of a new loan. */
 export type Placement = Pick<
   LoanValues,
   'sBranchChannelT' | 'sCorrespondentProcessT' | 'sBranchName' | 'sOriginatingCompanyName'
@@ -30,15 +30,15 @@ const same = (a: string | null | undefined, b: string | null | undefined): boole
 
 const given = (value: string | null | undefined): value is string => (value ?? '').trim() !== '';
 
-/** A placement that the actor may give a new loan, or why not, field by field. */
+/** A placement that the actor may give a new loan, or the problems by field. */
 export interface Placed {
   readonly placement: Placement;
   readonly fields: Readonly<Problems>;
 }
 
 /**
- * Where a new loan goes: a retail employee's into their branch, an external user's into their company with the channel of
- * that company, staff's where they say. What is said and does not fit is refused, never changed in silence.
+ * Where a new loan belongs: for a retail employee their branch, for an external user their company with its channel, for staff
+ * what they request. An invalid request is rejected, never silently changed.
  */
 export function placeNewLoan(actor: Actor, requested: Placement, organization: Organization): Placed {
   if (actor.isPml) return placedInCompany(requested, actor.companyName, organization.companies);
@@ -111,7 +111,7 @@ const ofCompany = (
   ...(given(process) ? { sCorrespondentProcessT: process } : {}),
 });
 
-/** The creator as the employee of the loan that their role is; nobody where it is none of those. */
+/** Assigns the creator to the loan as the employee matching their role, if there is one. */
 export function creatorAssigned(actor: Actor): LoanValues {
   const [, employee] = EMPLOYEE_OF.find(([role]) => hasAnyRole(actor.roles, [role])) ?? [];
   if (employee === undefined) return {};

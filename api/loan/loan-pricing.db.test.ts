@@ -27,7 +27,7 @@ describe('POST /lqb/loans/{loanNum}/pricing-simple', () => {
     expect((await price('real-estate-agent')).status).toBe(403);
   });
 
-  it('shows hidden adjustments to people of the lender only, at the same price for all', async () => {
+  it("shows hidden adjustments only to the lender's staff, with the same price for all", async () => {
     const officer = (await price('loan-officer')).body as PricingAnswer;
     const desk = (await price('lock-desk')).body as PricingAnswer;
     expect(adjustments(officer).filter((one) => one.IsHidden)).toEqual([]);
@@ -37,14 +37,14 @@ describe('POST /lqb/loans/{loanNum}/pricing-simple', () => {
     expect(prices(officer)).toEqual(prices(desk));
   });
 
-  it('answers one rate for each program where only the list is looked at', async () => {
+  it('returns one rate per program if only the list is shown', async () => {
     const best = (await price('loan-officer', {}, '?rates=best')).body as PricingAnswer;
     const eligible = best.PricingResults.Program.filter((program) => program.Status === 'Eligible');
     expect(eligible.length).toBeGreaterThan(3);
     expect(eligible.every((program) => program.RateOption.length === 1)).toBe(true);
   });
 
-  it('prices a scenario, names a field that cannot be read, and saves nothing', async () => {
+  it('prices a scenario, names fields that cannot be read, and saves nothing', async () => {
     const before = await at.portal.los.loadLoan(loanNum);
     const scenario = await price('loan-officer', { sLAmtCalc: '$300,000.00' });
     expect(scenario.status).toBe(200);
@@ -60,13 +60,13 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
   const choose = async (login: string, body: object) =>
     (await at.as(login)).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send(body);
 
-  it('asks a stranger to sign in and refuses a person who may not see or edit the loan', async () => {
+  it('requires sign-in, and permission to see and edit the loan', async () => {
     await supertest(at.app).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send({}).expect(401);
     expect((await choose('pml-loan-officer', {})).status).toBe(403);
     expect((await choose('credit-auditor', {})).status).toBe(403);
   });
 
-  it('sets program and rate, also in the pipeline, and refuses what is not offered', async () => {
+  it('sets program and rate, also in the pipeline, and rejects ones that are not offered', async () => {
     const { PricingResults } = (await price('loan-officer')).body as PricingAnswer;
     const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
     const rate = program?.RateOption[0];
@@ -83,7 +83,7 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     expect(list.body[0]).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
   });
 
-  it('brings the interest of a day to the rate that is chosen', async () => {
+  it('updates the per diem interest to the chosen rate', async () => {
     const { PricingResults } = (await price('loan-officer')).body as PricingAnswer;
     const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
     const [first, second] = program?.RateOption ?? [];

@@ -6,13 +6,13 @@ import { readLos, writeLoan } from './gateway.service';
 import { assertOffered } from './offered-scenario.service';
 import { maskLoan } from './ssn-mask';
 
-/** Adjustments that the price list hides are for people of the lender who work on every loan. */
+/** Adjustments hidden in the price list are shown to the lender's staff. */
 const seesHidden = (actor: Actor): boolean => !actor.isPml && !actor.isRetail;
 
 export const loanPricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/pricing-simple', {
     area: 'pricing',
-    summary: 'Prices the loan with scenario fields that differ from it. Saves nothing.',
+    summary: 'Prices the loan with the given scenario changes. Saves nothing.',
     access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'] },
     needs: 'pricing',
     handle: ({ portal, actor, loan, query, body }) =>
@@ -26,7 +26,7 @@ export const loanPricingCalls: readonly Call[] = [
   }),
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/register-loan-program', {
     area: 'loan',
-    summary: 'Chooses a program at a rate and fee of the price list; 422 where it is not eligible or not offered.',
+    summary: 'Chooses a program with a rate and fee from the price list; 422 if it is not eligible or not offered.',
     access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'], write: true },
     needs: 'pricing',
     handle: async ({ portal, caller, loan, body }) => {

@@ -11,7 +11,7 @@ import { refreshCalls } from './pipeline/refresh.routes';
 import { pipelineValueCalls } from './pipeline/values.routes';
 import { revealCalls } from './reveal.routes';
 
-/** The calls of the loan area; one with a fixed path stands before one with a loan number in the same place. */
+/** The calls of the loan area. Literal paths come before those with a loan number in the same position. */
 export const loanCalls: readonly Call[] = [
   ...homeCalls,
   ...liveCalls,

@@ -20,7 +20,7 @@ export { maskLoan } from './ssn-mask';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** A change of one loan, and what to call it in the audit. */
+/** A change of one loan, and its action name in the audit. */
 export interface ChangeRequest {
   readonly version: number;
   readonly fields: Input;
@@ -30,8 +30,8 @@ export interface ChangeRequest {
 const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', 'sOriginatingCompanyName'] as const;
 
 /**
- * Changes fields of a loan. Fields that come back as they were answered are no change. Throws `stale` (409) with the loan as
- * it is now where the version is not its, `invalid` (422) with fields, and refuses to move a loan out of its maker's sight.
+ * Changes fields of a loan; unchanged values are ignored. Throws `stale` (409) with the current loan if the version is old,
+ * `invalid` (422) with fields, and refuses to move a loan out of the author's own scope.
  */
 export async function changeLoan(
   portal: AppContext,
@@ -57,13 +57,16 @@ export async function changeLoan(
   );
 }
 
-/** Throws `stale` (409) with the loan as it is now where another version of it was read. */
+/** Throws `stale` (409) with the current loan if another version was read. */
 export function assertVersion(loan: LoanDocument, version: number): void {
   if (version === loan.version) return;
   throw new AppError('stale', 409, 'stale', { extra: { current: maskLoan(loan) } });
 }
 
-/** Nothing is given to a co-borrower whom the loan does not have; what was so before may be put right step by step. */
+/**
+ * Records may not be given to a co-borrower that the loan does not have. Existing ones may remain, so that they can be fixed
+ * step by step.
+ */
 function assertOwners(loan: LoanDocument, changes: Input): void {
   const stray = unknownOwners({ ...loan, ...changes });
   if (stray.length <= unknownOwners(loan).length) return;
@@ -71,14 +74,14 @@ function assertOwners(loan: LoanDocument, changes: Input): void {
   throw invalid('fields-not-valid', Object.fromEntries(fields));
 }
 
-/** Where a loan belongs decides who sees it: that is for staff, and nobody loses sight of a loan by their own change. */
+/** The placement of a loan decides who sees it: only staff may change it, and no one may remove their own access. */
 function assertPlacement(actor: Actor, loan: LoanDocument, changes: Input): void {
   if (!PLACEMENT.some((name) => name in changes)) return;
   const outsider = actor.isPml || actor.isRetail;
   if (outsider || !mayPlaceLoan(actor, loan, { ...loan, ...changes })) throw notAuthorized();
 }
 
-/** New records of a list get their IDs here. */
+/** Assigns IDs to new records. */
 export function withRecordIds(sent: Input): Input {
   const lists = recordLists.flatMap((name) => {
     const records = sent[name];

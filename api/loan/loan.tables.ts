@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 
 /**
- * A row of the pipeline index. Columns of the LOS keep their LOS names; none is null: a missing text is '', a missing date
- * or number the infinity that {@link file://./pipeline/columns.ts} names.
+ * A row of the pipeline index. LOS columns keep their LOS names. No column is null: a missing text is '', a missing date or
+ * number the infinity defined in {@link file://./pipeline/columns.ts}.
  */
 export interface PipelineIndexRow {
   loan_num: string;
-  /** Version of the loan that the row was made from. */
+  /** The loan version that the row was built from. */
   version: number;
   indexed_at: Date;
   /** 0 active, 1 inactive, 2 funded (decisions LOAN-05). */
   tab: number;
-  /** Place of the status in the workflow; codes are not in that order. */
+  /** Position of the status in the workflow; the codes are not in that order. */
   status_rank: number;
-  /** Last, then first name of the first borrower, as they sort. */
+  /** Last name, then first name of the first borrower, as sorted. */
   borrower_key: string;
-  /** Every name of every borrower and the loan number, each word after a blank. */
+  /** All names of all borrowers and the loan number, each word preceded by a blank. */
   search_text: string;
-  /** Name of the branch in lower case: a person sees it whatever the case of its letters. */
+  /** Branch name in lower case, because access ignores case. */
   branch_key: string;
   /** Name of the originating company in lower case. */
   company_key: string;
-  /** Everybody who is assigned, each with the company of the loan: {@link file://./pipeline/assigned-key.ts}. */
+  /** All assigned employees, each with the loan's company: {@link file://./pipeline/assigned-key.ts}. */
   assigned: string[];
   aBFirstNm: string;
   aBLastNm: string;
@@ -47,7 +47,7 @@ export interface PipelineIndexRow {
   sFundD: string;
 }
 
-/** Loans by the dimensions that people filter by; to be added to what {@link PipelineTotalChangeRow} says. */
+/** Loan counts by the dimensions that users filter by; {@link PipelineTotalChangeRow} must be added. */
 export interface PipelineTotalRow {
   tab: number;
   status: string;
@@ -59,19 +59,19 @@ export interface PipelineTotalRow {
   loans: number;
 }
 
-/** What came (positive) or went (negative) since the last folding; only ever appended to. */
+/** Additions and removals since the last folding; append-only. */
 export interface PipelineTotalChangeRow extends PipelineTotalRow {
   id: Generated<number>;
 }
 
-/** How far a follower has come in the change feed of the LOS. */
+/** The position of a follower in the LOS's change feed. */
 export interface FeedCursorRow {
   name: string;
   cursor: string;
   moved_at: Date;
 }
 
-/** A change told to whom it concerns, kept for minutes; see the migration for the columns. */
+/** A change for live events, stored for minutes; see the migration for the columns. */
 export interface LiveChangeRow {
   seq: Generated<number>;
   at: Generated<Date>;

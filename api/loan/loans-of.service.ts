@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { readLos } from './gateway.service';
 
-/** How many loans name this branch or company; from the pipeline index. */
+/** Counts the loans of this branch or company in the pipeline index. */
 export async function countLoansOf(db: Kysely<PortalDb>, kind: 'branch' | 'company', name: string): Promise<number> {
   const { loans } = await db
     .selectFrom('portal.pipeline')
@@ -13,7 +13,7 @@ export async function countLoansOf(db: Kysely<PortalDb>, kind: 'branch' | 'compa
   return loans;
 }
 
-/** How many loans carry the name of this program; from the pipeline index. */
+/** Counts the loans with this program name in the pipeline index. */
 export async function countLoansOnProgram(db: Kysely<PortalDb>, name: string): Promise<number> {
   const { loans } = await db
     .selectFrom('portal.pipeline')
@@ -23,10 +23,10 @@ export async function countLoansOnProgram(db: Kysely<PortalDb>, name: string): P
   return loans;
 }
 
-/** Loans that the LOS is asked for at a time; the port takes no more. */
+/** Loans requested from the LOS at a time; the port accepts no more. */
 const AT_A_TIME = 500;
 
-/** Which of these loans the LOS has. */
+/** Which of these loans exist in the LOS. */
 export async function knownLoans(
   portal: Pick<AppContext, 'los'>,
   loanNums: readonly string[],

@@ -18,7 +18,7 @@ it('requires sign-in', async () => {
   await supertest(at.app).get(`/api/lqb/loans/${loanNum}/menu-facts`).expect(401);
 });
 
-it('refuses a loan that the person may not see', async () => {
+it('requires access to the loan', async () => {
   expect((await facts('loan-officer')).status).toBe(403);
 });
 
@@ -33,7 +33,7 @@ it('counts active conditions and open requests of a change of circumstance (MENU
   expect((await facts('administrator')).body).toEqual({ activeConditions: 1, openCocRequests: 1 });
 });
 
-it('keeps from a person what their menu does not open', async () => {
+it('hides counts of pages that the user may not open', async () => {
   await sql`update portal.role_permissions set menu_permissions = '{31,16}'
     where role = 'PML Loan Officer'`.execute(at.portal.db);
   expect((await facts('pml-loan-officer')).body).toEqual({ activeConditions: 1, openCocRequests: null });

@@ -6,8 +6,8 @@ import { refuse } from '../http/app-error';
 import { retiredCodes } from '../reference/reference.service';
 
 /**
- * Throws `invalid` (422) where a scenario, which is saved with the program that is chosen, newly chooses a code out of use. What
- * else is wrong with it the LOS says.
+ * Throws `invalid` (422) if a scenario (which is saved with the chosen program) newly chooses a retired code. The LOS checks
+ * everything else.
  */
 export async function assertOffered(
   portal: Pick<AppContext, 'db'>,
@@ -15,7 +15,7 @@ export async function assertOffered(
   scenario: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { fields } = validateLoanChange(requestedChange(scenario), loan, await retiredCodes(portal.db));
-  // The price list, where a program is chosen, shows the message and no fields.
+  // The price list, where programs are chosen, shows the message and no fields.
   const retired = Object.entries(fields).filter(([, problem]) => problem === 'retired-code');
   if (retired.length > 0) throw refuse('invalid', 'retired-code', { fields: Object.fromEntries(retired) });
 }

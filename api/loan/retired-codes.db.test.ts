@@ -14,7 +14,7 @@ afterAll(() => at.close());
 const RETIRED = 'This choice is not offered any more. Choose another one.';
 const retail = { sBranchChannelT: '1', sLPurposeT: '0' };
 
-/** What the administrator takes out of use, of any number of lists; everything else is in use. */
+/** Retires codes of any lists; all other codes are in use. */
 async function retire(lists: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const agent = await at.as('administrator');
   for (const list of ['sLPurposeT', 'sProdSpT', 'sOccTPe', 'sLT', 'sProdDocT']) {
@@ -31,8 +31,8 @@ const post = async (path: string, body: object) => (await at.as('loan-officer'))
 const change = async (loanNum: string, fields: object) =>
   post(`/lqb/loans/${loanNum}`, { version: (await stored(loanNum)).version, ...fields });
 
-describe('a code that the lender has taken out of use', () => {
-  it('is not newly chosen, whoever asks and by whichever call, and the field says what to do', async () => {
+describe('a retired code', () => {
+  it('cannot be newly chosen, by anyone or by any call, and the field says what to do', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     await retire({ sProdSpT: ['2'], sOccTPe: ['2'], sProdDocT: ['15'] });
     const changed = await change(loanNum, { sProdSpT: '2', sNoteIR: '6.125', applicants: [{ aOccT: '2' }] });
@@ -46,7 +46,7 @@ describe('a code that the lender has taken out of use', () => {
     expect(await stored(loanNum)).toMatchObject({ version, sProdSpT: '0', sOccTPe: '0' });
   });
 
-  it('is not newly chosen with a program that it was priced with; what the loan holds may be priced', async () => {
+  it('cannot be newly chosen with a program it was priced with; a code already on the loan can be priced', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     await retire({ sProdSpT: ['0', '2'], sOccTPe: ['2'], sProdDocT: ['15'] });
     const choose = (scenario: object) =>
@@ -65,7 +65,7 @@ describe('a code that the lender has taken out of use', () => {
     expect((await choose({ sProdSpT: '0', sLAmtCalc: '$480,000.00' })).body.code).toBe('not-offered');
   });
 
-  it('does not begin a new loan, neither by its maker nor as a default', async () => {
+  it('cannot start a new loan, neither from its creator nor as a default', async () => {
     const admin = await at.as('administrator');
     const setup = '/api/emet-data/loan-setup/all';
     const { version } = (await admin.get(setup).expect(200)).body;
@@ -77,7 +77,7 @@ describe('a code that the lender has taken out of use', () => {
     expect([loan.sLT ?? null, loan.sLateDays]).toEqual([null, 15]);
   });
 
-  it('stays where it stands: with a whole section, beside other changes, and when borrowers change places', async () => {
+  it('stays where it is used: in a complete section, with other changes, and when borrowers move', async () => {
     const second = { aBFirstNm: 'Cem', aBLastNm: 'Kaya', aOccT: '2' };
     const applicants = [...completePurchase.applicants, second];
     const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, sProdSpT: '2', applicants });
@@ -94,14 +94,14 @@ describe('a code that the lender has taken out of use', () => {
     expect(loan.applicants.map(({ aOccT }) => aOccT)).toContain('2');
   });
 
-  it('can be left, and then not be chosen again', async () => {
+  it('can be replaced, and then not chosen again', async () => {
     const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, sProdSpT: '2' });
     await retire({ sProdSpT: ['2'] });
     expect((await change(loanNum, { sProdSpT: '0' })).status).toBe(200);
     expect((await change(loanNum, { sProdSpT: '2' })).body.fields).toEqual({ sProdSpT: RETIRED });
   });
 
-  it('comes with a file that says it', async () => {
+  it('is kept in a file that contains it', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     const file = Buffer.from(writeMismo(await stored(loanNum), { now: at.portal.clock() }));
     await retire({ sLPurposeT: ['0'], sOccTPe: ['0'] });

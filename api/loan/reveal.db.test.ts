@@ -28,13 +28,13 @@ describe('a hidden number', () => {
     expect((await supertest(at.app).post(`/api/lqb/loans/${loanNum}/reveal`).send(ofFirst)).status).toBe(401);
   });
 
-  it('is refused to whom may not see the loan, and to whom may not open the application', async () => {
+  it('requires access to the loan and an application page', async () => {
     expect((await ask('pml-loan-officer', ofFirst)).status).toBe(403);
     expect((await ask('real-estate-agent', ofFirst)).status).toBe(403);
     expect(await stored()).toEqual([]);
   });
 
-  it('is told to a person who may, not to be stored on the way, and who looked is kept without the number', async () => {
+  it('is shown uncached to a permitted user, and audited without the number', async () => {
     const answer = await ask('loan-officer', ofFirst);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ value: ssn });
@@ -51,14 +51,14 @@ describe('a hidden number', () => {
     ]);
   });
 
-  it('is no other field, of no other application, and nothing where there is none', async () => {
+  it('is only that field of that application, and 404 if there is none', async () => {
     expect((await ask('loan-officer', { applicant: 0, field: 'aBDob' })).status).toBe(422);
     expect((await ask('loan-officer', { applicant: 2, field: 'aBSsn' })).status).toBe(422);
     expect((await ask('loan-officer', { applicant: 0, field: 'aCSsn' })).status).toBe(404);
     expect((await ask('loan-officer', { applicant: 1, field: 'aBSsn' })).status).toBe(404);
   });
 
-  it('stands in neither the log nor the audit', async () => {
+  it('appears in neither the log nor the audit', async () => {
     const lines: string[] = [];
     const log = pino(
       { level: 'trace', redact: [...redactedPaths] },
@@ -77,7 +77,7 @@ describe('a hidden number', () => {
     for (const digits of [ssn, ssn.replaceAll('-', '')]) expect(written.includes(digits)).toBe(false);
   });
 
-  it('is told 30 times an hour to one person, who is then told to wait', async () => {
+  it('is shown 30 times an hour to one user, who then must wait', async () => {
     const before = (await stored()).length;
     for (let count = before; count < 30; count += 1) expect((await ask('loan-officer', ofFirst)).status).toBe(200);
     const refused = await ask('loan-officer', ofFirst);

@@ -6,7 +6,7 @@ import { reveal } from './reveal.service';
 export const revealCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/reveal', {
     area: 'application',
-    summary: 'The whole social security number of one borrower. Who looked at whose is kept; at most 30 an hour.',
+    summary: 'The full social security number of one borrower. Each view is audited; at most 30 per hour.',
     access: { kind: 'loan', menu: ['application'] },
     handle: ({ portal, caller, loan, body }) => reveal(portal, caller, loan, body),
   }),

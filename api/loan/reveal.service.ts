@@ -6,7 +6,7 @@ import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 
 interface RevealRequest {
-  /** Which application, from 0. */
+  /** Index of the application, from 0. */
   readonly applicant: number;
   readonly field: string;
 }
@@ -18,7 +18,8 @@ function numberOf(loan: LoanDocument, { applicant, field }: RevealRequest): stri
 }
 
 /**
- * The number that answers otherwise hide. Kept before it is answered: who looked, at whose, and when; never the number.
+ * The full number that other answers mask. The audit entry is written first: who viewed whose number and when, never the
+ * number.
  */
 export async function reveal(
   portal: AppContext,

@@ -9,7 +9,7 @@ describe('masked social security numbers', () => {
     expect(loan.applicants[0]?.aBSsn).toBe('900-12-3456');
   });
 
-  it('are left out of a change where they are the ones held at that place', () => {
+  it('are left out of a change if they match the stored ones', () => {
     const sent = { aBSsn: '***-**-3456', applicants: [{ aBSsn: '***-**-3456', aCSsn: '***-**-3456', aBFirstNm: 'A' }] };
     expect(withoutMaskedSsns(sent, loan)).toEqual({ applicants: [{ aCSsn: '***-**-3456', aBFirstNm: 'A' }] });
     expect(withoutMaskedSsns({ applicants: 'x', aBSsn: '900-11-2222' }, loan)).toEqual({

@@ -14,14 +14,14 @@ const maskedValues = <V extends object>(values: V): V => {
   return masked.length === 0 ? values : { ...values, ...Object.fromEntries(masked) };
 };
 
-/** The loan as answers show it: social security numbers by their last four digits. */
+/** The loan as answers show it: only the last four digits of social security numbers. */
 export function maskLoan<L extends Pick<LoanDocument, 'applicants'>>(loan: L): L {
   return { ...loan, applicants: loan.applicants.map(maskedValues) };
 }
 
 /**
- * What was sent without the numbers that came back masked as they had been answered: those stay as they are. A masked number
- * that is not the one held at its place remains, and is refused as no number.
+ * The sent values without masked numbers that match the stored ones, which stay unchanged. Other masked numbers remain and are
+ * rejected as invalid.
  */
 export function withoutMaskedSsns(sent: Values, loan: Pick<LoanDocument, 'applicants'>): Values {
   const { applicants } = sent;

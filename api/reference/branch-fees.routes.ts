@@ -9,13 +9,13 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 export const branchFeeCalls: readonly Call[] = [
   defineCall(organizationContract, 'GET /emet-data/prog/branch-fees', {
     area: 'emet-data',
-    summary: 'The fees of a branch. All staff read them: who prices a retail loan explains them.',
+    summary: 'The fees of a branch. All staff read them, because pricing a retail loan shows them.',
     access: { kind: 'roles', roles: staffRoles },
     handle: ({ portal, query }) => feesOf(portal.db, query.branchName),
   }),
   defineCall(organizationContract, 'POST /emet-data/prog/branch-fees', {
     area: 'emet-data',
-    summary: 'Saves a fee of a branch: a new one, or with id and version what changed of one. Answers all its fees.',
+    summary: 'Saves a fee of a branch: a new one, or a changed one with ID and version. Returns all its fees.',
     access: admin,
     handle: ({ portal, body, caller }) => {
       const { id, values } = body.fee;
@@ -25,7 +25,7 @@ export const branchFeeCalls: readonly Call[] = [
   }),
   defineCall(organizationContract, 'DELETE /emet-data/prog/branch-fees', {
     area: 'emet-data',
-    summary: 'Removes the fee of a branch that `id` names, or without one all its fees. Answers those that are left.',
+    summary: 'Removes the branch fee with this `id`, or all fees without one. Returns the remaining fees.',
     access: admin,
     handle: ({ portal, query, caller }) => removeFees(portal.db, query.branchName, query.id, caller),
   }),

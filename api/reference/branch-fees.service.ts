@@ -41,7 +41,7 @@ export async function feesOf(db: Db, branchName: string): Promise<BranchFee[]> {
   return feesOfId(db, (await branchNamed(db, branchName)).id).execute();
 }
 
-/** Runs a change of a branch's fees, and keeps in the history of the branch what they were and are. */
+/** Runs a change of a branch's fees, and audits the fees before and after. */
 async function changeFees(
   db: Db,
   branchName: string,
@@ -66,7 +66,7 @@ async function changeFees(
 const lineOf = ({ type, amount, paidBy, appliesTo }: BranchFee): string =>
   [type, amount, paidBy, appliesTo].join(' · ');
 
-/** Adds a fee to a branch, or changes one that is as its caller has read it; answers all fees of the branch. */
+/** Adds a fee to a branch, or changes one that has the version the caller has read; returns all fees of the branch. */
 export async function saveFee(
   db: Db,
   branchName: string,
@@ -109,7 +109,7 @@ export async function saveFee(
   }
 }
 
-/** Removes one fee of a branch, or without an id all of them; what is gone already stays gone. */
+/** Removes one fee of a branch, or all of them without an ID; removing a missing fee is not an error. */
 export async function removeFees(
   db: Db,
   branchName: string,

@@ -55,13 +55,13 @@ describe.each(calls)('%s %s', (method, path, allowed) => {
 });
 
 describe('the branches', () => {
-  it('are listed by name, with what stands where', async () => {
+  it('are listed by name, with their values', async () => {
     const answer = await (await admin()).get(PATH).query({ range: '[0,1]' }).expect(200);
     expect(answer.headers['content-range']).toBe('branches 0-1/5');
     expect(answer.body.map(({ name }: { name: string }) => name)).toEqual(['Bellevue', 'Pasadena']);
   });
 
-  it('are filtered and sorted, and what the list does not know is refused by its name', async () => {
+  it('are filtered and sorted, and unknown names are rejected', async () => {
     const agent = await admin();
     const found = await agent.get(PATH).query({ filter: '{"state":["CA"],"q":"PASA"}', sort: '["city","DESC"]' });
     expect(found.body.map(({ name }: { name: string }) => name)).toEqual(['Pasadena']);
@@ -70,7 +70,7 @@ describe('the branches', () => {
     await agent.get(PATH).query({ filter: '{"q":"100%_\\\\"}' }).expect(200, []);
   });
 
-  it('are saved in stored form, and who did it when is kept field by field', async () => {
+  it('are saved in normalized form, and audited field by field', async () => {
     const agent = await admin();
     const made = await agent.post(PATH).send(branch).expect(200);
     expect(made.body).toMatchObject({ version: 1, state: 'CA', phone: '(530) 555-0100', zip: null, active: true });
@@ -86,7 +86,7 @@ describe('the branches', () => {
     ]);
   });
 
-  it('refuse what is missing or wrong, and a name that is taken in any case', async () => {
+  it('reject missing and invalid values, and a name that is taken in any case', async () => {
     const agent = await admin();
     const wrong = await agent.post(PATH).send({ name: ' ', channel: '9', zip: 'x', active: true }).expect(422);
     expect(wrong.body.fields).toEqual({
@@ -104,7 +104,7 @@ describe('the branches', () => {
     });
   });
 
-  it('are not overwritten by a writer who has read an older version', async () => {
+  it('are not overwritten by a user who read an older version', async () => {
     const agent = await admin();
     const { id, version } = await named('Scottsdale');
     await agent.post(PATH).send({ id, version, manager: 'Ann Lee' }).expect(200);
@@ -113,7 +113,7 @@ describe('the branches', () => {
     await agent.post(PATH).send({ id, manager: 'Bo Ray' }).expect(409);
   });
 
-  it('take their users along to a new name, but keep it where loans carry it', async () => {
+  it('move their users along when renamed, but cannot be renamed while loans use them', async () => {
     const agent = await admin();
     const before = await named('Pasadena');
     const one = await agent.get(`${PATH}/${before.id}`).expect(200);
@@ -129,7 +129,7 @@ describe('the branches', () => {
     expect(refused.body.fields.name).toMatch(/1 loans/);
   });
 
-  it('stay where users or loans hang on them, and go where nothing does', async () => {
+  it('cannot be removed while users or loans use them', async () => {
     const agent = await admin();
     const used = await named('Old Pasadena');
     const refused = await agent.delete(`${PATH}/${used.id}`).query({ version: used.version }).expect(409);
@@ -139,14 +139,14 @@ describe('the branches', () => {
     await agent.get(`${PATH}/${free.id}`).expect(404);
   });
 
-  it('go out as CSV as they are filtered', async () => {
+  it('are exported as CSV as filtered', async () => {
     const csv = await (await admin()).get(`${PATH}/export`).query({ filter: '{"state":["WA"]}' }).expect(200);
     expect(csv.text.split('\r\n')[0]).toMatch(/^\uFEFFname,code,nmlsId,/);
     expect(csv.text).toContain('Bellevue');
     expect(csv.text).not.toContain('San Mateo');
   });
 
-  it('that are not active take no new loans', async () => {
+  it('accept no new loans if inactive', async () => {
     const agent = await admin();
     const { id, version } = await named('Bellevue');
     await agent.post(PATH).send({ id, version, active: false }).expect(200);
@@ -159,7 +159,7 @@ describe('the fees of a branch', () => {
   const FEES = '/api/emet-data/prog/branch-fees';
   const fee = { type: 'Processing', amount: '$895', paidBy: 'borrower', appliesTo: 'all' };
 
-  it('are added, changed and removed, and the history of the branch tells it', async () => {
+  it("are added, changed and removed, and appear in the branch's history", async () => {
     const agent = await admin();
     const { id: branchId } = await named('Scottsdale');
     const branchName = 'Scottsdale';
@@ -179,7 +179,7 @@ describe('the fees of a branch', () => {
     expect(reported[0].fields[0].before).toEqual(['Processing · 950.00 · borrower · all']);
   });
 
-  it('are refused where they do not fit, field by field, and of a branch that is not there', async () => {
+  it('are validated field by field, and require an existing branch', async () => {
     const agent = await admin();
     const wrong = await agent.post(FEES).send({ branchName: 'San Mateo', ...fee, amount: '-1', paidBy: 'nobody' });
     expect(wrong.body.fields).toEqual({ amount: 'The value is too small.', paidBy: 'Choose one of the list.' });
@@ -187,7 +187,7 @@ describe('the fees of a branch', () => {
   });
 });
 
-it('keeps originating companies the same way', async () => {
+it('manages originating companies the same way', async () => {
   const agent = await admin();
   const path = '/api/emet-data/companies';
   const made = await agent.post(path).send({ name: 'Larch Lending', channel: '2', active: true }).expect(200);

@@ -1,13 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FieldJson } from '../../domain/loan/document';
 
-/** Counts the changes of the general settings. */
+/** Incremented with each change of the general settings. */
 export interface SettingsVersionRow {
   only_row: Generated<boolean>;
   version: Generated<number>;
 }
 
-/** What the lender calls the codes of a list, and which it does not use, by code. */
+/** The lender's labels for the codes of a list, and which codes it does not use, by code. */
 export type OptionChanges = Readonly<Record<string, { readonly label?: string; readonly active?: false }>>;
 
 export interface OptionListRow {
@@ -16,7 +16,7 @@ export interface OptionListRow {
   options: JSONColumnType<OptionChanges>;
 }
 
-/** Defaults of new loans: of `all`, or of one channel. */
+/** Defaults of new loans: for `all` channels, or for one channel. */
 export interface LoanDefaultsRow {
   channel: string;
   version: Generated<number>;

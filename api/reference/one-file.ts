@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error';
 import type { RequestFacts, UploadedFile } from '../http/call';
 
-/** The one file of an upload. */
+/** The only file of an upload. */
 export function oneFile({ files }: RequestFacts): UploadedFile {
   const [file] = files;
   if (!file) throw new AppError('no-file', 422, 'no-file-selected');

@@ -5,7 +5,7 @@ import type { BranchRow, CompanyRow } from './organization.tables';
 
 type Db = Kysely<PortalDb>;
 
-/** Where new loans may belong, by name: what is not active any more takes none. */
+/** Where new loans can belong, by name; inactive branches and companies are left out. */
 export type Organization = Pick<PlacementOptions, 'branches' | 'companies'>;
 
 export async function organizationOf(db: Db): Promise<Organization> {
@@ -29,14 +29,14 @@ export async function organizationOf(db: Db): Promise<Organization> {
   };
 }
 
-/** A fee of a new branch, which borrowers of all its loans pay. */
+/** A fee of a new branch, paid by borrowers of all its loans. */
 export interface FirstFee {
   readonly branch: string;
   readonly type: string;
   readonly amount: string;
 }
 
-/** Adds branches, with their fees, and companies that are not there yet; what an administrator changed stays. */
+/** Adds missing branches, with their fees, and companies; administrators' changes are kept. */
 export async function addOrganization(
   db: Db,
   branches: readonly Insertable<BranchRow>[],

@@ -62,7 +62,7 @@ export const companies: RecordTable<typeof companyFields> = {
   },
 };
 
-/** A retail employee has the branch that they belong to, and no other. */
+/** Retail employees may only read their own branch. */
 export const ownBranch = ({ isRetail, branchName }: Actor): Condition | null =>
   isRetail ? sql<SqlBool>`lower(record.name) = ${(branchName ?? '').trim().toLowerCase()}` : null;
 
@@ -70,15 +70,15 @@ const members = { branch: 'branch_name', company: 'company_name' } as const sati
 
 type Place = keyof typeof members;
 
-/** How many users belong to a branch or company, and how many loans name it. */
+/** Counts the users of a branch or company, and the loans that name it. */
 export async function usesOfPlace(db: Kysely<PortalDb>, place: Place, name: string): Promise<Uses> {
   const [users, loans] = await Promise.all([countMembers(db, members[place], name), countLoansOf(db, place, name)]);
   return { users, loans };
 }
 
 /**
- * A branch or company is named by its users, who follow it to a new name, and by its loans, which are the LOS's: with loans it
- * keeps its name, but for the case of its letters.
+ * A branch or company is referred to by name: its users follow it to a new name, but its loans are stored in the LOS. With
+ * loans, only the case of its letters can change.
  */
 export const beforeRename =
   (place: Place): BeforeChange<typeof branchFields | typeof companyFields> =>

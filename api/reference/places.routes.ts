@@ -4,11 +4,11 @@ import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { placementOptionsFor } from './reference.service';
 
-/** Where a loan may be created; it stands among the calls of the LOS for whoever fills in a new loan. */
+/** Where a loan may be created. It belongs to the LOS calls, because it serves the form for new loans. */
 export const placeCalls: readonly Call[] = [
   defineCall(organizationContract, 'GET /lqb/reference', {
     area: 'loan',
-    summary: 'Where the person may create a loan: channels, branches and companies.',
+    summary: 'Where the user may create a loan: channels, branches and companies.',
     access: { kind: 'roles', roles: allRoles },
     handle: ({ portal, actor }) => placementOptionsFor(portal, actor),
   }),

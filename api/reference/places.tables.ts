@@ -29,9 +29,9 @@ export interface ZipRow {
   city: string | null;
   /** FIPS code of the primary county. */
   county: string;
-  /** Those of the others, with a comma between. */
+  /** FIPS codes of the other counties, comma-separated. */
   other_counties: string | null;
-  /** As it came with the portal. */
+  /** True if it came with the portal. */
   seeded: Generated<boolean>;
 }
 

@@ -2,12 +2,12 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Program } from '../../domain/pricing/program';
 import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
 
-/** What the portal wants the LOS to price by, and what it has been handed. */
+/** The catalog version that the portal wants the LOS to use, and the one it was sent. */
 export interface CatalogStateRow {
   only_row: Generated<boolean>;
   wanted: Generated<number>;
   handed_over: Generated<number>;
-  /** Year of the limits that were handed over. */
+  /** Year of the limits that were sent. */
   limit_year: number | null;
   handed_over_at: Date | null;
 }
@@ -50,7 +50,7 @@ export interface ProgramRow {
 /** Rate sheets that were uploaded together. */
 export interface RatePublicationRow {
   id: Generated<string>;
-  /** Counts all of them. */
+  /** Sequential number of the publication. */
   number: ColumnType<number, never, never>;
   version: Generated<number>;
   file_name: string;
@@ -61,7 +61,7 @@ export interface RatePublicationRow {
   effective_at: Date | null;
   published_by: string | null;
   published_at: Date | null;
-  /** Number of the publication whose prices came back with this one. */
+  /** Number of the publication whose prices this one restored. */
   rolled_back_to: number | null;
 }
 

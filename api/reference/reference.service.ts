@@ -10,12 +10,12 @@ export { oneFile } from './one-file';
 export { findZip } from './places/places.service';
 export type { Organization };
 
-/** Where new loans may belong. */
+/** Where new loans can belong. */
 export const organizationOf = organization;
 
 const same = (a: string, b: string | null): boolean => a.toLowerCase() === (b ?? '').trim().toLowerCase();
 
-/** Staff choose among all branches and companies; a retail employee has their branch, an external user their company. */
+/** Staff can choose any branch or company; retail employees get their branch, external users their company. */
 export async function placementOptionsFor(portal: AppContext, actor: Actor): Promise<PlacementOptions> {
   const { branches, companies } = await organization(portal.db);
   if (actor.isPml) {

@@ -2,7 +2,7 @@ import { demoBranches, demoCompanies } from '../../config/demo/organization';
 import type { AppContext } from '../app-context';
 import { addOrganization } from './organization.queries';
 
-/** The demo lender's branches and companies, in demo mode; those that are there stay as they are. */
+/** Creates the demo lender's branches and companies in demo mode; existing ones are kept. */
 export async function seedOrganization(portal: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   if (!portal.config.demo) return;
   const branches = demoBranches.map(({ nmlsId, fees: _fees, ...branch }) => ({

@@ -3,16 +3,16 @@ import { type LoanAssignments, type LoanScope, placeInScope } from '../../../dom
 import { loginOf } from '../pipeline/assigned-key';
 import type { StoredChange } from './live.queries';
 
-/** Who reads: the loans that they see, null for none, and who they are. */
+/** The reader: their login and the loans that they see (null for none). */
 export interface Reader {
   readonly login: string;
   readonly scope: LoanScope | null;
 }
 
-/** Loans that are named at once; more are told as `refresh`. */
+/** Maximum number of loans named in a batch; more are sent as `refresh`. */
 const MAX_COUNT = 200;
 
-/** What a reader is told: a batch, `refresh` where too much changed to name it, null where nothing concerns them. */
+/** The message for a reader: a batch, `refresh` if too much changed to list it, null if nothing concerns them. */
 export type LiveMessage = LiveBatch | 'refresh' | null;
 
 const placeOf = (branch: string, company: string | null, assigned: readonly string[] | null): LoanAssignments => ({
@@ -21,7 +21,7 @@ const placeOf = (branch: string, company: string | null, assigned: readonly stri
   assignees: (assigned ?? []).map(loginOf),
 });
 
-/** What of the changes this reader may know: loans that they see, and that one they saw is gone. */
+/** The changes that this reader may know about: loans that they see, and loans that disappeared from their view. */
 export function batchFor({ login, scope }: Reader, changes: readonly StoredChange[]): LiveMessage {
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
@@ -53,7 +53,7 @@ function merged(
     version: Math.max(before?.version ?? 0, change.version),
     what: [...new Set([...(before?.what ?? []), change.what])],
     by: change.by_name ?? before?.by ?? null,
-    // A row of the index does not say who wrote; whoever is named beside it did.
+    // An index row does not say who wrote it, but a change of the same loan in the same batch does.
     mine: change.by_login === null ? (before?.mine ?? false) : change.by_login === login,
   };
 }

@@ -6,20 +6,20 @@ import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
 
 export interface HubOptions {
-  /** Milliseconds between two looks at the database, while anybody listens. */
+  /** Milliseconds between two polls of the database while there are listeners. */
   readonly every?: number;
-  /** Milliseconds between two signs of life, and between two looks at whether the sessions still live. */
+  /** Milliseconds between two heartbeats, which also check that the sessions are still live. */
   readonly heartbeat?: number;
-  /** Streams that a session may have; one more ends its oldest. */
+  /** Maximum number of streams per session; another one ends the oldest. */
   readonly streams?: number;
 }
 
-/** A person who listens. `check` says anew who they are, null where they may listen no more. */
+/** A connected user. `check` looks up who they are now; null if they may no longer listen. */
 export interface Subscriber {
   readonly sessionId: string;
   readonly reader: Reader;
   readonly check: () => Promise<Reader | null>;
-  /** Where they left off, in milliseconds of the database's time; null for somebody new. */
+  /** The position they continue from, in milliseconds of the database's time; null for a new reader. */
   readonly from: number | null;
 }
 
@@ -28,20 +28,20 @@ interface Listener {
   readonly check: Subscriber['check'];
   readonly sink: EventSink;
   reader: Reader;
-  /** Where to go on from; undefined once they were told what they missed. */
+  /** The position to continue from; undefined once they have received what they missed. */
   from: number | 'now' | undefined;
-  /** They read too slowly: what they miss is told as one `refresh`. */
+  /** They read too slowly: what they miss is sent as one `refresh`. */
   behind: boolean;
 }
 
-/** A page that was loaded just before its stream began may have missed what happened in between. */
+/** A page loaded just before its stream started may have missed changes in between. */
 const FIRST_LOOK_BACK_MS = 15_000;
 const MAX_REPLAYED = 2_000;
 const PRUNE_EVERY_MS = 60_000;
-/** A reader comes back after this time and up to as much again, so that not all come at once. */
+/** Readers reconnect after this time plus a random share of the same, so that not all reconnect at once. */
 const CLOSE_RETRY_MS = 2_000;
 
-/** Tells everybody who listens in this process what changed; the database is asked once for all of them. */
+/** Sends changes to all listeners in this process, polling the database once for all of them. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
   readonly #seen = new Map<number, number>();
@@ -59,7 +59,7 @@ export class LiveHub {
     return this.#listeners.size;
   }
 
-  /** Begins to tell this person, first what they missed. */
+  /** Adds a listener, sending first what they missed. */
   join(arrival: Subscriber, sink: EventSink): void {
     const { sessionId, reader, check } = arrival;
     if (this.#stopped.signal.aborted) {
@@ -79,7 +79,7 @@ export class LiveHub {
     this.#running ??= this.#run();
   }
 
-  /** Ends every stream; the readers come back to whoever listens then. */
+  /** Ends every stream; the readers reconnect to any available portal. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     for (const listener of this.#listeners) this.#leave(listener);
@@ -91,7 +91,7 @@ export class LiveHub {
     listener.sink.end();
   }
 
-  /** After a look, so that what becomes visible from now on is told by the next one. */
+  /** Only after a poll, so that the next poll includes everything that becomes visible from now on. */
   async #replay(listener: Listener): Promise<void> {
     const { from } = listener;
     if (from === undefined) return;
@@ -102,12 +102,12 @@ export class LiveHub {
     listener.sink.send(this.#beat());
   }
 
-  /** A sign of life, with the place to go on from. */
+  /** A heartbeat with the current position. */
   #beat(): string {
     return eventText({ id: String(this.#now), event: 'beat', data: {} });
   }
 
-  /** Looks and tells until nobody listens any more. */
+  /** Polls and sends until there are no listeners. */
   async #run(): Promise<void> {
     const { every = 500, heartbeat = 20_000 } = this.options;
     let failures = 0;
@@ -117,7 +117,7 @@ export class LiveHub {
     while (this.#listeners.size > 0 && !this.#stopped.signal.aborted) {
       const began = performance.now();
       try {
-        // The first look only learns what is there already.
+        // The first poll only learns which changes exist already.
         await this.#look(!fresh);
         fresh = true;
         for (const listener of this.#listeners) await this.#replay(listener);
@@ -146,7 +146,7 @@ export class LiveHub {
     const { now, changes } = await newChanges(this.db, [...this.#seen.keys()]);
     this.#now = now;
     for (const { seq } of changes) this.#seen.set(seq, now);
-    // Seen longer ago than a look covers.
+    // Older than the window of a poll, so it need not be remembered.
     for (const [seq, at] of this.#seen) if (at < now - (LATE_SECONDS + 5) * 1000) this.#seen.delete(seq);
     if (!first && changes.length > 0) this.#deliver(changes);
   }
@@ -169,14 +169,14 @@ export class LiveHub {
     listener.behind = !listener.sink.send(text);
   }
 
-  /** What went by while the reader was behind is told as one `refresh`. */
+  /** What a slow reader missed is sent as one `refresh`. */
   #caughtUp(listener: Listener): void {
     if (!listener.behind) return;
     listener.behind = false;
     this.#tell(listener, 'refresh');
   }
 
-  /** A sign of life to all; whoever has no session any more, or reads nothing, is let go. */
+  /** Sends a heartbeat to all, and disconnects readers whose session ended or who do not read. */
   async #checkAll(): Promise<void> {
     const beat = this.#beat();
     for (const listener of [...this.#listeners]) {

@@ -52,13 +52,13 @@ const put = (loanNum: string, fields: Record<string, string>) =>
 const operation = () => ({ id: randomUUID() as string, by: 'los', byName: 'Of the LOS' });
 
 describe('the stream', () => {
-  it('asks a stranger to sign in, and takes no token from the address', async () => {
+  it('requires sign-in, and accepts no token in the address', async () => {
     await supertest(at.app).get('/api/live').expect(401);
     const token = await tokenOf('loan-officer');
     await supertest(at.app).get('/api/live').query({ token, access_token: token }).expect(401);
   });
 
-  it('is an event stream that nothing on the way holds back', async () => {
+  it('is an event stream that proxies do not buffer', async () => {
     const { headers } = await listen('loan-officer');
     expect(headers.get('content-type')).toMatch('text/event-stream');
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
@@ -66,7 +66,7 @@ describe('the stream', () => {
     expect(headers.get('content-encoding')).toBeNull();
   });
 
-  it('says which loan changed, to which version, in what and by whom', async () => {
+  it('names the loan, its version, what changed and who changed it', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const [own, other] = [await listen('loan-officer'), await listen('administrator')];
     await change('loan-officer', loanNum, { sEstCloseD: '2026-12-24' });
@@ -80,10 +80,10 @@ describe('the stream', () => {
     ).toBe(true);
   });
 
-  it('tells of what leaves the version of the loan as it is: contacts, and what the LOS did by itself', async () => {
+  it("reports changes that do not change the loan's version: contacts, and changes made by the LOS", async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await catchUp(at.portal);
-    // What creating it changed is not what is looked for.
+    // Ignores the change that created the loan.
     await sql`delete from portal.live_changes`.execute(at.portal.db);
     const other = await listen('administrator');
     const agent = await at.as('loan-officer');
@@ -96,19 +96,19 @@ describe('the stream', () => {
       .field('folderName', 'Submission')
       .field('docType', 'Submission')
       .attach('files', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'), 'a.pdf');
-    // Both may come with one look at what happened.
+    // Both may arrive with one poll.
     await until(() => expect(other.change(loanNum)?.what).toContain('documents'));
   });
 
-  it('keeps the connection awake, with the place to go on from', async () => {
+  it('keeps the connection alive, with the position to continue from', async () => {
     const reading = await listen('administrator');
     await until(() => expect(reading.text()).toMatch(/(id: \d{13}\nevent: beat\n[\s\S]*){3}/));
     await until(() => expect(reading.text()).toMatch(/retry: \d+/));
   });
 });
 
-describe('nobody hears of a loan that is not theirs', () => {
-  it('a broker never of another company, nor of a retail loan', async () => {
+describe("loans outside the reader's scope", () => {
+  it("are hidden from a broker: other companies' loans and retail loans", async () => {
     const mine = await createLoan(at, 'pml-loan-officer');
     const retail = await createLoan(at, 'loan-officer');
     const foreign = await createLoan(at, 'pml-loan-officer');
@@ -125,7 +125,7 @@ describe('nobody hears of a loan that is not theirs', () => {
     expect(broker.text()).not.toContain(retail);
   });
 
-  it('a retail employee of their branch only', async () => {
+  it('are hidden from a retail employee: loans of other branches', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await sql`update portal.users set is_retail = true, branch_name = 'Reno' where login = 'shipper'`.execute(
       at.portal.db,
@@ -143,8 +143,8 @@ describe('nobody hears of a loan that is not theirs', () => {
   });
 });
 
-describe('a reader who comes back', () => {
-  it('is told what happened meanwhile', async () => {
+describe('a reconnecting reader', () => {
+  it('receives what they missed', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const first = await listen('administrator');
     await until(() => expect(first.lastId()).toBeDefined());
@@ -154,14 +154,14 @@ describe('a reader who comes back', () => {
     await until(() => expect(second.change(loanNum)).toMatchObject({ version: 2 }));
   });
 
-  it('is told to refresh where that is too long ago, and where too much happened', async () => {
+  it('is told to refresh if too much time or too many changes have passed', async () => {
     const late = await listen('administrator', String(Date.now() - 3_600_000));
     await until(() => expect(late.text()).toContain('event: refresh'));
   });
 });
 
-describe('nothing is missed and nothing hurts', () => {
-  it('tells of a change whose transaction commits long after later ones', async () => {
+describe('completeness and limits', () => {
+  it('reports a change whose transaction commits long after later ones', async () => {
     const [slow, quick] = [await createLoan(at, 'loan-officer'), await createLoan(at, 'loan-officer')];
     const reading = await listen('administrator');
     await quiet();
@@ -179,7 +179,7 @@ describe('nothing is missed and nothing hurts', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('tells a burst as one refresh, and a small one loan by loan', async () => {
+  it('sends a burst as one refresh, and a small one loan by loan', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const row = await at.portal.db
       .selectFrom('portal.pipeline')
@@ -196,14 +196,14 @@ describe('nothing is missed and nothing hurts', () => {
     await until(() => expect(reading.change('burst-1')).toMatchObject({ version: row.version + 1 }));
   });
 
-  it('lets a session have so many streams, and ends the oldest', async () => {
+  it('limits the streams of a session and ends the oldest', async () => {
     await at.signIn('processor').then((token) => tokens.set('processor', token));
     const [first] = [await listen('processor'), await listen('processor'), await listen('processor')];
     await first?.ended;
     expect(first?.text()).toContain('event: replaced');
   });
 
-  it('asks nothing while nobody listens', async () => {
+  it('does not poll without listeners', async () => {
     for (const reading of open.splice(0)) reading.close();
     await quiet(400);
     const spy = vi.spyOn(at.portal.db, 'getExecutor');
@@ -214,7 +214,7 @@ describe('nothing is missed and nothing hurts', () => {
 });
 
 describe('the stream ends', () => {
-  it('with its session', async () => {
+  it('when its session ends', async () => {
     const reading = await listen('underwriter');
     const agent = supertest.agent(at.app).set('Authorization', `Bearer ${await tokenOf('underwriter')}`);
     await sql`
@@ -224,13 +224,13 @@ describe('the stream ends', () => {
     await agent.get('/api/live').expect(401);
   });
 
-  it('with the right to read, where a password of one’s own is due', async () => {
+  it('when the user loses the right to read because they must choose a new password', async () => {
     const reading = await listen('loan-opener');
     await sql`update portal.users set temporary_until = now() where login = 'loan-opener'`.execute(at.portal.db);
     await reading.ended;
   });
 
-  it('with the user, and when the portal stops', async () => {
+  it('when the user is disabled, and when the portal stops', async () => {
     const [reading, last] = [await listen('closer'), await listen('administrator')];
     await sql`update portal.users set disabled_at = now() where login = 'closer'`.execute(at.portal.db);
     await reading.ended;

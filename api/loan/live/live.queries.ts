@@ -5,15 +5,17 @@ import type { LiveChangeRow } from '../loan.tables';
 
 type Db = Kysely<PortalDb>;
 
-/** A change as it is kept. `what` is a part of the loan, `gone` where its row was removed, `many` for more than are named. */
+/** A stored change. `what` is a part of the loan, `gone` if its row was removed, or `many` for more than are listed. */
 export type StoredChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
   readonly seq: number;
   readonly what: LivePart | 'gone' | 'many';
 };
 
-/** Seconds for which a change may stay invisible after it was stamped: its transaction commits later, or on a slow clock. */
+/**
+ * Seconds for which a change may be invisible after its timestamp, because its transaction commits later or a clock is slow.
+ */
 export const LATE_SECONDS = 30;
-/** Minutes for which a reader who comes back finds what was missed. */
+/** Minutes for which a reconnecting reader can catch up. */
 export const RETENTION_MINUTES = 15;
 
 export interface KnownWriter {
@@ -21,7 +23,7 @@ export interface KnownWriter {
   readonly name: string;
 }
 
-/** Adds a change of a loan that the index has; without a version, that of the index. */
+/** Adds a change of a loan in the index; without a version, uses the index's. */
 export async function addChange(
   db: Db,
   change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
@@ -35,7 +37,7 @@ export async function addChange(
     from portal.pipeline where loan_num = ${change.loanNum}`.execute(db);
 }
 
-/** Adds what the LOS did by itself, or what a crash kept from being told; a write that was closed has been told already. */
+/** Adds changes made by the LOS itself, or changes that a crash left unpublished; a closed write has been published already. */
 export async function addMissedChanges(
   db: Db,
   changes: readonly { readonly loanNum: string; readonly operationId: string }[],
@@ -69,8 +71,8 @@ const columns = sql.raw(
 );
 
 /**
- * What became visible since the last look. Numbers and times are given before a transaction commits, so neither can be the
- * mark of how far one has read: every look covers the last {@link LATE_SECONDS}, without what was seen.
+ * The changes that became visible since the last poll. IDs and timestamps are assigned before a transaction commits, so neither
+ * can mark the position: every poll covers the last {@link LATE_SECONDS} and skips what was seen.
  */
 export async function newChanges(db: Db, seen: readonly number[]): Promise<NewChanges> {
   const { rows } = await sql<Row>`
@@ -82,7 +84,7 @@ export async function newChanges(db: Db, seen: readonly number[]): Promise<NewCh
   return { now: rows[0]?.now ?? 0, changes: rows.filter(({ seq }) => seq !== null) };
 }
 
-/** What changed after that moment (milliseconds since 1970), no more than `most`; null where that is no longer known. */
+/** The changes after that moment (milliseconds since 1970), at most `most`; null if they are no longer stored. */
 export async function changesFrom(db: Db, from: number, most: number): Promise<readonly StoredChange[] | null> {
   const { rows } = await sql<Row>`
     select (extract(epoch from now()) * 1000)::bigint as now, ${columns}
@@ -93,7 +95,7 @@ export async function changesFrom(db: Db, from: number, most: number): Promise<r
   return rows.filter(({ seq }) => seq !== null);
 }
 
-/** Forgets what nobody comes back for. */
+/** Deletes changes that are too old to catch up on. */
 export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`
     delete from portal.live_changes where at < now() - make_interval(mins => ${sql.lit(RETENTION_MINUTES)})`.execute(

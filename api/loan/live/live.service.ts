@@ -8,10 +8,10 @@ import type { Reader } from './batch';
 import { addChange } from './live.queries';
 import { type HubOptions, LiveHub } from './live-hub';
 
-/** One hub for each database in this process. */
+/** One hub per database in this process. */
 const hubs = new WeakMap<Kysely<PortalDb>, LiveHub>();
 
-/** The hub of the portal; made when somebody first asks. */
+/** The portal's hub, created on first use. */
 export function liveHub(portal: Pick<AppContext, 'db' | 'log'>, options?: HubOptions): LiveHub {
   const made = hubs.get(portal.db) ?? new LiveHub(portal.db, portal.log, options);
   hubs.set(portal.db, made);
@@ -21,7 +21,7 @@ export function liveHub(portal: Pick<AppContext, 'db' | 'log'>, options?: HubOpt
 /** Ends all streams of this process, so that it can stop. */
 export const stopLive = (portal: Pick<AppContext, 'db' | 'log'>): Promise<void> => liveHub(portal).stop();
 
-/** What an actor hears of: the loans that they see, if they may open any at all. */
+/** The loans an actor receives changes of: the ones they see, if they may open loans at all. */
 export const readerOf = (actor: Actor): Reader => ({
   login: actor.login,
   scope: actor.menuPermissions.length === 0 ? null : loanScope(actor),
@@ -40,7 +40,7 @@ export async function publishChange(
   }
 }
 
-/** Publishes, with the transaction that does it, that an order of a loan moved; `by` ordered it, null for the portal itself. */
+/** Publishes, in the caller's transaction, that an order of a loan changed. `by` placed it; null for the portal itself. */
 export async function publishOrderChange(
   trx: Transaction<PortalDb>,
   order: { readonly loan_num: string | null; readonly actor: string | null; readonly actor_name: string | null },

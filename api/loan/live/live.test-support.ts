@@ -3,21 +3,21 @@ import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import type { TestPortal } from '../../../tests/support/test-portal';
 import { liveHub, stopLive } from './live.service';
 
-/** A stream as a client reads it. */
+/** A stream as read by a client. */
 export interface Reading {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything that came so far. */
+  /** Everything received so far. */
   text(): string;
   batches(): readonly LiveBatch[];
   change(loanNum: string): LiveChange | undefined;
   lastId(): string | undefined;
-  /** Settles when the server ends the stream. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** The portal of a test behind a real port, with a quick hub. */
+/** A test portal on a real port, with a fast hub. */
 export async function servePortal(at: TestPortal) {
   liveHub(at.portal, { every: 40, heartbeat: 120, streams: 2 });
   const server = at.app.listen(0);

@@ -4,7 +4,7 @@ import { liveHub } from './live.service';
 
 const TIMEOUT_MS = 8_000;
 
-/** Listens as a page does until the first sign of life comes; hears of no loan. Throws where none comes. */
+/** Listens like a page until the first heartbeat, without receiving loans. Throws if there is none in time. */
 export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const reader = { login: '', scope: null };
   let leave: () => void = () => undefined;

@@ -3,12 +3,12 @@ import type { FoundRow } from './page.queries';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 
-/** PostgreSQL prints the infinity of a date in lower case, that of a number with a capital letter. */
+/** PostgreSQL prints the infinity of dates in lower case, and that of numbers with a capital letter. */
 const finite = (value: string): string | null => (value.endsWith('nfinity') ? null : value);
 
 /**
- * A row of the index as the API answers it, with null for what the loan does not have. Written out, since a page of these is
- * made with every request.
+ * An index row as returned by the API, with null for missing values. Written out field by field for speed, because every
+ * request builds a page of these.
  */
 export function answerRow(row: FoundRow): PipelineRow {
   return {

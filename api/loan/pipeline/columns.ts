@@ -1,19 +1,19 @@
 import type { PipelineIndexRow } from '../loan.tables';
 
-/** How a column of the pipeline index is kept. `missing` stands where the loan has no value. */
+/** How a column of the pipeline index is stored. `missing` replaces a missing value. */
 export interface IndexColumn {
   readonly type: 'text' | 'date' | 'numeric' | 'smallint' | 'integer' | 'text[]';
   readonly missing?: '' | 'infinity' | '-infinity';
 }
 
 const text = { type: 'text', missing: '' } as const;
-/** Sorts last upwards: what is due next comes first. */
+/** Sorts last in ascending order: what is due next comes first. */
 const dueDate = { type: 'date', missing: 'infinity' } as const;
-/** Sorts last downwards: what happened last comes first. */
+/** Sorts last in descending order: the latest comes first. */
 const pastDate = { type: 'date', missing: '-infinity' } as const;
 const number = { type: 'numeric', missing: '-infinity' } as const;
 
-/** The columns of `portal.pipeline` that a loan gives, in the order in which they are written. */
+/** The columns of `portal.pipeline` that come from the loan, in the order they are written. */
 export const indexColumns = {
   loan_num: { type: 'text' },
   version: { type: 'integer' },
@@ -59,6 +59,6 @@ export const losColumns = (Object.keys(indexColumns) as IndexColumnName[]).filte
   (name): name is LosColumnName => 'missing' in indexColumns[name],
 );
 
-/** A value as the index keeps it. */
+/** A value as stored in the index. */
 export const toIndex = (name: LosColumnName, value: string | null | undefined): string =>
   value === null || value === undefined || value === '' ? indexColumns[name].missing : value;

@@ -11,14 +11,14 @@ export const column = (name: IndexColumnName): RawBuilder<unknown> => sql.id(nam
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** A set of loans that somebody sees; those of one scope share no loan. */
+/** A set of visible loans; the sets of one scope do not overlap. */
 export interface ScopePart {
   readonly rows: readonly Condition[];
-  /** The same in the rollup of totals; null where it does not know. */
+  /** The same condition in the rollup of totals; null if it is not available there. */
   readonly totals: readonly Condition[] | null;
 }
 
-/** The sets that a scope is made of; a branch or company without a name is none. */
+/** The sets of a scope. A branch or company without a name gives none. */
 export function scopeParts(scope: ViewScope): ScopePart[] {
   if (scope.kind === 'all') return [{ rows: [], totals: [] }];
   if (scope.kind === 'branch') {
@@ -34,7 +34,7 @@ export function scopeParts(scope: ViewScope): ScopePart[] {
 }
 
 function dateCondition(name: DateColumn, range: DateRange): Condition {
-  // A loan without the date is in no range, whichever end the range leaves open.
+  // Loans without the date are in no range, even an open one.
   const from = range.from ?? '-infinity';
   const to = range.to ?? 'infinity';
   const known = sql`${column(name)} <> ${indexColumns[name].missing}::date`;
@@ -68,12 +68,12 @@ function filterConditions(filter: PipelineFilter): Condition[] {
 }
 
 /**
- * The filter as parts that share no row, each a plain conjunction that one index can serve in order: a person who sees
- * their company and what is assigned to them elsewhere has two, and a list over all tabs has each three times.
+ * The filter as parts that do not overlap, each a plain conjunction that one index can serve in order: a user who sees their
+ * company and assigned loans elsewhere has two parts, and a list over all tabs has three times as many.
  */
 export function filterParts(filter: PipelineFilter, scopes = scopeParts(filter.scope)): Condition[][] {
   const common = filterConditions(filter);
-  // A search or a list of loans is found by its own index, whatever the tab, and then sorted.
+  // A search or a list of loan numbers uses its own index in all tabs, and is then sorted.
   const found = filter.search !== null || filter.oneOf.loan_num !== undefined;
   const byTab: Condition[][] =
     filter.tab !== null ? [[sql`tab = ${filter.tab}`]] : found ? [[]] : tabs.map((tab) => [sql`tab = ${tab}`]);

@@ -17,7 +17,7 @@ const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).jo
 const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
 const channels: Readonly<Record<string, string>> = { '1': 'Retail', '2': 'Wholesale', '3': 'Correspondent' };
 
-/** What stands in each column; the columns of the pipeline in their order (decisions LOAN-05). */
+/** The content of each column; columns are in pipeline order (decisions LOAN-05). */
 const columns: readonly CsvColumn<PipelineRow>[] = [
   ['Loan Number', (row) => row.sLNm],
   ['Borrower', (row) => joined(row.aBFirstNm, row.aBLastNm)],
@@ -39,7 +39,7 @@ const columns: readonly CsvColumn<PipelineRow>[] = [
   ['Funded Date', (row) => row.sFundD],
 ];
 
-/** All loans that the actor may see and the query finds, as CSV, page by page while it is being read. */
+/** Streams all matching loans that the actor may see as CSV, page by page. */
 export async function exportPipeline(
   portal: AppContext,
   actor: Actor,

@@ -16,7 +16,7 @@ const rowsOf = async (loanNum: string) => {
   return (await agent.get('/api/lqb/loans').query({ filter }).expect(200)).body.length;
 };
 
-it('answers a write that the LOS has done although the index fails, and lists the loan from the feed', async () => {
+it('completes a write although the index fails, and lists the loan from the feed', async () => {
   await sql`alter table portal.pipeline rename to pipeline_away`.execute(at.portal.db);
   const loanNum = await createLoan(at, 'loan-officer');
   await sql`alter table portal.pipeline_away rename to pipeline`.execute(at.portal.db);

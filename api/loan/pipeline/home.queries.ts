@@ -12,7 +12,7 @@ export interface LocksOfDay {
 const ACTIVE_TAB = 0;
 const LOCKED = '1';
 
-/** Locked loans of the active tab by the day their lock expires, from the first day to the last, both included. */
+/** Locked loans of the active tab by lock expiration day, from the first to the last day inclusive. */
 export async function locksExpiring(
   db: Kysely<PortalDb>,
   scope: ViewScope,

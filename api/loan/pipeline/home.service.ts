@@ -10,15 +10,15 @@ import { tabs } from './query';
 import { countByStatus, type StatusCount } from './totals.queries';
 import { viewScope } from './view-scope';
 
-/** Days ahead that expiring locks are told of. */
+/** How many days ahead expiring locks are shown. */
 const DAYS = 7;
-/** Condition Review: somebody has to look at the conditions. */
+/** Condition Review: the conditions need review. */
 const CONDITION_REVIEW = '33';
 
 const sum = (counts: readonly { readonly loans: number }[]): number =>
   counts.reduce((total, { loans }) => total + loans, 0);
 
-/** Counts for the person's home and for the head of the pipeline. A person without a permission gets zeros. */
+/** Counts for the user's home page and the pipeline header. Zeros for a user without permission. */
 export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigures> {
   const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());

@@ -22,7 +22,7 @@ const key = (name: string | null | undefined): string => name?.trim().toLowerCas
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The row of a loan in the pipeline index; nothing but the loan goes into it, so that a rebuilt row is the same. */
+/** The pipeline row of a loan. It depends only on the loan, so that a rebuild produces the same row. */
 export function indexRowOf(loan: LoanDocument): IndexRow {
   const [first] = loan.applicants;
   const values: Readonly<Record<string, unknown>> = { ...first, ...loan };
@@ -36,7 +36,7 @@ export function indexRowOf(loan: LoanDocument): IndexRow {
     tab: pipelineTab(loan.sStatusT),
     status_rank: statusRank(loan.sStatusT),
     borrower_key: plainText(`${first?.aBLastNm ?? ''} ${first?.aBFirstNm ?? ''}`),
-    // A blank at both ends, so that every word can be asked for by its beginning and as a whole.
+    // Blanks at both ends allow searching each word by its beginning and as a whole.
     search_text: ` ${words.join(' ')} `,
     branch_key: key(loan.sBranchName),
     company_key: company,

@@ -45,7 +45,7 @@ const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>
   (await pageRows(db, await page(query, scope))).map((row) => row.loan_num);
 
-/** Loans that differ, and lack values, in every column that can be sorted by. */
+/** Loans with different and missing values in every sortable column. */
 const mixed = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const some = index % 3;
@@ -64,7 +64,7 @@ const mixed = (count: number) =>
   });
 
 describe('a page of the pipeline', () => {
-  it('goes on after the cursor exactly where the page before ended, in every sort and direction', async () => {
+  it('continues exactly after the cursor, in every sort and direction', async () => {
     await upsertRows(db, mixed(23).map(indexRowOf));
     for (const name of Object.keys(sortColumns)) {
       for (const direction of ['ASC', 'DESC']) {
@@ -98,7 +98,7 @@ describe('a page of the pipeline', () => {
     }
   });
 
-  it('is the same whether its rows were counted out or are too many to be', async () => {
+  it('is the same whether or not its rows can be counted', async () => {
     await upsertRows(db, mixed(60).map(indexRowOf));
     const query = { sort: ['sEstCloseD', 'ASC'], range: [4, 12], filter: { tab: 0, sStatusD: { from: '2026-10-01' } } };
     const requested = await page(query);
@@ -128,7 +128,7 @@ describe('a page of the pipeline', () => {
     ]);
   });
 
-  it('takes its tab from the status, and the default sort from its tab', async () => {
+  it('derives the tab from the status, and the default sort from the tab', async () => {
     await indexLoan(db, loanOf('A', { sStatusT: '3' }));
     await indexLoan(db, loanOf('I1', { sStatusT: '9', sStatusD: '2026-01-01' }));
     await indexLoan(db, loanOf('I2', { sStatusT: '7', sStatusD: '2026-02-01' }));
@@ -140,7 +140,7 @@ describe('a page of the pipeline', () => {
     expect(await numbers({ sort: ['sLNm', 'ASC'] })).toEqual(['A', 'F1', 'F2', 'I1', 'I2']);
   });
 
-  it('leaves loans without the date out of every range', async () => {
+  it('excludes loans without the date from every range', async () => {
     await indexLoan(db, loanOf('N', { sRLckdExpiredD: null }));
     await indexLoan(db, loanOf('E', { sRLckdExpiredD: '2026-11-20' }));
     expect(await numbers({ filter: { sRLckdExpiredD: { from: '2026-11-20' } } })).toEqual(['E']);
@@ -149,8 +149,8 @@ describe('a page of the pipeline', () => {
   });
 });
 
-describe('who sees which rows', () => {
-  it('shows a branch, and a company with what is assigned to the person elsewhere, each loan once', async () => {
+describe('row visibility', () => {
+  it('shows a branch, and a company plus loans assigned elsewhere, each loan once', async () => {
     const broker = { sBranchChannelT: '2', sBranchName: null };
     await indexLoan(db, loanOf('B1'));
     await indexLoan(db, loanOf('B2', { sBranchName: 'Bellevue' }));
@@ -236,7 +236,7 @@ describe('search', () => {
     await indexLoan(db, loanOf('2612000003', { applicants: [{}, { aBFirstNm: 'Zoë', aBLastNm: 'Johnson' }] }));
   });
 
-  it('finds the beginning of any name of any borrower, without accents or case', async () => {
+  it('finds the beginning of any borrower name, ignoring accents and case', async () => {
     expect(await found('isi')).toEqual(['2611000001']);
     expect(await found('NANDU gul')).toEqual(['2611000001']);
     expect(await found('obr')).toEqual(['2611000002']);
@@ -246,14 +246,14 @@ describe('search', () => {
     expect(await found('zo')).toEqual(['2612000003']);
   });
 
-  it('finds loan numbers whole and by their beginning, also beside a name', async () => {
+  it('finds loan numbers, complete or by their beginning, also combined with a name', async () => {
     expect(await found('2611000002')).toEqual(['2611000002']);
     expect(await found('2611')).toEqual(['2611000001', '2611000002']);
     expect(await found('smith 2611')).toEqual(['2611000002']);
     expect(await found('1000002')).toEqual([]);
   });
 
-  it('finds names that are spelled wrong: swapped, missing, doubled and changed letters', async () => {
+  it('finds misspelled names: swapped, missing, doubled and changed letters', async () => {
     for (const typo of ['smiht', 'smth', 'smmith', 'smitn', 'amith']) {
       expect(await foundSpelled(typo), typo).toEqual(['2611000002']);
     }
@@ -262,14 +262,14 @@ describe('search', () => {
     expect(await foundSpelled('smt')).toEqual([]);
   });
 
-  it('takes signs that mean something to a pattern as themselves', async () => {
+  it('treats pattern characters literally', async () => {
     expect(await found('%')).toHaveLength(3);
     expect(await found('s_ith')).toEqual([]);
   });
 });
 
 describe('a row of the index', () => {
-  it('never goes back to an older version', async () => {
+  it('is never overwritten by an older version', async () => {
     await indexLoan(db, loanOf('L', { version: 3, sStatusT: '3' }));
     await indexLoan(db, loanOf('L', { version: 2, sStatusT: '1' }));
     await indexLoan(db, loanOf('L', { version: 3, sStatusT: '4' }));
@@ -279,7 +279,7 @@ describe('a row of the index', () => {
 });
 
 describe('the totals', () => {
-  it('are those of the rows after writes and foldings at the same time', async () => {
+  it('match the rows after concurrent writes and foldings', async () => {
     const loans = mixed(60);
     const statuses = ['0', '3', '28', '9', '6'];
     const writers = Array.from({ length: 8 }, async (_, writer) => {
@@ -305,7 +305,7 @@ describe('the totals', () => {
     expect(await db.selectFrom('portal.pipeline_total_changes').selectAll().execute()).toEqual([]);
   });
 
-  it('are exact for tab, status, channel, branch and company, and follow a loan that is removed', async () => {
+  it('are exact for tab, status, channel, branch and company, and reflect a removed loan', async () => {
     await upsertRows(db, mixed(20).map(indexRowOf));
     const total = async (filter: unknown) => countLoans(db, (await page({ filter })).filter);
     expect(await total({ tab: 0, sStatusT: ['3', '28'] })).toEqual({ total: 10, capped: false });

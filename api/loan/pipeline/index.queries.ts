@@ -6,7 +6,7 @@ import { type IndexColumnName, indexColumns } from './columns';
 
 type Db = Kysely<PortalDb>;
 
-/** A row to write; when it was written is the database's to say. */
+/** A row to write; the database sets its write time. */
 export type IndexRow = Omit<PipelineIndexRow, 'indexed_at'>;
 
 const names = Object.keys(indexColumns) as IndexColumnName[];
@@ -18,9 +18,9 @@ const assignments = sql.join(
 );
 
 /**
- * Writes rows, each only over an older version of itself, so that two writers may come in any order. With `since`, also over
- * what was written before then, whatever its version: the LOS was read after that and knows better.
- * Rows are taken in the order of their numbers, so that two batches never wait for each other in a circle.
+ * Writes rows, each only over an older version of itself, so that writers may arrive in any order. With `since`, also
+ * overwrites rows written before then, whatever their version, because the LOS was read after that. Rows are written in order
+ * of their numbers, so that two batches cannot deadlock.
  */
 export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date): Promise<void> {
   if (rows.length === 0) return;
@@ -46,10 +46,10 @@ export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date
   `.execute(db);
 }
 
-/** Each once and in order, for the same reason. */
+/** Distinct and sorted, for the same reason. */
 const sortedOnce = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').sort();
 
-/** Of these loans, those whose row is missing, older than the version, or, with `since`, was written before then. */
+/** Of these loans, those whose row is missing, older than the version, or (with `since`) was written before then. */
 export async function outdatedLoans(
   db: Db,
   loans: readonly { readonly loanNum: string; readonly version: number }[],
@@ -68,13 +68,13 @@ export async function outdatedLoans(
   return rows.map((row) => row.loan_num);
 }
 
-/** The time by the clock of the database, the one that rows are stamped with. */
+/** The database clock, which also stamps the rows. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date(0);
 }
 
-/** Loans whose row was written before then, by number. */
+/** Loans whose rows were written before then, by number. */
 export async function untouchedLoans(db: Db, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('portal.pipeline')
@@ -86,7 +86,7 @@ export async function untouchedLoans(db: Db, since: Date, limit: number): Promis
   return rows.map((row) => row.loan_num);
 }
 
-/** Removes the rows of these loans unless they were written since. */
+/** Removes the rows of these loans, unless written since. */
 export async function removeUntouched(db: Db, loanNums: readonly string[], since: Date): Promise<number> {
   if (loanNums.length === 0) return 0;
   const { numDeletedRows } = await db

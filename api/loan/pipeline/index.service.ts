@@ -5,14 +5,14 @@ import type { PortalDb } from '../../db/portal-db';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 
-/** Brings the row of a loan to its version; one that is there or newer stays. */
+/** Updates the row of a loan; the same or a newer version is kept. */
 export async function indexLoan(db: Kysely<PortalDb>, loan: LoanDocument): Promise<void> {
   await upsertRows(db, [indexRowOf(loan)]);
 }
 
 /**
- * Lets the index follow a write that the LOS has done. Where that fails the write stays done and answered: the change feed
- * brings the row later.
+ * Updates the index after a write that the LOS completed. If that fails, the write still succeeds; the change feed updates the
+ * row later.
  */
 export async function followWrite(portal: Pick<AppContext, 'db' | 'log'>, loan: LoanDocument): Promise<void> {
   try {

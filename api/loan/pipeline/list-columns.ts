@@ -1,7 +1,7 @@
 import type { PipelineSortName, PipelineValueFilter } from '../../../domain/loan/pipeline.schemas';
 import type { ListColumn, SortColumn } from './query';
 
-/** The column of the index behind each name of a sort. */
+/** The index column of each sort name. */
 export const sortColumns = {
   sLNm: 'loan_num',
   id: 'loan_num',
@@ -28,7 +28,7 @@ export const sortColumns = {
   FundedDate: 'sFundD',
 } as const satisfies Record<PipelineSortName, SortColumn>;
 
-/** The column of the index behind each filter that names values. */
+/** The index column of each filter by values. */
 export const filterColumns = {
   id: 'loan_num',
   sLNm: 'loan_num',

@@ -3,12 +3,12 @@ import type { PortalDb } from '../../db/portal-db';
 import type { Search } from './query';
 import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from './spelling';
 
-/** Names that a word is taken to mean, at most. */
+/** Maximum number of alternative names per word. */
 const MAX_SPELLINGS = 8;
-/** Words that share enough letter groups to be worth comparing. */
+/** Words that share enough trigrams to be compared. */
 const CANDIDATES = 400;
 
-/** The search with the names that each word may have meant as well; null where there are none. */
+/** The search with alternative names for each word; null if there are none. */
 export async function spelledSearch(db: Kysely<PortalDb>, search: Search): Promise<Search | null> {
   const words = await Promise.all(
     search.words.map(async (word) => ({ ...word, spelled: await spellingsOf(db, word.begins) })),

@@ -7,15 +7,15 @@ import type { PipelinePage, PipelineSort, Position } from './query';
 
 type Db = Kysely<PortalDb>;
 
-/** A row as the index has it, with its value in the sort. */
+/** An index row with its sort value. */
 export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'version' | 'tab'> & {
   readonly sort_value: string | number;
 };
 
-/** From this row on a page is found by its keys alone before its rows are read. */
+/** From this row on, a page is located by its keys before its rows are read. */
 const DEEP_OFFSET = 200;
 
-/** The order of a sort; of the columns of `from`, where the sorted one may have another name. */
+/** The order of a sort, on the columns of `from`, where the sorted column may have another name. */
 function order(sort: PipelineSort, from?: string, name: string = sort.column): RawBuilder<unknown> {
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const of = (one: string) => (from === undefined ? sql.id(one) : sql.id(from, one));
@@ -40,12 +40,12 @@ const selected = (sort: PipelineSort, from: 'pipeline' | 'p'): RawBuilder<unknow
   return sql`${sql.join(columns)}, ${sql.ref(`${from}.${sort.column}`)} as sort_value`;
 };
 
-/** Where a row stands in its sort. */
+/** The position of a row in its sort. */
 export const positionOf = (row: FoundRow): Position => ({ value: String(row.sort_value), loanNum: row.loan_num });
 
 /**
- * The rows of a page; at most `limit`, in the order of the sort. Where the exact `total` is known, a page beyond the middle
- * is read from the end.
+ * The rows of a page, at most `limit`, in sort order. If the exact `total` is known, a page in the second half is read from the
+ * end.
  */
 export async function pageRows(db: Db, page: PipelinePage, total?: number): Promise<FoundRow[]> {
   if (total !== undefined && page.after === null && page.first > total / 2) {
@@ -59,7 +59,7 @@ async function forwardRows(db: Db, page: PipelinePage): Promise<FoundRow[]> {
   return query === null ? [] : (await query.execute(db)).rows;
 }
 
-/** The same rows in the opposite order, counted from the other end. */
+/** The same rows in reverse order, counted from the other end. */
 function fromTheEnd(page: PipelinePage, total: number): PipelinePage {
   const limit = Math.max(0, Math.min(page.limit, total - page.first));
   return {
@@ -70,7 +70,7 @@ function fromTheEnd(page: PipelinePage, total: number): PipelinePage {
   };
 }
 
-/** Rows of a page, and how many the filter finds. */
+/** The rows of a page and the total of the filter. */
 export interface Counted {
   readonly rows: readonly FoundRow[];
   readonly counted: number;
@@ -78,13 +78,13 @@ export interface Counted {
 
 type CountedRow = FoundRow & { readonly counted: number };
 
-/** A number without rows comes with one row of nulls. */
+/** A total without rows arrives as one row of nulls. */
 const countedRows = (rows: readonly CountedRow[]): Counted => {
   const [first] = rows;
   return { rows: first && first.loan_num !== null ? rows : [], counted: first?.counted ?? 0 };
 };
 
-/** The page and a number that is had without its rows, in one statement: a round trip less, and both from the same moment. */
+/** The page and a total from the rollup in one statement: one round trip less, and both from the same moment. */
 export async function pageWithNumber(db: Db, page: PipelinePage, number: RawBuilder<unknown>): Promise<Counted> {
   const rows = rowsOf(page);
   if (rows === null) return { rows: [], counted: 0 };
@@ -96,9 +96,8 @@ export async function pageWithNumber(db: Db, page: PipelinePage, number: RawBuil
 }
 
 /**
- * The page and how many rows the filter has, counted no further than one beyond `cap`. Up to there the page is sorted out of
- * the rows that were counted, so that a rare one is not sought along the whole index of the sort; beyond, rows are so many
- * that the index comes upon a page of them soon.
+ * The page and its total, counted to one beyond `cap` at most. Up to the cap, the page is sorted from the counted rows, so that
+ * rare rows are not searched along the whole sort index; beyond it, there are so many rows that the index finds a page quickly.
  */
 export async function pageCountingRows(db: Db, page: PipelinePage, cap: number): Promise<Counted> {
   const { sort, after, limit } = page;
@@ -126,7 +125,7 @@ export async function pageCountingRows(db: Db, page: PipelinePage, cap: number):
   return countedRows(found.rows);
 }
 
-/** The statement that finds the rows of a page; null where there can be none. */
+/** The statement that finds the rows of a page; null if there cannot be any. */
 function rowsOf({ filter, sort, limit, ...page }: PipelinePage): RawBuilder<FoundRow> | null {
   const { after } = page;
   const first = after === null ? page.first : 0;
@@ -139,7 +138,7 @@ function rowsOf({ filter, sort, limit, ...page }: PipelinePage): RawBuilder<Foun
     order by ${order(sort)} limit ${limit} offset ${first}`;
 }
 
-/** Finds the keys first, each part in the order of its index and only as far as the page reaches, then reads the rows. */
+/** Finds the keys first, each part in index order and only as far as the page reaches, then reads the rows. */
 function joined(sort: PipelineSort, limit: number, parts: readonly Condition[], first: number) {
   const keys = keysOf(sort);
   const found = parts.map(

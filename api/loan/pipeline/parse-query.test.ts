@@ -10,7 +10,7 @@ const parsed = (query: Record<string, unknown>) =>
   pipelineQuery.parse(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 
 describe('the query of the pipeline', () => {
-  it('begins with the default page and the sort of its tab', () => {
+  it('starts with the default page and the sort of its tab', () => {
     expect(pipelinePage(parsed({}), scope)).toMatchObject({ first: 0, limit: 25, filter: { tab: null } });
     const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope).sort);
     expect(sorts).toEqual([
@@ -20,14 +20,14 @@ describe('the query of the pipeline', () => {
     ]);
   });
 
-  it('sorts and filters by everything that the pipeline shows', () => {
+  it('sorts and filters by every pipeline column', () => {
     const shown = pipelineColumns.map(({ source }) => source);
     expect(Object.keys(sortColumns)).toEqual(expect.arrayContaining(shown));
     expect(Object.keys(sortColumns)).toEqual(expect.arrayContaining(pipelineTabs.map(({ sort }) => sort.field)));
     expect(Object.keys(filterColumns)).toEqual(expect.arrayContaining([...pipelineListFilters]));
   });
 
-  it('takes one value or several, names without regard to case, and spans open at an end', () => {
+  it('accepts one or several values, names in any case, and open-ended ranges', () => {
     const { filter } = pipelinePage(
       parsed({
         filter: {
@@ -48,7 +48,7 @@ describe('the query of the pipeline', () => {
     expect(filter.between).toEqual({ sFundD: { from: '2026-01-01' } });
   });
 
-  it('reads back the cursors that it gave and no others', () => {
+  it('accepts its own cursors and no others', () => {
     const sort = { column: 'sFinalLAmt', descending: true } as const;
     const position = { value: '-Infinity', loanNum: '26' };
     const query = (after: string, direction = 'DESC') =>
@@ -64,7 +64,7 @@ describe('the query of the pipeline', () => {
 });
 
 describe('a search', () => {
-  it('takes what has a digit for a loan number and all else for names', () => {
+  it('treats text with a digit as a loan number and all other text as names', () => {
     expect(searchOf('  ')).toBeNull();
     expect(searchOf('2611-a')).toEqual({ loanNum: '2611-A', words: [] });
     expect(searchOf("O'Brien-Ñandú 26")).toEqual({

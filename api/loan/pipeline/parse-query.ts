@@ -15,17 +15,17 @@ import type {
 } from './query';
 import type { ViewScope } from './view-scope';
 
-/** Where no tab is named, the last moved comes first. */
+/** Without a tab, the most recently moved loan comes first. */
 const DEFAULT_SORT: PipelineSort = { column: 'sStatusD', descending: true };
 const DEFAULT_PAGE = 25;
 
-/** Columns that are compared without regard to case. */
+/** Columns that are compared ignoring case. */
 const KEYS: ReadonlySet<ListColumn> = new Set(['branch_key', 'company_key']);
 
 const comparable = (column: ListColumn, value: string): string =>
   KEYS.has(column) ? value.trim().toLowerCase() : column === 'sEmployeeLoanRepLogin' ? value.toLowerCase() : value;
 
-/** A typed text is part of a loan number as soon as it has a digit. */
+/** Typed text with a digit is part of a loan number. */
 export function searchOf(typed: string): Search | null {
   const parts = typed.trim().split(/\s+/).filter(Boolean);
   const numbers = parts.filter((part) => /\d/.test(part));
@@ -35,7 +35,7 @@ export function searchOf(typed: string): Search | null {
   return { loanNum, words: words.slice(0, 6).map((begins) => ({ begins, spelled: [] })) };
 }
 
-/** What a parsed query asks for, within the scope of who asks. */
+/** The filter of a parsed query, within the user's scope. */
 export function pipelineFilter(parameters: Pick<PipelineQuery, 'filter'>, scope: ViewScope): PipelineFilter {
   const given = parameters.filter ?? {};
   const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
@@ -58,7 +58,7 @@ export function pipelineSort(parameters: Pick<PipelineQuery, 'filter' | 'sort'>)
   return byTab ? { column: sortColumns[byTab.field], descending: byTab.order === 'DESC' } : DEFAULT_SORT;
 }
 
-/** The page that a query asks for. Throws `invalid` (400) on a cursor that is none, or belongs to another sort. */
+/** The page requested by a query. Throws `invalid` (400) for a cursor that is malformed or belongs to another sort. */
 export function pipelinePage(parameters: PipelineQuery, scope: ViewScope): PipelinePage {
   const [first, last] = parameters.range ?? [0, DEFAULT_PAGE - 1];
   const sort = pipelineSort(parameters);
@@ -72,7 +72,7 @@ export function pipelinePage(parameters: PipelineQuery, scope: ViewScope): Pipel
   };
 }
 
-/** A position in a sort as an opaque text for callers. */
+/** A sort position as an opaque text for callers. */
 export function cursorOf(position: Position, sort: PipelineSort): string {
   const parts = [sort.column, sort.descending ? 1 : 0, position.value, position.loanNum];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
@@ -98,7 +98,7 @@ function cursorParts(cursor: string): readonly unknown[] {
   }
 }
 
-/** Whether the database can read the value as one of the column; a cursor may have been made up. */
+/** Whether the database can parse the value for the column, because a cursor may be forged. */
 function fitsColumn(sort: PipelineSort, value: string): boolean {
   switch (sort.column) {
     case 'status_rank':

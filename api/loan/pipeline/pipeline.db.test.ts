@@ -20,19 +20,19 @@ const get = async (login: string, path: string, query: Record<string, unknown> =
 };
 const list = (login: string, query?: Record<string, unknown>) => get(login, '/lqb/loans', query);
 
-/** A user without any role, as one who has registered. */
+/** A user without roles, as after registration. */
 async function withoutRoles(): Promise<string> {
   await at.portal.db.deleteFrom('portal.user_roles').where('role', '=', 'Insuring').execute();
   return 'insuring';
 }
 
 describe('GET /lqb/loans', () => {
-  it('asks a stranger to sign in and refuses a person without roles', async () => {
+  it('requires sign-in and a role', async () => {
     await supertest(at.app).get('/api/lqb/loans').expect(401);
     expect((await list(await withoutRoles())).status).toBe(403);
   });
 
-  it('shows a loan right after it was created and changed', async () => {
+  it('shows a loan immediately after it was created or changed', async () => {
     const loanNum = await createLoan(at, 'loan-officer', { sEstCloseD: '2026-12-20', sLAmtCalc: '410000' });
     const answer = await list('loan-officer', { filter: { tab: 0, q: loanNum } });
     expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ describe('GET /lqb/loans', () => {
     ]);
   });
 
-  it('shows everybody the loans they may see and no others', async () => {
+  it('shows users the loans they may see and no others', async () => {
     const retail = await createLoan(at, 'loan-officer');
     const broker = await createLoan(at, 'pml-loan-officer');
     await upsertRows(at.portal.db, [indexRowOf(loanOf('9000000001', { sBranchName: 'Bellevue' }))]);
@@ -78,7 +78,7 @@ describe('GET /lqb/loans', () => {
     expect((await list('loan-officer', { filter: { tab: 1, q: loanNum } })).body).toHaveLength(1);
   });
 
-  it('says by name what of a query it does not know', async () => {
+  it('names the unknown parts of a query', async () => {
     const wrong: [Record<string, unknown>, string][] = [
       [{ filter: { colour: 'red' } }, 'filter.colour'],
       [{ filter: { tab: 3 } }, 'filter.tab'],
@@ -98,7 +98,7 @@ describe('GET /lqb/loans', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('pages by range and goes on by cursor', async () => {
+  it('pages by range and continues by cursor', async () => {
     const rows = Array.from({ length: 12 }, (_, index) =>
       indexRowOf(loanOf(`80000000${10 + index}`, { sLpTemplateNm: 'Paging', sStatusD: `2026-11-${10 + (index % 3)}` })),
     );
@@ -123,7 +123,7 @@ describe('GET /lqb/loans', () => {
     expect(beyond.headers['content-range']).toBe('loans */12');
   });
 
-  it('finds a name that is spelled wrong, and says so', async () => {
+  it('finds a misspelled name, and says so', async () => {
     await upsertRows(at.portal.db, [
       indexRowOf(loanOf('9000000077', { applicants: [{ aBFirstNm: 'Octavia', aBLastNm: 'Brindlemere' }] })),
     ]);
@@ -137,12 +137,12 @@ describe('GET /lqb/loans', () => {
 });
 
 describe('GET /lqb/loans/export', () => {
-  it('asks a stranger to sign in and refuses a person without roles', async () => {
+  it('requires sign-in and a role', async () => {
     await supertest(at.app).get('/api/lqb/loans/export').expect(401);
     expect((await get(await withoutRoles(), '/lqb/loans/export')).status).toBe(403);
   });
 
-  it('writes everything that the filter finds, readable, and no cell that a spreadsheet would run', async () => {
+  it('exports all matching loans with labels, and no cell that a spreadsheet would run', async () => {
     await upsertRows(at.portal.db, [
       indexRowOf(
         loanOf('7000000001', {
@@ -169,7 +169,7 @@ describe('GET /lqb/loans/export', () => {
     expect(own.text).not.toContain('7000000002');
   });
 
-  it('goes beyond a page', async () => {
+  it('exports more than a page', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => loanOf(`6${index}`, { sLpTemplateNm: 'Long' }));
     await upsertRows(at.portal.db, rows.map(indexRowOf));
     const answer = await get('administrator', '/lqb/loans/export', { filter: { sLpTemplateNm: 'Long' } });
@@ -178,12 +178,12 @@ describe('GET /lqb/loans/export', () => {
 });
 
 describe('GET /quick-panel/data', () => {
-  it('asks a stranger to sign in, and tells a person without roles of nothing', async () => {
+  it('requires sign-in, and shows nothing to a user without roles', async () => {
     await supertest(at.app).get('/api/quick-panel/data').expect(401);
     expect((await get(await withoutRoles(), '/quick-panel/data')).body.tabs).toEqual({ 0: 0, 1: 0, 2: 0 });
   });
 
-  it('counts the loans of the person by tab and status, and the locks that expire within a week', async () => {
+  it("counts the user's loans by tab and status, and locks that expire within a week", async () => {
     await at.portal.db.deleteFrom('portal.pipeline').execute();
     const locked = { sRateLockStatusT: '1', sStatusT: '33' };
     await upsertRows(at.portal.db, [
@@ -217,12 +217,12 @@ describe('GET /quick-panel/data', () => {
 });
 
 describe('POST /emet-data/loans', () => {
-  it('asks a stranger to sign in and refuses everybody but an administrator', async () => {
+  it('requires sign-in as an administrator', async () => {
     await supertest(at.app).post('/api/emet-data/loans').send({}).expect(401);
     await (await at.as('manager')).post('/api/emet-data/loans').send({}).expect(403);
   });
 
-  it('brings all loans up to date where none are named', async () => {
+  it('updates all loans if none are named', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await at.portal.db.deleteFrom('portal.pipeline').execute();
     const answer = await (await at.as('administrator')).post('/api/emet-data/loans').send({}).expect(200);
@@ -234,14 +234,14 @@ describe('POST /emet-data/loans', () => {
 });
 
 describe('where a loan may be created', () => {
-  it('asks a stranger to sign in and refuses a person without roles', async () => {
+  it('requires sign-in and a role', async () => {
     await supertest(at.app).get('/api/lqb/reference').expect(401);
     await supertest(at.app).get('/api/emet-data/branches').expect(401);
     expect((await get(await withoutRoles(), '/lqb/reference')).status).toBe(403);
     expect((await get('pml-loan-officer', '/emet-data/branches')).status).toBe(403);
   });
 
-  it('is everywhere for staff, and at home for all others', async () => {
+  it("is anywhere for staff, and only the user's own branch or company for others", async () => {
     const staff = (await get('loan-opener', '/lqb/reference')).body;
     expect(staff.channels).toEqual(['1', '2', '3']);
     expect(staff.branches).toHaveLength(5);

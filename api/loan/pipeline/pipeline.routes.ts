@@ -7,7 +7,7 @@ import { defineCall } from '../../http/define-call';
 import { exportPipeline } from './export.service';
 import { pipelineList } from './pipeline.service';
 
-/** Roles of the other side give nobody a permission, so that alone they open no pipeline either. */
+/** Roles of the other side give no permission, so a user with only those cannot open the pipeline. */
 function assertWorksOnLoans(actor: Actor): void {
   if (actor.menuPermissions.length === 0) throw notAuthorized();
 }
@@ -37,7 +37,7 @@ export const pipelineCalls: readonly Call[] = [
   }),
   defineCall(pipelineContract, 'GET /lqb/loans/export', {
     area: 'loan',
-    summary: 'Everything that the filter finds, as CSV, in the order of the sort.',
+    summary: 'All matching loans as CSV, in the order of the sort.',
     access: { kind: 'roles', roles: allRoles },
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);

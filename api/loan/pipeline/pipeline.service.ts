@@ -14,24 +14,24 @@ import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
 
-/** A page of the pipeline as it is answered. */
+/** A page of the pipeline as returned by the API. */
 export interface FoundPage extends Total {
   readonly rows: readonly PipelineRow[];
   readonly first: number;
-  /** Where the next page goes on; null after the last. */
+  /** The cursor of the next page; null after the last. */
   readonly next: string | null;
-  /** Nothing begins as typed; these are names spelled nearly so. */
+  /** True if nothing matches as typed and these are similar names. */
   readonly similar: boolean;
 }
 
-/** From this row on, an exact total is asked for first, to read from the nearer end. */
+/** From this row on, the exact total is read first, to read from the nearer end. */
 const DEEP_PAGE_ROWS = 1000;
 
-/** The page of loans that the actor may see and the query asks for. */
+/** The requested page of loans that the actor may see. */
 export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineQuery): Promise<FoundPage> =>
   findPipelinePage(portal.db, parameters, loanScope(actor));
 
-/** The page of a query within a scope; where nothing begins as typed, names that are spelled nearly so. */
+/** The page of a query within a scope. If nothing matches as typed, searches for similar names. */
 export async function findPipelinePage(db: Db, parameters: PipelineQuery, scope: LoanScope): Promise<FoundPage> {
   const requested = pipelinePage(parameters, await viewScope(db, scope));
   const found = await findPage(db, requested);

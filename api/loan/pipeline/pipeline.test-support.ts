@@ -1,6 +1,6 @@
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
 
-/** A loan as the LOS answers it, with what a test is about. */
+/** A loan as the LOS returns it, with the given values. */
 export function loanOf(loanNum: string, values: Partial<LoanDocument> = {}): LoanDocument {
   return {
     ...emptyDocument(),

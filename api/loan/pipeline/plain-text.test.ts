@@ -14,7 +14,7 @@ describe('plain text', () => {
     expect(plainText(text)).toBe(plain);
   });
 
-  it('has words', () => {
+  it('is split into words', () => {
     expect(plainWords(' Mary-Ann  Lee ')).toEqual(['mary', 'ann', 'lee']);
     expect(plainWords('…')).toEqual([]);
   });

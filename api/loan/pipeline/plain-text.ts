@@ -1,4 +1,4 @@
-/** Letters that are not a base letter with a mark, so that normalizing does not take them apart. */
+/** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -11,7 +11,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower case without accents: 'Gül Işık-Ñandú' is 'gul isik nandu'. What is neither letter nor digit is a blank. */
+/**
+ * Lower case without accents: 'Gül Işık-Ñandú' becomes 'gul isik nandu'. Characters other than letters and digits become
+ * blanks.
+ */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -25,5 +28,5 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The words of a text, as {@link plainText} leaves them. */
+/** The words of a text after {@link plainText}. */
 export const plainWords = (text: string): string[] => plainText(text).split(' ').filter(Boolean);

@@ -4,7 +4,7 @@ import type { ViewScope } from './view-scope';
 
 export const tabs: readonly PipelineTab[] = pipelineTabs.map((tab) => tab.id);
 
-/** Columns with an index of their own inside each tab: what a person may sort by. */
+/** Sortable columns; each has its own index within each tab. */
 export type SortColumn = Extract<
   IndexColumnName,
   | 'loan_num'
@@ -49,10 +49,10 @@ export interface DateRange {
   readonly to?: string | undefined;
 }
 
-/** What a person typed into the search: part of a loan number, or words that each begin a name. */
+/** A typed search: part of a loan number, or words that each begin a name. */
 export interface Search {
   readonly loanNum: string | null;
-  /** One entry a typed word: how a name begins, and whole names that may have been meant. */
+  /** One entry per typed word: the beginning of a name, and alternative complete names. */
   readonly words: readonly { readonly begins: string; readonly spelled: readonly string[] }[];
 }
 
@@ -70,7 +70,7 @@ export interface PipelineSort {
   readonly descending: boolean;
 }
 
-/** Where a row stands in a sort: its value there, as the index prints it, then its loan number. */
+/** The position of a row in a sort: its sort value as the index prints it, then its loan number. */
 export interface Position {
   readonly value: string;
   readonly loanNum: string;

@@ -3,18 +3,18 @@ import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows
 import { indexRowOf } from './index-row';
 import { foldTotals } from './totals.queries';
 
-/** Loans that are asked of the LOS at a time; the port takes no more. */
+/** Loans requested from the LOS at a time; the port accepts no more. */
 const BATCH = 500;
 
-/** What a rebuild did. */
+/** The result of a rebuild. */
 export interface Rebuilt {
   readonly loans: number;
   readonly removed: number;
 }
 
 /**
- * Makes every row anew from the LOS, batch by batch along its change feed, and removes rows of loans that it does not have.
- * People may work meanwhile: what they write is newer than what was read here and stays.
+ * Rebuilds every row from the LOS, batch by batch along its change feed, and removes rows of loans that it does not have. Users
+ * can keep working: their newer writes are kept.
  */
 export async function rebuildPipeline(portal: AppContext): Promise<Rebuilt> {
   const since = await databaseNow(portal.db);
@@ -32,8 +32,8 @@ export async function rebuildPipeline(portal: AppContext): Promise<Rebuilt> {
 }
 
 /**
- * Rows that the feed did not lead to: the LOS is asked for each of their loans, and those that it does not have go. An empty
- * page of the feed alone proves nothing.
+ * Rows that the feed did not reach: asks the LOS for each of their loans, and removes those that it does not have. An empty
+ * feed page alone proves nothing.
  */
 async function resolveUntouched(portal: AppContext, since: Date): Promise<Rebuilt> {
   let loans = 0;
@@ -48,7 +48,7 @@ async function resolveUntouched(portal: AppContext, since: Date): Promise<Rebuil
   }
 }
 
-/** Reads up to {@link BATCH} loans from the LOS and writes their rows; answers which the LOS has. */
+/** Reads up to {@link BATCH} loans from the LOS and writes their rows; returns which of them the LOS has. */
 async function refresh(portal: AppContext, loanNums: readonly string[], since?: Date): Promise<ReadonlySet<string>> {
   if (loanNums.length === 0) return new Set();
   const found = await portal.los.loadLoans(loanNums);
@@ -56,7 +56,7 @@ async function refresh(portal: AppContext, loanNums: readonly string[], since?: 
   return new Set(found.map((loan) => loan.sLNm));
 }
 
-/** Reads these loans from the LOS and brings their rows to its version; answers which the LOS has. */
+/** Reads these loans from the LOS and updates their rows; returns which of them the LOS has. */
 export async function updateIndex(portal: AppContext, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let first = 0; first < loanNums.length; first += BATCH) {

@@ -4,7 +4,7 @@ import { updateIndex } from './rebuild.service';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What became of one row of a batch; rows count from 1. */
+/** The result of one row of a batch; rows count from 1. */
 interface RefreshedRow {
   readonly row: number;
   readonly loanNum: string | null;
@@ -18,11 +18,11 @@ interface Refreshed {
   readonly rows: readonly RefreshedRow[];
 }
 
-/** What can be no loan number is not asked for. */
+/** Undefined for text that cannot be a loan number. */
 const numberOf = ({ loanNum }: Row): string | null =>
   typeof loanNum === 'string' && /^[A-Za-z0-9-]{1,36}$/.test(loanNum.trim()) ? loanNum.trim() : null;
 
-/** Brings the loans of these rows up to date and tells each row; one that is wrong holds no other one up. */
+/** Updates the loans of these rows and reports each row's result; an invalid row does not affect the others. */
 export async function refreshRows(portal: AppContext, rows: readonly Row[]): Promise<Refreshed> {
   const numbers = rows.map(numberOf);
   const requested = [...new Set(numbers.flatMap((loanNum) => loanNum ?? []))];

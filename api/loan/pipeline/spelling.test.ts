@@ -17,7 +17,7 @@ describe('spelling distance', () => {
     expect(spellingDistance(a, b)).toBe(steps);
   });
 
-  it('is the same both ways, and nothing only between equal words', () => {
+  it('is symmetric, and zero only between equal words', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const steps = spellingDistance(a, b);

@@ -1,6 +1,6 @@
 /**
- * Steps from one word to another, each an added, dropped, changed letter or two neighbours swapped (optimal string
- * alignment distance).
+ * Edits from one word to another: an added, dropped or changed letter, or two neighbors swapped (optimal string alignment
+ * distance).
  */
 export function spellingDistance(a: string, b: string): number {
   let twoAbove: number[] = [];
@@ -20,8 +20,8 @@ export function spellingDistance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** Words shorter than this are taken as typed. */
+/** Shorter words are searched only as typed. */
 export const MIN_MISSPELLED_LENGTH = 4;
 
-/** How many steps away a word may be and still be meant: one, and two in a long word. */
+/** Maximum distance of an alternative: one edit, or two for a long word. */
 export const allowedSteps = (word: string): number => (word.length >= 8 ? 2 : 1);

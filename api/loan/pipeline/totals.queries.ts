@@ -7,16 +7,16 @@ import type { ViewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
 
-/** What the rollup does not know is counted this far. */
+/** Totals that are not in the rollup are counted up to this number. */
 export const COUNT_CAP = 10_000;
 
-/** A number of loans; `capped`: there are more than that. */
+/** A number of loans; `capped` means that there are more. */
 export interface Total {
   readonly total: number;
   readonly capped: boolean;
 }
 
-/** Columns of the index that the rollup has, with their names there. */
+/** Index columns that the rollup has, with their names there. */
 const DIMENSIONS: Partial<Record<ListColumn, string>> = {
   sStatusT: 'status',
   sBranchChannelT: 'channel',
@@ -24,7 +24,7 @@ const DIMENSIONS: Partial<Record<ListColumn, string>> = {
   company_key: 'company',
 };
 
-/** The filter in columns of the rollup, without the scope; null where it asks for something else as well. */
+/** The filter in columns of the rollup, without the scope; null if it needs other columns. */
 function dimensionsOf(filter: PipelineFilter): Condition[] | null {
   if (filter.search !== null || Object.keys(filter.between).length > 0) return null;
   const conditions = filter.tab === null ? [] : [sql`tab = ${filter.tab}`];
@@ -36,7 +36,7 @@ function dimensionsOf(filter: PipelineFilter): Condition[] | null {
   return conditions;
 }
 
-/** Folded totals and what came since, read in one statement: the two are never seen out of step. */
+/** Folded totals plus later changes, read in one statement so that they are always consistent. */
 const rollup = (columns: readonly string[], where: Condition) => {
   const list = sql.join([...columns, 'loans'].map((name) => sql.id(name)));
   return sql`(
@@ -48,7 +48,7 @@ const rollup = (columns: readonly string[], where: Condition) => {
 
 const sumOf = (where: Condition) => sql`(select coalesce(sum(loans), 0)::bigint from ${rollup([], where)})`;
 
-/** Counts rows one by one, no further than one beyond the cap. */
+/** Counts rows, up to one beyond the cap. */
 function countOf(parts: readonly (readonly Condition[])[]) {
   const most = sql.lit(COUNT_CAP + 1);
   const found = parts.map((part) => sql`(select 1 from portal.pipeline where ${allOf(part)} limit ${most})`);
@@ -59,8 +59,8 @@ const exactly = (total: number): Total => ({ total, capped: false });
 const MORE_THAN_CAP: Total = { total: COUNT_CAP, capped: true };
 
 /**
- * How a total is come by: it is known without counting, the rollup knows it (`number` is part of a statement), or rows have to
- * be counted.
+ * How to get a total: it is known without counting, the rollup has it (`number` is part of a statement), or rows must be
+ * counted.
  */
 export type Counting =
   | { readonly by: 'nothing'; readonly total: Total }
@@ -78,14 +78,14 @@ export function countingOf(db: Db, filter: PipelineFilter): Counting {
   return { by: 'rollup', number: sql.join(sums, sql` + `) };
 }
 
-/** What a number of rows means that were counted up to one beyond {@link COUNT_CAP}. */
+/** The total for a number of rows counted up to one beyond {@link COUNT_CAP}. */
 export function totalOfRows(db: Db, filter: PipelineFilter, counted: number): Total {
   if (counted <= COUNT_CAP) return exactly(counted);
   rememberCapped(db, filter);
   return MORE_THAN_CAP;
 }
 
-/** How many loans the filter finds: exact where the rollup knows, otherwise up to {@link COUNT_CAP}. */
+/** The number of matching loans: exact if the rollup has it, otherwise up to {@link COUNT_CAP}. */
 export async function countLoans(db: Db, filter: PipelineFilter): Promise<Total> {
   const counting = countingOf(db, filter);
   if (counting.by === 'nothing') return counting.total;
@@ -101,7 +101,7 @@ export interface StatusCount {
   readonly loans: number;
 }
 
-/** Loans of a scope by tab and status, exact. Loans of other companies that are assigned to the viewer are counted one by one. */
+/** Exact loan counts of a scope by tab and status. Loans of other companies assigned to the viewer are counted one by one. */
 export async function countByStatus(db: Db, scope: ViewScope): Promise<StatusCount[]> {
   const counts = scopeParts(scope).map(async (part) => {
     const source =
@@ -121,12 +121,12 @@ export async function countByStatus(db: Db, scope: ViewScope): Promise<StatusCou
   return [...merged.values()];
 }
 
-/** Key of the advisory lock under which totals are folded. */
+/** Key of the advisory lock for folding totals. */
 const FOLD_LOCK = 7_310_020;
 
 /**
- * Moves the changes of the totals into the totals, unless somebody else is at it. Writers are not kept waiting: they only
- * append. Returns how many changes were folded.
+ * Folds the changes into the totals, unless another process is doing so. Writers do not wait, because they only append. Returns
+ * how many changes were folded.
  */
 export async function foldTotals(db: Db): Promise<number> {
   const waiting = await db.selectFrom('portal.pipeline_total_changes').select('id').limit(1).executeTakeFirst();

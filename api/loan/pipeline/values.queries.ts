@@ -5,12 +5,12 @@ import { allOf, column, scopeParts } from './conditions';
 import type { ListColumn } from './query';
 import type { ViewScope } from './view-scope';
 
-/** More values than anybody reads in a menu. */
+/** More values than anyone reads in a menu. */
 const MAX_COUNT = 500;
 
 /**
- * The different values that a column has in a tab, among the loans of a scope, in order. Hops from one value to the next along
- * the index on (tab, column) instead of reading every loan.
+ * The distinct values of a column in a tab, among the loans of a scope, in order. Skips from value to value along the index on
+ * (tab, column) instead of reading every loan.
  */
 export async function valuesOf(
   db: Kysely<PortalDb>,

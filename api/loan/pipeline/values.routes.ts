@@ -9,7 +9,7 @@ import { viewScope } from './view-scope';
 export const pipelineValueCalls: readonly Call[] = [
   defineCall(pipelineContract, 'GET /lqb/loans/values', {
     area: 'loan',
-    summary: 'What a filter of the pipeline can be set to: the names that stand in the loans of a tab.',
+    summary: 'The available values of a pipeline filter: the names that occur in the loans of a tab.',
     access: { kind: 'roles', roles: allRoles },
     handle: async ({ portal, actor, query }) => {
       if (actor.menuPermissions.length === 0) return [];

@@ -3,8 +3,8 @@ import type { LoanScope } from '../../../domain/loan/visibility';
 import type { PortalDb } from '../../db/portal-db';
 
 /**
- * The loans that a person sees, ready for a query: names as keys, and the other companies in whose loans an external user is
- * assigned. The domain's rule is `inScope`; this is the same for the index.
+ * The loans that a user sees, prepared for queries: names as keys, and the other companies in whose loans an external user is
+ * assigned. It matches the domain's rule `inScope`.
  */
 export type ViewScope =
   | { readonly kind: 'all' }
@@ -18,7 +18,7 @@ export type ViewScope =
 
 const key = (name: string | null): string => (name ?? '').trim().toLowerCase();
 
-/** The scope with what has to be looked up. A branch or company without a name is ''. */
+/** The scope with looked-up values. A missing branch or company name is ''. */
 export async function viewScope(db: Kysely<PortalDb>, scope: LoanScope): Promise<ViewScope> {
   if (scope.kind === 'all') return scope;
   if (scope.kind === 'branch') return { kind: 'branch', branch: key(scope.branchName) };

@@ -39,7 +39,7 @@ export const emailTemplates: RecordTable<typeof emailTemplateFields> = {
 
 type Written = Pick<RecordValues<typeof emailTemplateFields>, 'subject' | 'notes'>;
 
-/** Throws with the placeholders that are none, under the field in which they stand. */
+/** Throws with the unknown placeholders, by the field that contains them. */
 function assertPlaceholders(written: Partial<Written>): void {
   const fields = Object.fromEntries(
     Object.entries({ subject: written.subject, notes: written.notes }).flatMap(([name, text]) => {
@@ -52,7 +52,7 @@ function assertPlaceholders(written: Partial<Written>): void {
 
 type Save = RecordSave<typeof emailTemplateFields>;
 
-/** A template as it is kept: its rich text with nothing but the marks of the editor, its placeholders all known. */
+/** A template as stored: its rich text with only the editor's formatting, and only known placeholders. */
 export async function preparedTemplate(db: Kysely<PortalDb>, save: Save): Promise<Save> {
   const { notes, isText } = save.values;
   assertPlaceholders(save.values);
@@ -64,7 +64,7 @@ export async function preparedTemplate(db: Kysely<PortalDb>, save: Save): Promis
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Fills the texts from a loan that the actor sees. */
+/** Fills the texts from a loan that the actor may see. */
 export async function previewEmail(
   portal: AppContext,
   actor: Actor,

@@ -54,7 +54,7 @@ describe.each(calls)('%s %s', (method, path, allowed) => {
 });
 
 describe('the general settings', () => {
-  it('are what everybody reads, and no more, without signing in', async () => {
+  it('can be read by everyone without sign-in, as far as they are public', async () => {
     const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
     const { losCapabilities, ...settings } = body;
     expect(settings).toEqual(publicDefaults);
@@ -62,7 +62,7 @@ describe('the general settings', () => {
     expect(Object.keys(body)).not.toContain('registrationOpen');
   });
 
-  it('are saved in stored form with who did it, and everybody reads them at once', async () => {
+  it('are saved in normalized form and audited, and apply to everyone immediately', async () => {
     const agent = await admin();
     const { body: before } = await agent.get(SETTINGS).expect(200);
     const sent = { version: before.version, lenderName: ' Larch Bank ', opens: '8:30', holidays: ['2026-12-24'] };
@@ -79,7 +79,7 @@ describe('the general settings', () => {
     expect(late.body).toMatchObject({ code: 'stale', current: { lenderName: 'Larch Bank' } });
   });
 
-  it('are refused by name where they cannot be', async () => {
+  it('are rejected by name if invalid', async () => {
     const agent = await admin();
     const { version } = (await agent.get(SETTINGS)).body;
     const sent = { version, lenderName: '', opens: '25:00', days: [], holidays: ['2026-02-30'], sessionHours: 40 };
@@ -95,7 +95,7 @@ describe('the general settings', () => {
     expect(reversed.body.fields).toEqual({ closes: 'The closing time must not be before the opening time.' });
   });
 
-  it('decide how long a session lasts and how many numbers a person may look at', async () => {
+  it('set the session length and how many numbers a user may reveal', async () => {
     const agent = await admin();
     const loan = await createLoan(at, 'loan-officer', completePurchase);
     const { version } = (await agent.get(SETTINGS)).body;
@@ -123,7 +123,7 @@ describe('email templates', () => {
     preSelectRecipients: [],
   };
 
-  it('are there to begin with, and known by their code', async () => {
+  it('exist from the start, and are identified by their code', async () => {
     const agent = await admin();
     const { body } = await agent.get(TEMPLATES).query({ filter: '{"q":"WELCOME"}' }).expect(200);
     expect(body[0]).toMatchObject({ code: 'WELCOME', preSelectRecipients: ['borrower', 'coborrower', 'loanOfficer'] });
@@ -135,7 +135,7 @@ describe('email templates', () => {
     expect(taken.body.fields).toEqual({ code: 'This value is already in use. Choose another one.' });
   });
 
-  it('refuse a placeholder that is none, by its name, and a recipient that is none', async () => {
+  it('reject unknown placeholders by name, and unknown recipients', async () => {
     const sent = { ...template, subject: '[[loanNum]] [[lenderName]]', notes: '<p>[[ x ]] [[y]]</p>' };
     const { body } = await (await admin()).post(TEMPLATES).send(sent).expect(422);
     expect(body.fields).toEqual({
@@ -147,7 +147,7 @@ describe('email templates', () => {
     expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose one of the list.' });
   });
 
-  it('keep nothing in rich text that could run, and plain text as it is', async () => {
+  it('store nothing in rich text that could run, and plain text unchanged', async () => {
     const agent = await admin();
     const notes = '<p onclick="x()">a <b>b</b><script>x()</script></p>';
     const { body: rich } = await agent
@@ -167,7 +167,7 @@ describe('email templates', () => {
     await agent.delete(`${TEMPLATES}/${still.id}`).query({ version: still.version }).expect(204);
   });
 
-  it('are filled from a loan as it is, safe in rich text, and say what the loan lacks', async () => {
+  it('are filled from a loan, safe in rich text, and list the values that the loan lacks', async () => {
     const agent = await admin();
     const applicants = [{ ...completePurchase.applicants[0], aBFirstNm: '<i>Ruta' }];
     const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants });
@@ -190,7 +190,7 @@ describe('email templates', () => {
 });
 
 describe('price groups', () => {
-  it('stay where anybody carries them, with who does, and go where nobody does', async () => {
+  it('cannot be removed while in use, and list their uses', async () => {
     const agent = await admin();
     const [used] = (await agent.get(GROUPS).query({ filter: '{"q":"RETAIL"}' })).body;
     const { body: one } = await agent.get(`${GROUPS}/${used.id}`).expect(200);
@@ -225,7 +225,7 @@ describe('price groups', () => {
   });
 });
 
-it('keeps alternative lenders, created by POST and replaced by PUT', async () => {
+it('manages alternative lenders, created by POST and replaced by PUT', async () => {
   const agent = await admin();
   const path = '/api/emet-data/alt-lender';
   const { body } = await agent.post(path).send({ name: 'Reed Bank', active: true }).expect(200);
@@ -239,7 +239,7 @@ describe('coded options', () => {
   const OPTION = '/api/emet-data/option';
   const read = async () => (await (await admin()).get(OPTION).query({ code: 'sLPurposeT' }).expect(200)).body;
 
-  it('are the list of the portal until the lender calls one otherwise or leaves one out', async () => {
+  it("are the portal's list until the lender relabels or retires a code", async () => {
     const agent = await admin();
     const before = await read();
     expect(before[0]).toMatchObject({ list: 'sLPurposeT', code: '0', label: 'Purchase', active: true, version: 0 });
@@ -256,7 +256,7 @@ describe('coded options', () => {
     expect(late.body).toMatchObject({ code: 'stale', current: { id: 'sLPurposeT', version: 1 } });
   });
 
-  it('are refused where the list, or the code, is none, or nothing would be left', async () => {
+  it('reject an unknown list or code, and retiring every code', async () => {
     const agent = await admin();
     await agent.get(OPTION).query({ code: 'constructor' }).expect(404);
     const wrong = { version: 0, options: [{ code: '99', active: true }] };
@@ -281,7 +281,7 @@ describe('the defaults of new loans', () => {
     return (await agent.get(`/api/lqb/loans/${body.loanNum}`).expect(200)).body;
   };
 
-  it('fill what the maker leaves out, the channel before all, and never what they give, blank or not', async () => {
+  it("fill in missing values, the channel's first, and never override given values, blank or not", async () => {
     expect((await save('all', { sTerm: '360', sLienPosT: '0', sLateDays: 15 })).status).toBe(200);
     expect((await save('1', { sTerm: 240 })).status).toBe(200);
     const retail = await created('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0', sLateDays: null });
@@ -293,7 +293,7 @@ describe('the defaults of new loans', () => {
     expect(company).toMatchObject({ sTerm: 360, sLateDays: 15 });
   });
 
-  it('are refused where a value does not fit, where they are old, and of a channel that is none', async () => {
+  it('reject invalid values, stale versions, and unknown channels', async () => {
     const refused = await save('2', { sTerm: 4000, sLT: '77' });
     expect(refused.body.fields).toEqual({ sTerm: 'The value is too large.', sLT: 'Choose one of the list.' });
     const agent = await admin();

@@ -31,13 +31,13 @@ const optionCalls: readonly Call[] = [
   }),
   defineCall(lenderContract, 'GET /emet-data/option/{list}', {
     area,
-    summary: 'A list that the lender may change, with its version. Administrators only, who change it.',
+    summary: 'A list that the lender can change, with its version. Administrators only, because only they change it.',
     access: admin,
     handle: ({ portal, params }) => optionRecord(portal.db, params.list),
   }),
   defineCall(lenderContract, 'POST /emet-data/option/{list}', {
     area,
-    summary: 'Saves what the lender calls the codes of a list, and which of them it uses.',
+    summary: "Saves the lender's labels for the codes of a list, and which codes it uses.",
     access: admin,
     handle: (context) =>
       saveOptions(
@@ -57,13 +57,13 @@ function channelNamed(name: string) {
 const loanSetupCalls: readonly Call[] = [
   defineCall(lenderRecordsContract, 'GET /emet-data/loan-setup/{channel}', {
     area,
-    summary: 'Defaults of new loans: of all, or of one channel. Administrators only, who set them.',
+    summary: 'Defaults of new loans, for all channels or for one. Administrators only, because only they set them.',
     access: admin,
     handle: ({ portal, params }) => loanDefaults(portal.db, channelNamed(params.channel)),
   }),
   defineCall(lenderRecordsContract, 'POST /emet-data/loan-setup/{channel}', {
     area,
-    summary: 'Saves what changed of the defaults of new loans, with the version that was read.',
+    summary: 'Saves changed defaults of new loans, with the version that was read.',
     access: admin,
     handle: (context) =>
       saveLoanDefaults(context.portal.db, channelNamed(context.params.channel), context.body, context.caller),
@@ -72,20 +72,20 @@ const loanSetupCalls: readonly Call[] = [
 
 const previewCall = defineCall(emailContract, 'POST /emet-data/email-templates/preview', {
   area,
-  summary: 'A template filled from a loan that the administrator sees; placeholders without a value are named.',
+  summary: 'A template filled from a loan that the administrator can see; lists placeholders without a value.',
   access: admin,
   handle: ({ portal, actor, body }) => previewEmail(portal, actor, body),
 });
 
 const replaceAltLender = defineCall(lenderRecordsContract, 'PUT /emet-data/alt-lender', {
   area,
-  summary: 'Replaces what changed of an alternative lender, with its id and the version that was read.',
+  summary: 'Saves the changed fields of an alternative lender, with its ID and the version that was read.',
   access: admin,
 
   handle: (context) => saveRecord(context.portal.db, altLenders, context.body, context.caller),
 });
 
-/** What a lender sets: general settings, email templates, price groups, alternative lenders, options, loan defaults. */
+/** The lender's configuration: general settings, email templates, price groups, alternative lenders, options, loan defaults. */
 export const lenderCalls: readonly Call[] = [
   ...settingCalls,
   ...optionCalls,

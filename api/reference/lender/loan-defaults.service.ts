@@ -41,7 +41,7 @@ function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
   return values;
 }
 
-/** Saves what changed of them. Loans that are there already stay as they are. */
+/** Saves changed defaults. Existing loans do not change. */
 export function saveLoanDefaults(
   db: Db,
   channel: DefaultsChannel,
@@ -71,7 +71,7 @@ export function saveLoanDefaults(
   });
 }
 
-/** What the lender's defaults add to a new loan of a channel: only fields that its maker has left out, no code out of use. */
+/** The lender's defaults for a new loan of a channel: only fields that its creator left out, and no retired codes. */
 export async function newLoanDefaults(
   db: Db,
   channel: string | null | undefined,

@@ -30,7 +30,7 @@ async function storedOptions(db: Db, list: string, locked = false): Promise<Stor
   return (await (locked ? query.forUpdate() : query).executeTakeFirst()) ?? { version: 0, options: {} };
 }
 
-/** The codes of a list in its order; `not-found` where there is none of this name. */
+/** The codes of a list in order. Throws `not-found` if there is no list with this name. */
 export async function optionsOf(db: Db, list: string): Promise<readonly Option[]> {
   if (!isCodeListName(list)) throw notFound('no-code-list');
   return optionsIn(list, await storedOptions(db, list));
@@ -42,19 +42,19 @@ const recordFrom = (list: string, stored: StoredOptions): OptionRecord => ({
   options: optionsIn(list, stored),
 });
 
-/** A list that a lender may change; `not-found` where it is none of these. */
+/** A list that a lender can change. Throws `not-found` for any other. */
 export async function optionRecord(db: Db, list: string): Promise<OptionRecord> {
   if (!isOptionList(list)) throw notFound('no-code-list');
   return recordFrom(list, await storedOptions(db, list));
 }
 
-/** Every code of any list that the lender calls otherwise or does not use. */
+/** All codes that the lender relabeled or retired, in all lists. */
 export async function changedOptions(db: Db): Promise<readonly Option[]> {
   const rows = await db.selectFrom('portal.option_lists').select(['code', 'version', 'options']).execute();
   return rows.flatMap((row) => optionsIn(row.code, row).filter(({ code }) => Object.hasOwn(row.options, code)));
 }
 
-/** The codes that the lender has taken out of use, by list. */
+/** The codes that the lender has retired, by list. */
 export async function retiredCodes(db: Db): Promise<RetiredCodes> {
   const rows = await db.selectFrom('portal.option_lists').select(['code', 'options']).execute();
   const retiredIn = (options: OptionChanges) => Object.keys(options).filter((code) => options[code]?.active === false);
@@ -81,7 +81,7 @@ const auditedOptions = (options: OptionChanges): Record<string, unknown> =>
     ]),
   );
 
-/** Saves what the lender calls the codes of a list and which it uses: all of them, as they are to be. */
+/** Saves the complete labels and used codes of a list. */
 export function saveOptions(
   db: Db,
   {

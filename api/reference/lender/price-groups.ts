@@ -20,7 +20,9 @@ export const priceGroups: RecordTable<typeof priceGroupFields> = {
   },
 };
 
-/** Who carries the name of a price group: users in either of their two, branches, companies, folders of rate sheets. */
+/**
+ * Everything that uses the name of a price group: users in either of their two, branches, companies, folders of rate sheets.
+ */
 export async function usesOfPriceGroup(db: Kysely<PortalDb>, { name }: { readonly name: string }): Promise<Uses> {
   const carries = (column: string) => sql`lower(trim(${sql.ref(column)})) = ${name.trim().toLowerCase()}`;
   const { rows } = await sql<Record<'users' | 'branches' | 'companies' | 'rateSheets', number>>`select
@@ -33,7 +35,7 @@ export async function usesOfPriceGroup(db: Kysely<PortalDb>, { name }: { readonl
   return rows[0] ?? {};
 }
 
-/** Users and the others name their group by its name; while any does, it keeps it, but for the case of its letters. */
+/** Users and others refer to a group by name, so while it is in use only the case of its letters can change. */
 export const beforePriceGroupChange: BeforeChange<typeof priceGroupFields> = async (trx, current, { name }) => {
   if (name === undefined || name.toLowerCase() === current.name.toLowerCase()) return;
   const uses = await usesOfPriceGroup(trx, current);

@@ -7,7 +7,7 @@ import type { PortalDb } from '../../db/portal-db';
 
 type Db = Kysely<PortalDb>;
 
-/** The first templates, once: where an administrator has removed them all, they stay away. */
+/** Creates the first templates once: if an administrator removes them all, they are not recreated. */
 async function seedTemplates(db: Db): Promise<void> {
   const known = await db
     .selectFrom('portal.audit')
@@ -31,7 +31,7 @@ async function seedTemplates(db: Db): Promise<void> {
     .execute();
 }
 
-/** Price groups of the names that users, branches, companies and rate sheets carry. */
+/** Creates price groups for the names that users, branches, companies and rate sheets use. */
 async function seedPriceGroups(db: Db): Promise<void> {
   await sql`
     insert into portal.price_groups (name)
@@ -53,7 +53,7 @@ async function seedAltLenders(db: Db): Promise<void> {
   await db.insertInto('portal.alt_lenders').values(demoAltLenders).execute();
 }
 
-/** Email templates to begin with; in demo mode price groups and alternative lenders, too. */
+/** Creates the first email templates and, in demo mode, price groups and alternative lenders. */
 export async function seedLender({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   await seedTemplates(db);
   if (!config.demo) return;

@@ -24,13 +24,13 @@ export const settingCalls: readonly Call[] = [
   }),
   defineCall(lenderContract, 'GET /emet-data/general-settings/general', {
     area,
-    summary: 'The general settings. Administrators only: some say how people sign in.',
+    summary: 'The general settings. Administrators only, because some control sign-in.',
     access: admin,
     handle: ({ portal }) => settingsRecord(portal.db),
   }),
   defineCall(lenderContract, 'POST /emet-data/general-settings/general', {
     area,
-    summary: 'Saves what changed of the general settings, with the version that was read.',
+    summary: 'Saves changed general settings, with the version that was read.',
     access: admin,
     handle: (context) => saveSettings(context.portal.db, context.body, context.caller),
   }),

@@ -10,14 +10,14 @@ import { assertCurrent } from '../../http/records';
 
 type Db = Kysely<PortalDb>;
 
-/** All settings in one record, whose id is `general`. */
-/** The settings of the lender as they are now; what nobody has set is as it is by default. */
+/** All settings in one record with the ID `general`. */
+/** The lender's current settings, with defaults for those that were never set. */
 export async function settingsOf(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('portal.general_settings').select(['key', 'value']).execute();
   return settingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value.value])));
 }
 
-/** One of them. */
+/** One setting. */
 export async function settingOf<Name extends SettingName>(db: Db, name: Name): Promise<Settings[Name]> {
   const key = settingKey(name);
   const row = await db.selectFrom('portal.general_settings').select('value').where('key', '=', key).executeTakeFirst();
@@ -30,7 +30,7 @@ export async function settingsRecord(db: Db, locked = false): Promise<SettingsRe
   return { id: 'general', version, ...(await settingsOf(db)) };
 }
 
-/** Saves what changed of the settings; refused where the caller has read other ones, or where they do not go together. */
+/** Saves changed settings. Throws if the caller read another version, or if the settings contradict each other. */
 export function saveSettings(
   db: Db,
   { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },

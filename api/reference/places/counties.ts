@@ -15,7 +15,7 @@ export type ZipCode = RecordOf<typeof zipFields>;
 
 const byName = caseless('record.name');
 
-/** Counties with their limits, a row for each year. */
+/** Counties with their limits, one row per year. */
 export const counties: RecordTable<typeof countyFields> = {
   table: 'portal.counties',
   subject: 'county',
@@ -65,7 +65,7 @@ export async function yearInForce(db: Db, now: Date): Promise<number> {
   return rows[0]?.year ?? year;
 }
 
-/** Counties of the year in force, or of the one that the filter names; still to be filtered and put in order. */
+/** Counties of the year in force, or of the year in the filter; not yet filtered or sorted. */
 export async function countiesFound({ db, clock }: Pick<AppContext, 'db' | 'clock'>, { filter }: ListQuery) {
   const all = recordsOf(db, counties);
   if (filter?.year) return all;
@@ -87,7 +87,7 @@ export async function zipOf(db: Db, zip: string): Promise<ZipCode | undefined> {
   return found as ZipCode | undefined;
 }
 
-/** FIPS codes of a zip code, the primary one first. */
+/** FIPS codes of a ZIP code, the primary one first. */
 export const fipsOf = ({ county, otherCounties }: Pick<ZipCode, 'county' | 'otherCounties'>): readonly string[] => [
   county,
   ...(otherCounties ?? '').split(',').filter(Boolean),

@@ -13,7 +13,7 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 const files: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/county/export', {
     area,
-    summary: 'Counties that the filter finds, as CSV: of the year in force, or of the one in the filter.',
+    summary: 'Matching counties as CSV: of the year in force, or of the one in the filter.',
     access: admin,
     query: listParameters(counties.list).omit({ range: true }),
     handle: async ({ portal, query }) => {
@@ -23,7 +23,7 @@ const files: readonly Call[] = [
   }),
   defineCall(placesContract, 'GET /emet-data/zipcode/export', {
     area,
-    summary: 'Zip codes that the filter finds, as CSV, in the order of the sort.',
+    summary: 'Matching ZIP codes as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(zipCodes.list).omit({ range: true }),
     handle: async ({ portal, query }) => {
@@ -36,7 +36,7 @@ const files: readonly Call[] = [
 const removals: readonly Call[] = [
   defineCall(placesContract, 'DELETE /emet-data/county/{county}', {
     area,
-    summary: 'Removes a county, by its record, in which no zip code lies; 409 in-use says how many do.',
+    summary: 'Removes a county without ZIP codes; 409 in-use says how many it has.',
     access: admin,
     handle: async (context) => {
       const { portal, params, query } = context;
@@ -46,7 +46,7 @@ const removals: readonly Call[] = [
   }),
   defineCall(placesContract, 'DELETE /emet-data/zipcode/{zip}', {
     area,
-    summary: 'Removes a zip code, by its record, where no branch or company is; 409 in-use says how many are.',
+    summary: 'Removes a ZIP code that no branch or company uses; 409 in-use says how many do.',
     access: admin,
     handle: async (context) => {
       const { portal, params, query } = context;
@@ -56,5 +56,5 @@ const removals: readonly Call[] = [
   }),
 ];
 
-/** Counties and zip codes as files, and what removes one of them. */
+/** Exports counties and ZIP codes, and removes single ones. */
 export const filesAndRemovalCalls: readonly Call[] = [...files, ...removals];

@@ -19,7 +19,7 @@ import { type County, countiesOfYear, yearInForce } from './counties';
 
 type Db = Kysely<PortalDb>;
 const MAX_PROBLEMS = 500;
-/** The source file keeps a county for each row; one with far fewer is a part of a file. */
+/** The compared fields of a county. The source file has one row per county; one with far fewer rows is incomplete. */
 const toLimits = ({ fips, state, name, gse, fha, va }: ImportedCounty) => ({
   fips,
   state,
@@ -36,7 +36,7 @@ const plain = ({ fips, state, name, gse, fha, va }: County): ImportedCounty => (
   va: Number(va),
 });
 
-/** The table that a file of a year is compared with: that year's, else the one in force. */
+/** The table that a file is compared with: the one of its year, otherwise the one in force. */
 async function before(db: Db, year: number, now: Date): Promise<{ year: number; rows: readonly County[] }> {
   const own = await countiesOfYear(db, year);
   if (own.length > 0) return { year, rows: own };
@@ -64,7 +64,7 @@ async function readFile(file: UploadedFile, form: LimitsForm): Promise<Read> {
   return checkLimits(sheet ?? { name: file.name, rows: [] }, bounds);
 }
 
-/** Checks every cell of a file of limits and tells what it would change; keeps nothing. */
+/** Checks every cell of a file of limits and returns what it would change; saves nothing. */
 export async function checkLimitsFile(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: UploadedFile,
@@ -102,7 +102,7 @@ function compared(year: number, known: Awaited<ReturnType<typeof before>>, { cou
   };
 }
 
-/** Puts a file of limits in the place of its year's table, all or nothing; refused where anything is not as it was shown. */
+/** Replaces the table of a year with a file of limits, all or nothing. Throws if the table changed since the check. */
 export async function applyLimitsFile(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   file: UploadedFile,
@@ -135,7 +135,7 @@ export async function applyLimitsFile(
   });
 }
 
-/** Rows of a year: those that change keep their identity, so that the history of a county goes on. */
+/** Rows of a year. Changed rows keep their ID, so that a county's history continues. */
 async function storeLimits(
   trx: Db,
   source: string,
@@ -156,7 +156,7 @@ async function storeLimits(
   await insertCounties(trx, form.year, counties);
 }
 
-/** Inserts or changes counties of a year, thousands at once. */
+/** Inserts or updates counties of a year, thousands at a time. */
 export async function insertCounties(db: Db, year: number, counties: readonly ImportedCounty[]): Promise<void> {
   await sql`
     insert into portal.counties as held (year, fips, state, name, gse, fha, va)

@@ -25,7 +25,7 @@ const send = (client: Client, path: string, csv: string, fields: Record<string, 
   return request.attach('files', Buffer.from(csv), 'limits 2026.csv');
 };
 
-/** A file of the counties in force, with all limits at least at those of 2026, and some lines changed. */
+/** A file of the counties in force with some changed lines; all limits are at least those of 2026. */
 async function fileOf2026(change: (lines: string[]) => string[] = (lines) => lines): Promise<string> {
   const rows = await at.portal.db
     .selectFrom('portal.counties')
@@ -40,7 +40,7 @@ async function fileOf2026(change: (lines: string[]) => string[] = (lines) => lin
   return [HEAD, ...change(lines)].join('\n');
 }
 
-describe('who may', () => {
+describe('permission', () => {
   const reads = [
     '/emet-data/county',
     '/emet-data/county/06037',
@@ -87,7 +87,7 @@ describe('who may', () => {
 });
 
 describe('the tables that the portal comes with', () => {
-  it('hold as many rows as their sources: 3,234 counties and 33,791 zip codes', async () => {
+  it('have as many rows as their sources: 3,234 counties and 33,791 ZIP codes', async () => {
     const counties = await admin.get('/api/emet-data/county').query({ range: '[0,9]' }).expect(200);
     expect(counties.headers['content-range']).toBe('counties 0-9/3234');
     const zips = await admin.get('/api/emet-data/zipcode').query({ range: '[33780,33790]' }).expect(200);
@@ -106,7 +106,7 @@ describe('the tables that the portal comes with', () => {
     expect(body).toMatchObject({ fips, name, state, gse, fha, va, year: 2025 });
   });
 
-  it('work out the limits of two to four units', async () => {
+  it('calculate the limits for two to four units', async () => {
     const { body } = await reader.get('/api/emet-data/county/06037').expect(200);
     expect(body.limits.gse).toEqual([1_209_750, 1_548_975, 1_872_225, 2_326_875]);
   });
@@ -119,20 +119,20 @@ describe('the tables that the portal comes with', () => {
 });
 
 describe('looking up', () => {
-  it('finds a county by its name and state, whatever it is called', async () => {
+  it('finds a county by name and state, in any notation', async () => {
     for (const requested of ['Los Angeles, CA', 'los angeles county ca', 'LOS ANGELES COUNTY, CA']) {
       const { body } = await reader.get(`/api/emet-data/county/${encodeURIComponent(requested)}`).expect(200);
       expect(body.fips, requested).toBe('06037');
     }
   });
 
-  it('answers the choices where several counties have the name', async () => {
+  it('lists the choices if several counties have the name', async () => {
     const { body } = await reader.get('/api/emet-data/county/Orange').expect(409);
     expect(body.choices).toContainEqual({ fips: '06059', name: 'Orange County', state: 'CA' });
     expect(body.choices.length).toBeGreaterThan(5);
   });
 
-  it('finds state, county and FIPS code of a zip code, with every county that it lies in', async () => {
+  it('finds state, county and FIPS code of a ZIP code, with all its counties', async () => {
     const { body } = await reader.get('/api/emet-data/zipcode/91101-1234').expect(200);
     expect(body).toMatchObject({
       zip: '91101',
@@ -155,7 +155,7 @@ describe('looking up', () => {
 });
 
 describe('changing', () => {
-  it('names the version, keeps who changed what, and refuses who has read an older one', async () => {
+  it('checks the version, audits what changed, and rejects a stale version', async () => {
     const { body: county } = await admin.get('/api/emet-data/county/01003').expect(200);
     const change = { id: county.id, version: county.version, gse: '900000' };
     const saved = await admin.post('/api/emet-data/county').send(change).expect(200);
@@ -169,7 +169,7 @@ describe('changing', () => {
     await admin.post('/api/emet-data/county').send({ id: county.id, version: 2, fips: '01005' }).expect(422);
   });
 
-  it('adds a zip code in counties that are there', async () => {
+  it('adds a ZIP code in existing counties', async () => {
     const zip = { zip: '99998', city: 'Larkspur', county: '06037', otherCounties: '06059' };
     await admin
       .post('/api/emet-data/zipcode')
@@ -185,7 +185,7 @@ describe('changing', () => {
 describe('removing', () => {
   const county = { year: 2025, fips: '06999', state: 'CA', name: 'Larkspur County', gse: '806500', fha: '524225' };
 
-  it('keeps a county in which zip codes lie, and says how many do', async () => {
+  it('keeps a county that has ZIP codes, and says how many', async () => {
     const { body: orange } = await admin.get('/api/emet-data/county/06059').expect(200);
     const { body } = await admin.delete(`/api/emet-data/county/${orange.id}`).query({ version: 1 }).expect(409);
     expect(body).toMatchObject({ code: 'in-use', uses: { zips: expect.any(Number) } });
@@ -193,7 +193,7 @@ describe('removing', () => {
     await admin.get('/api/emet-data/county/06059').expect(200);
   });
 
-  it('takes away a county in which none lies, and tells the history', async () => {
+  it('removes a county without ZIP codes, with a history entry', async () => {
     const made = await admin
       .post('/api/emet-data/county')
       .send({ ...county, va: '806500' })
@@ -206,7 +206,7 @@ describe('removing', () => {
     expect(body.map((entry: { action: string }) => entry.action)).toEqual(['county.delete', 'county.create']);
   });
 
-  it('keeps the zip code of a branch; one that goes lies in no county where prices are worked out either', async () => {
+  it('keeps the ZIP code of a branch; a removed one has no county in pricing either', async () => {
     await admin
       .post('/api/emet-data/branches')
       .send({ name: 'Larkspur', channel: '1', active: true, zip: '94939' })
@@ -224,8 +224,8 @@ describe('removing', () => {
   });
 });
 
-describe('a list as a file', () => {
-  it('has the counties of the year in force that the filter finds', async () => {
+describe('exporting a list', () => {
+  it('exports matching counties of the year in force', async () => {
     const { text } = await admin
       .get('/api/emet-data/county/export')
       .query({ filter: '{"state":"CA"}', sort: '["name","ASC"]' })
@@ -236,14 +236,14 @@ describe('a list as a file', () => {
     expect(lines[1]).toBe('2025,06001,CA,Alameda County,1209750,1209750,1209750');
   });
 
-  it('has every zip code that is found', async () => {
+  it('exports all matching ZIP codes', async () => {
     const { text } = await admin.get('/api/emet-data/zipcode/export').query({ filter: '{"q":"0060"}' }).expect(200);
     expect(text).toContain('00601,,72001,72141');
   });
 });
 
 describe('a file of a new year', () => {
-  it('is refused with the cell of each mistake, and changes nothing', async () => {
+  it('is rejected with the cell of each mistake, and changes nothing', async () => {
     const csv = [
       HEAD,
       'AL,01,001,01001,Autauga County,832750,541287,832750',
@@ -268,7 +268,7 @@ describe('a file of a new year', () => {
     expect((await admin.get('/api/emet-data/limit-years')).body).toHaveLength(1);
   });
 
-  it('shows what it adds, changes and removes, and then stands in one transaction', async () => {
+  it('shows what it adds, changes and removes, and is then applied in one transaction', async () => {
     const csv = await fileOf2026((lines) => [...lines.slice(1), 'AL,01,999,01999,Newland County,832750,541287,832750']);
     const { body: check } = await send(admin, 'check', csv).expect(200);
     expect(check).toMatchObject({ year: 2026, comparedWith: 2025, rows: 3234, problemCount: 0 });

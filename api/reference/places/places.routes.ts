@@ -14,11 +14,11 @@ import { yearsOf } from './years.queries';
 
 const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
-/** Facts of public record, which every form with an address asks for. */
+/** Public facts that every form with an address needs. */
 const everyone = { kind: 'roles', roles: allRoles } as const;
 const PAGE = 10;
 
-/** `page` counts from 1, ten to a page; `range` says it in rows. */
+/** `page` counts from 1, with ten per page; `range` counts rows. */
 const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
   query.page === undefined || query.range
     ? query
@@ -38,13 +38,13 @@ const countyCalls: readonly Call[] = [
   }),
   defineCall(placesContract, 'GET /emet-data/county/{county}', {
     area,
-    summary: 'A county by FIPS code, or by name with state (Los Angeles, CA), with its limits of one to four units.',
+    summary: 'A county by FIPS code, or by name and state (Los Angeles, CA), with its limits for one to four units.',
     access: everyone,
     handle: ({ portal, params }) => findCounty(portal, params.county),
   }),
   defineCall(placesContract, 'POST /emet-data/county', {
     area,
-    summary: 'Saves a new county, or with id and version what changed of one.',
+    summary: 'Saves a new county, or a changed one with ID and version.',
     access: admin,
     handle: async (context) => {
       const { id } = await saveCounty(context.portal, context.body, context.caller);
@@ -53,19 +53,19 @@ const countyCalls: readonly Call[] = [
   }),
   defineCall(placesContract, 'GET /emet-data/limit-years', {
     area,
-    summary: 'Years whose limits are kept, with their general limits; which one is in force.',
+    summary: 'Years with stored limits, their general limits, and the year in force.',
     access: everyone,
     handle: async ({ portal }) => yearsOf(portal.db, await yearInForce(portal.db, portal.clock())),
   }),
   defineCall(placesContract, 'POST /emet-data/county/import/check', {
     area,
-    summary: 'Checks every cell of a file of county limits and answers what it would change; keeps nothing.',
+    summary: 'Checks every cell of a file of county limits and returns what it would change; saves nothing.',
     access: admin,
     handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request), body),
   }),
   defineCall(placesContract, 'POST /emet-data/county/import/apply', {
     area,
-    summary: 'Puts a file of county limits in the place of its year; `seen` is what the check answered.',
+    summary: 'Replaces the limits of a year with a file; `seen` comes from the check.',
     access: admin,
     handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, context.caller),
   }),
@@ -74,7 +74,7 @@ const countyCalls: readonly Call[] = [
 const zipCalls: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/zipcode', {
     area,
-    summary: 'Zip codes with their counties. Every role reads them: facts of public record.',
+    summary: 'ZIP codes with their counties. For every role, because these are public facts.',
     access: everyone,
     query: listParameters(zipCodes.list).extend(pageNumber.shape),
     handle: async ({ portal, query }) =>
@@ -82,17 +82,17 @@ const zipCalls: readonly Call[] = [
   }),
   defineCall(placesContract, 'GET /emet-data/zipcode/{zip}', {
     area,
-    summary: 'City where it is known, state, county and FIPS code of a zip code. Every role reads them.',
+    summary: 'City (if known), state, county and FIPS code of a ZIP code. For every role.',
     access: everyone,
     handle: ({ portal, params }) => findZip(portal, params.zip),
   }),
   defineCall(placesContract, 'POST /emet-data/zipcode', {
     area,
-    summary: 'Saves a new zip code, or with id and version what changed of one.',
+    summary: 'Saves a new ZIP code, or a changed one with ID and version.',
     access: admin,
     handle: (context) => saveZip(context.portal, context.body, context.caller),
   }),
 ];
 
-/** Counties with their limits, and zip codes. */
+/** Counties with their limits, and ZIP codes. */
 export const countyAndZipCalls: readonly Call[] = [...filesAndRemovalCalls, ...countyCalls, ...zipCalls];

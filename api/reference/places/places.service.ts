@@ -39,8 +39,8 @@ async function detailOf(db: Db, county: County): Promise<CountyDetail> {
 }
 
 /**
- * A county by its record, its FIPS code, or its name with the state: `06037`, `Los Angeles, CA`. A name that several counties
- * have answers 409 with the choices.
+ * A county by its record ID, its FIPS code, or its name with the state: `06037`, `Los Angeles, CA`. If several counties have
+ * the name, answers 409 with the choices.
  */
 export async function findCounty(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -77,7 +77,7 @@ async function countyById(db: Db, id: string): Promise<readonly County[]> {
   return row ? countiesByFips(db, row.year, [row.fips]) : [];
 }
 
-/** City, state, county and FIPS code of a zip code (five or nine digits, or its record). */
+/** City, state, county and FIPS code of a ZIP code (five or nine digits, or its record ID). */
 export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, requested: string): Promise<ZipDetail> {
   const zip = /^[0-9a-f-]{36}$/i.test(requested)
     ? (await db.selectFrom('portal.zip_codes').select('zip').where('id', '=', requested).executeTakeFirst())?.zip
@@ -102,7 +102,7 @@ export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, r
 
 const FIPS = /^\d{5}$/;
 
-/** Saves a county; its year and FIPS code stay what they are. */
+/** Saves a county; its year and FIPS code cannot change. */
 export async function saveCounty(
   { db }: Pick<AppContext, 'db'>,
   save: RecordSave<typeof countyFields>,
@@ -112,7 +112,7 @@ export async function saveCounty(
   if (values.fips !== undefined && !FIPS.test(values.fips)) {
     throw invalid('county-not-valid', { fips: 'five-digits' });
   }
-  // A year that is not kept has no general limits to go by.
+  // A year without stored limits has no general limits to start from.
   if (save.id === null) await generalOf(db, save.values.year);
   return saveRecord(db, counties, save, caller, async (_trx, current) => {
     const moved = (['year', 'fips'] as const).find(
@@ -122,7 +122,7 @@ export async function saveCounty(
   });
 }
 
-/** Saves a zip code, whose counties must be there. */
+/** Saves a ZIP code; its counties must exist. */
 export async function saveZip(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   save: RecordSave<typeof zipFields>,

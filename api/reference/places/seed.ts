@@ -4,7 +4,7 @@ import { allZips } from '../../../domain/reference/zip-county';
 import type { AppContext } from '../../app-context';
 import { insertCounties } from './limits-import.service';
 
-/** Limits and zip codes that the portal comes with, on its first start; what is there stays as it is. */
+/** Loads the portal's limits and ZIP codes on its first start; existing rows are kept. */
 export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select exists (select from portal.limit_years) as there`.execute(db);
   if (rows[0]?.there) return;
@@ -16,7 +16,7 @@ export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> 
       .onConflict((of) => of.doNothing())
       .returning('year')
       .executeTakeFirst();
-    // Another portal that starts at the same time has them.
+    // Another portal that started at the same time has added them.
     if (!added) return;
     await insertCounties(trx, year, [...counties.values()]);
     const zips = [...allZips()].map(({ zip, counties: [first, ...others] }) => ({

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import type { Uses } from '../../http/records';
 
-/** How many zip codes lie in a county, wholly or in part. They name it by its FIPS code, which is the same in every year. */
+/** Counts the ZIP codes in a county, wholly or in part. They refer to it by FIPS code, which is the same in every year. */
 export async function usesOfCounty(db: Kysely<PortalDb>, { fips }: { readonly fips: string }): Promise<Uses> {
   const { rows } = await sql<{ zips: number }>`
     select count(*) as zips from portal.zip_codes
@@ -10,7 +10,7 @@ export async function usesOfCounty(db: Kysely<PortalDb>, { fips }: { readonly fi
   return rows[0] ? { zips: rows[0].zips } : {};
 }
 
-/** How many branches and companies have this zip code, of five digits or with four more. */
+/** Counts the branches and companies with this ZIP code (five or nine digits). */
 export async function usesOfZip(db: Kysely<PortalDb>, { zip }: { readonly zip: string }): Promise<Uses> {
   const { rows } = await sql<{ branches: number; companies: number }>`select
     (select count(*) from portal.branches where left(trim(zip), 5) = ${zip}) as branches,

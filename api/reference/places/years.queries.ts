@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 
-/** Years whose limits are kept, the newest first. */
+/** Years with stored limits, newest first. */
 export async function yearsOf(db: Kysely<PortalDb>, inForce: number) {
   const rows = await db
     .selectFrom('portal.limit_years as general')

@@ -7,9 +7,9 @@ import { catalogOf } from './catalog.queries';
 type CatalogSender = Pick<AppContext, 'db' | 'los' | 'clock'>;
 
 /**
- * Hands the LOS what it prices by, where that has changed since the last time or the year of the limits has turned. The state
- * is locked meanwhile, so that of several portals one does it and an older catalog never comes after a newer one. Answers
- * whether something was handed over. An LOS without pricing takes none.
+ * Sends the pricing catalog to the LOS if it changed since the last time or the year of the limits has changed. The state is
+ * locked while sending, so that only one of several portals sends it and an older catalog never replaces a newer one. Returns
+ * whether it was sent. An LOS without pricing gets none.
  */
 export async function sendCatalog(portal: CatalogSender): Promise<boolean> {
   if (!(await portal.los.supports()).includes('pricing')) return false;
@@ -28,7 +28,7 @@ export async function sendCatalog(portal: CatalogSender): Promise<boolean> {
   });
 }
 
-/** Hands over at once; what fails is left to the follower. */
+/** Sends the catalog immediately; the follower retries after a failure. */
 export async function trySendCatalog(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>): Promise<void> {
   try {
     await sendCatalog(portal);
@@ -38,11 +38,11 @@ export async function trySendCatalog(portal: Pick<AppContext, 'db' | 'los' | 'cl
 }
 
 export interface CatalogFollower {
-  /** Ends after the handing over under way. */
+  /** Stops after the current send. */
   stop(): Promise<void>;
 }
 
-/** Keeps the LOS at what the portal wants it to price by, also after a crash or while the LOS was away. */
+/** Keeps the LOS's catalog up to date, also after a crash or an outage of the LOS. */
 export function startCatalogFollower(
   portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>,
   every = 2000,

@@ -15,13 +15,13 @@ type Db = Kysely<PortalDb>;
 
 const codes = (text: string | null): readonly string[] | undefined => text?.split(/[\s,]+/).filter(Boolean);
 
-/** What is given alone; an absent rule does not bind. */
+/** Drops undefined values; an absent rule does not apply. */
 const definedValues = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 type StoredProgram = Omit<ProgramRow, 'id' | 'version'> & { readonly id: string; readonly definition: Program };
 
-/** A program as it is priced: its rules with what an administrator says of it. */
+/** A program for pricing: its rules with the administrator's settings. */
 export function pricedProgram(row: StoredProgram, displayOrder: number): Program {
   const {
     minAmount: _min,
@@ -52,7 +52,7 @@ export function pricedProgram(row: StoredProgram, displayOrder: number): Program
   };
 }
 
-/** Programs that are offered, in the order of their groups and their own. */
+/** Active programs, in the order of their groups and their own. */
 async function offeredPrograms(db: Db): Promise<readonly Program[]> {
   const rows = await db
     .selectFrom('portal.programs as program')
@@ -69,10 +69,10 @@ async function offeredPrograms(db: Db): Promise<readonly Program[]> {
   return rows.map((row, place) => pricedProgram(row, place + 1));
 }
 
-/** The number that no publication reaches. */
+/** Larger than any publication number. */
 const ALL = 2_147_483_647;
 
-/** For each program the sheet in force at that time; of those that came at that very time, none after `upTo`. */
+/** The sheet in force for each program at that time; of sheets that start exactly then, none after `upTo`. */
 export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly RateSheet[]> {
   const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
     select distinct on (sheet.program_id) publication.effective_at, sheet.sheet
@@ -85,7 +85,7 @@ export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly R
   return rows.map(timed);
 }
 
-/** Sheets that come into force later, the one published last for each program and time. */
+/** Sheets that come into force later: the last published one for each program and time. */
 async function upcomingSheets(db: Db, at: Date): Promise<readonly RateSheet[]> {
   const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
     select distinct on (sheet.program_id, publication.effective_at) publication.effective_at, sheet.sheet
@@ -102,14 +102,14 @@ const timed = ({ effective_at, sheet }: { effective_at: Date; sheet: SheetDraft 
   effectiveAt: effective_at.toISOString(),
 });
 
-/** Zip codes that the portal came with and that are there no more. */
+/** ZIP codes that came with the portal and were removed. */
 async function removedZips(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('portal.zip_codes').select('zip').where('seeded', '=', true).execute();
   const stored = new Set(rows.map(({ zip }) => zip));
   return [...allZips()].map(({ zip }) => zip).filter((zip) => !stored.has(zip));
 }
 
-/** Loan limits of the year, and the zip codes that an administrator has changed; those that were removed lie in no county. */
+/** Loan limits of the year, and the ZIP codes that administrators changed; removed ones have no county. */
 async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
   const [general, counties, zips, gone] = await Promise.all([
     generalOf(db, year),
@@ -133,7 +133,7 @@ async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
   };
 }
 
-/** Everything that the LOS prices by: programs offered, sheets in force and to come, limits of the year. */
+/** The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year. */
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
   const [programs, inForce, toCome, places] = await Promise.all([
     offeredPrograms(db),

@@ -1,8 +1,8 @@
 import type { Program } from '../../../domain/pricing/program';
 
 /**
- * Rules of a plain conventional program, which a lender without any program begins with: a fixed rate for 30 years, within the
- * county's limit, for a home that the borrower lives in.
+ * Rules of a basic conventional program for a lender without programs: fixed rate for 30 years, within the county limit, for a
+ * primary residence.
  */
 export const plainRules: Program = {
   lLpTemplateId: 'plain-conventional-30',

@@ -20,13 +20,13 @@ const id = '5e3a17c0-0101-4b6d-9f20-000000000101';
 const nothing = '00000000-0000-4000-8000-000000000000';
 const rates = '/api/emet-data/prog/rate-sheets';
 
-/** The rates in force as the lines of the file that an upload takes. */
+/** The current rates as lines of an upload file. */
 async function file(): Promise<string[]> {
   const { text } = await admin.get('/api/emet-data/prog/rate-file').expect(200);
   return text.replace('\uFEFF', '').trim().split('\r\n');
 }
 
-/** Moves every price of the first program by so much. */
+/** Changes every price of the first program by the same amount. */
 async function moved(by: number): Promise<string> {
   const [head = '', ...lines] = await file();
   const first = lines[0]?.split(',')[0];
@@ -44,13 +44,13 @@ const upload = (text: string | Buffer, name = 'rates.csv') =>
 const publish = (draft: { id: string; version: number; latest: number }, effectiveAt: string | null = null) =>
   admin.post(`${rates}/${draft.id}/publish`).send({ version: draft.version, latest: draft.latest, effectiveAt });
 
-/** The price of the first program's first rate as the LOS holds it in force. */
+/** The current price of the first program's first rate in the LOS. */
 async function inForce(): Promise<string> {
   const [, first = ''] = await file();
   return first.split(',')[2] ?? '';
 }
 
-describe('who may', () => {
+describe('permission', () => {
   const reads = ['/emet-data/prog/default', `/emet-data/prog/default/${id}`, '/emet-data/prog/group'];
   it.each(reads)('read %s: who answers for prices', async (path) => {
     await supertest(at.app).get(`/api${path}`).expect(401);
@@ -90,7 +90,7 @@ describe('who may', () => {
 });
 
 describe('programs', () => {
-  it('are listed in their groups’ order, and one by progId', async () => {
+  it('are listed in the order of their groups, and one by progId', async () => {
     const { body, headers } = await admin.get('/api/emet-data/prog/default').query({ range: '[0,9]' }).expect(200);
     expect(headers['content-range']).toMatch(/^programs 0-9\/\d\d$/);
     expect(body[0]).toMatchObject({ id, active: true, version: 1 });
@@ -100,7 +100,7 @@ describe('programs', () => {
     expect(groups.map((group: { name: string }) => group.name)).toContain('Conforming');
   });
 
-  it('change what is priced at once; bounds and states are checked', async () => {
+  it('change pricing immediately; bounds and states are validated', async () => {
     const { body: program } = await admin.get(`/api/emet-data/prog/default/${id}`).expect(200);
     expect(program.definition).toMatchObject({ lLpTemplateId: id, termMonths: expect.any(Number) });
     const save = (change: object) =>
@@ -126,7 +126,7 @@ describe('programs', () => {
     expect(await names()).toBe(true);
   });
 
-  it('are made with the rules of others; their groups are removed when empty only', async () => {
+  it('are created with the rules of others; groups are removed only when empty', async () => {
     const { body: group } = await admin
       .post('/api/emet-data/prog/group')
       .send({ name: 'Specials', displayOrder: 90, active: true })
@@ -158,7 +158,7 @@ describe('programs', () => {
     await admin.delete(`/api/emet-data/prog/group/${group.id}`).expect(204);
   });
 
-  it('stay while a loan or a rate sheet names them, and say how many do', async () => {
+  it('cannot be removed while a loan or rate sheet uses them, and say how many do', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     const { body: program } = await admin.get(`/api/emet-data/prog/default/${id}`).expect(200);
     await at.portal.db
@@ -175,7 +175,7 @@ describe('programs', () => {
     expect(again.body).toMatchObject({ uses: { loans: 1, rateSheets: 1 } });
   });
 
-  it('come as a file, with their groups by name', async () => {
+  it('are exported as a file, with their groups by name', async () => {
     const { text } = await admin
       .get('/api/emet-data/prog/default/export')
       .query({ filter: '{"active":true}', sort: '["name","ASC"]' })
@@ -192,7 +192,7 @@ describe('programs', () => {
 describe('rates', () => {
   beforeEach(() => at.time.set(START));
 
-  it('come back from their own file unchanged', async () => {
+  it('are unchanged after a round trip through their own file', async () => {
     const { body } = await upload((await file()).join('\r\n'));
     expect(body).toMatchObject({ problemCount: 0, publication: { state: 'draft' } });
     for (const one of body.publication.changes)
@@ -200,7 +200,7 @@ describe('rates', () => {
     await admin.post(`${rates}/${body.publication.id}/withdraw`).send({ version: 1 }).expect(200);
   });
 
-  it('with cells that are wrong are refused by the name of each, and nothing is kept', async () => {
+  it('with invalid cells are rejected with each cell, and nothing is stored', async () => {
     const before = (await admin.get(rates)).body.length;
     const text = (await moved(0))
       .split('\n')
@@ -219,7 +219,7 @@ describe('rates', () => {
     await admin.post(rates).expect(422);
   });
 
-  it('come from a workbook, too', async () => {
+  it('can be read from a workbook', async () => {
     const lines = (await moved(0.5)).split('\n').map((line) => line.split(','));
     const rows = lines.map((cells, row) => cells.map((cell, column) => (row > 0 && column > 0 ? Number(cell) : cell)));
     const { body } = await upload(workbook({ Rates: rows }), 'rates.xlsx');
@@ -227,7 +227,7 @@ describe('rates', () => {
     await admin.post(`${rates}/${body.publication.id}/withdraw`).send({ version: 1 }).expect(200);
   });
 
-  it('are shown against those in force, published, priced by, and rolled back', async () => {
+  it('are compared with those in force, published, used for pricing, and rolled back', async () => {
     const before = await inForce();
     const { body: uploaded } = await upload(await moved(0.25));
     const draft = uploaded.publication;
@@ -258,7 +258,7 @@ describe('rates', () => {
     await admin.post(`${rates}/${published.id}/withdraw`).send({ version: 2 }).expect(409);
   });
 
-  it('come into force at their Pacific time without anything else being done, and can be taken back until then', async () => {
+  it('come into force at their Pacific time automatically, and can be withdrawn until then', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     const price = async () => {
       const priced = await at.portal.los.price(loanNum, {}, { rates: 'all' });
@@ -285,7 +285,7 @@ describe('rates', () => {
     await publish({ ...later, version: withdrawn.version }).expect(409);
   });
 
-  it('reach an LOS that was away, as soon as it is back', async () => {
+  it('reach an LOS that was unavailable as soon as it is back', async () => {
     const { body: uploaded } = await upload(await moved(0.375));
     let isAway = true;
     const los: LosPort = {
@@ -311,7 +311,7 @@ describe('rates', () => {
   });
 });
 
-it('prices by the limits of a county that an administrator has changed', async () => {
+it('prices with county limits changed by an administrator', async () => {
   const loanNum = await createLoan(at, 'loan-officer', completePurchase);
   const priced = async () =>
     JSON.stringify(

@@ -20,10 +20,10 @@ import {
 
 const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
-/** Secondary and the lock desk answer for prices and look up what a program is. */
+/** Secondary and the lock desk are responsible for prices and look up programs. */
 const readers = { kind: 'roles', roles: ['Administrator', 'Secondary', 'Lock Desk'] } as const;
 
-/** A program with the rules that it is priced by. */
+/** A program with its pricing rules. */
 async function withRules(db: Kysely<PortalDb>, record: ProgramRecord) {
   const rules = await db
     .selectFrom('portal.program_rules')
@@ -40,7 +40,7 @@ const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }
 const programCalls: readonly Call[] = [
   defineCall(programsContract, 'GET /emet-data/prog/default', {
     area,
-    summary: 'Programs, or the one named by progId. Read by who answers for prices.',
+    summary: 'Programs, or the one with this progId. For users responsible for prices.',
     access: readers,
     query: listParameters(programs.list).extend({ progId: z.uuid().optional() }),
     handle: async ({ portal, query: { progId, ...query } }) => {
@@ -50,7 +50,7 @@ const programCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'GET /emet-data/prog/default/export', {
     area,
-    summary: 'Programs that the filter finds, as CSV, in the order of the sort.',
+    summary: 'Matching programs as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(programs.list).omit({ range: true }),
     handle: async ({ portal: { db }, query }) => {
@@ -60,7 +60,7 @@ const programCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'GET /emet-data/prog/default/{id}', {
     area,
-    summary: 'One program, with the rules that it is priced by and what hangs on it. Read by who answers for prices.',
+    summary: 'One program with its pricing rules and uses. For users responsible for prices.',
     access: readers,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programs, params.id);
@@ -69,7 +69,7 @@ const programCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'POST /emet-data/prog/default', {
     area,
-    summary: 'Saves a new program, or with id and version what changed of one. The LOS prices by it from then on.',
+    summary: 'Saves a new program, or a changed one with ID and version. The LOS uses it for pricing from then on.',
     access: admin,
     handle: async (context) => {
       const saved = await saveProgram(context.portal.db, context.body, context.caller);
@@ -79,7 +79,7 @@ const programCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'DELETE /emet-data/prog/default/{id}', {
     area,
-    summary: 'Removes a program that no loan and no rate sheet names; 409 in-use says how many do.',
+    summary: 'Removes a program that no loan or rate sheet uses; 409 in-use says how many do.',
     access: admin,
     handle: async (context) => {
       const { portal, params, query } = context;
@@ -90,7 +90,7 @@ const programCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'GET /emet-data/prog/rules', {
     area,
-    summary: 'Rules that a new program can be made with.',
+    summary: 'Rules available for a new program.',
     access: admin,
     handle: ({ portal }) =>
       portal.db.selectFrom('portal.program_rules').select(['id', 'name']).orderBy('name').execute(),
@@ -100,7 +100,7 @@ const programCalls: readonly Call[] = [
 const groupCalls: readonly Call[] = [
   defineCall(programsContract, 'GET /emet-data/prog/group', {
     area,
-    summary: 'Program groups in their order. Read by who answers for prices.',
+    summary: 'Program groups in order. For users responsible for prices.',
     access: readers,
     query: listParameters(programGroups.list),
     handle: async ({ portal, query }) =>
@@ -108,7 +108,7 @@ const groupCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'GET /emet-data/prog/group/export', {
     area,
-    summary: 'Program groups that the filter finds, as CSV, in the order of the sort.',
+    summary: 'Matching program groups as CSV, in the order of the sort.',
     access: admin,
     query: listParameters(programGroups.list).omit({ range: true }),
     handle: async ({ portal: { db }, query }) => {
@@ -119,7 +119,7 @@ const groupCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'GET /emet-data/prog/group/{id}', {
     area,
-    summary: 'One program group, with how many programs it has.',
+    summary: 'One program group, with its number of programs.',
     access: readers,
     handle: async ({ portal, params }) => {
       const record = await recordOf(portal.db, programGroups, params.id);
@@ -128,7 +128,7 @@ const groupCalls: readonly Call[] = [
   }),
   defineCall(programsContract, 'POST /emet-data/prog/group', {
     area,
-    summary: 'Saves a new program group, or with id and version what changed of one.',
+    summary: 'Saves a new program group, or a changed one with ID and version.',
     access: admin,
     handle: async (context) => {
       const saved = await saveRecord(context.portal.db, programGroups, context.body, context.caller);

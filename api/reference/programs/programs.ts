@@ -61,7 +61,7 @@ export const programGroups: RecordTable<typeof programGroupFields> = {
   },
 };
 
-/** How many programs are in a group. */
+/** Counts the programs in a group. */
 export async function programsInGroup(db: Db, groupId: string): Promise<number> {
   const { count } = await db
     .selectFrom('portal.programs')
@@ -71,7 +71,7 @@ export async function programsInGroup(db: Db, groupId: string): Promise<number> 
   return count;
 }
 
-/** Rate sheets and loans that name a program; what it was priced by and what was sold with it stay to be read. */
+/** Counts the rate sheets and loans that use a program, so that their history stays readable. */
 export async function usesOfProgram(db: Db, { id, name }: Pick<ProgramRecord, 'id' | 'name'>): Promise<Uses> {
   const [{ rateSheets }, loans] = await Promise.all([
     db
@@ -84,7 +84,7 @@ export async function usesOfProgram(db: Db, { id, name }: Pick<ProgramRecord, 'i
   return { loans, rateSheets };
 }
 
-/** Columns of the CSV file: those of the fields, with the group by its name. */
+/** Columns of the CSV file: the fields, with the group by name. */
 export async function programColumns(db: Db): Promise<readonly CsvColumn<ProgramRecord>[]> {
   const groups = await db.selectFrom('portal.program_groups').select(['id', 'name']).execute();
   const names = new Map(groups.map(({ id, name }) => [id, name]));
@@ -94,7 +94,7 @@ export async function programColumns(db: Db): Promise<readonly CsvColumn<Program
   );
 }
 
-/** State codes of a text, in order, without repeats; null where none is given. */
+/** State codes in a text, sorted and distinct; null if there are none. */
 function states(text: string | null | undefined, field: string): string | null {
   const codes = [
     ...new Set(
@@ -117,7 +117,7 @@ type Values = Partial<Record<keyof typeof programFields, unknown>>;
 const below = (low: unknown, high: unknown): boolean =>
   typeof low === 'string' && typeof high === 'string' && Number(low) > Number(high);
 
-/** Bounds must leave something between them. */
+/** Throws if the bounds leave no valid values. */
 function assertBounds({ minimumPrice, maximumPrice, minAmount, maxAmount }: Values): void {
   const message = 'largest-below-smallest';
   if (below(minimumPrice, maximumPrice)) throw invalid('program-not-valid', { maximumPrice: message });
@@ -135,7 +135,7 @@ async function assertThere(db: Db, { groupId, rules }: Values): Promise<void> {
   }
 }
 
-/** Saves a program. Its rules are chosen once: another matrix would be another program. */
+/** Saves a program. Its rules are chosen once, because other rules would make it another program. */
 export async function saveProgram(
   db: Db,
   save: RecordSave<typeof programFields>,

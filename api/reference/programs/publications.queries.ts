@@ -19,8 +19,8 @@ export const publicationList: List = {
 };
 
 /**
- * Publications with what a person reads of them. `inForce` counts the programs that are priced by it at that time, `handedOver`
- * says that the LOS has it.
+ * Publications for display. `inForce` counts the programs that use it for pricing at that time; `handedOver` says whether the
+ * LOS has it.
  */
 export function publicationsOf(db: Db, at: Date) {
   const inForce = sql`
@@ -66,7 +66,7 @@ export async function sheetsOf(db: Db, publicationId: string): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.program_id, row.sheet]));
 }
 
-/** Adds sheets to a publication, hundreds at once. */
+/** Adds sheets to a publication, hundreds at a time. */
 export async function addSheets(db: Db, publicationId: string, sheets: readonly SheetDraft[]): Promise<void> {
   await sql`
     insert into portal.rate_sheets (publication_id, program_id, sheet)
@@ -74,7 +74,7 @@ export async function addSheets(db: Db, publicationId: string, sheets: readonly 
     from jsonb_array_elements(${JSON.stringify(sheets)}::jsonb) sheet`.execute(db);
 }
 
-/** Number of the publication that was published last; 0 where there is none. */
+/** Number of the last publication; 0 if there is none. */
 export async function latestPublished(db: Db): Promise<number> {
   const { rows } = await sql<{ latest: number }>`
     select coalesce(max(number), 0) as latest from portal.rate_publications where status = 'published'`.execute(db);
@@ -87,7 +87,7 @@ export async function namedPrograms(db: Db) {
   return rows.map(({ id, name }) => ({ lLpTemplateId: id, name }));
 }
 
-/** A time of the Pacific clock, `2026-11-21T06:00`, as an instant. */
+/** Converts a Pacific local time, `2026-11-21T06:00`, to an instant. */
 export async function pacificInstant(db: Db, local: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${local}::timestamp at time zone 'America/Los_Angeles') as at`.execute(db);

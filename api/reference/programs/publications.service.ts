@@ -39,7 +39,7 @@ function toPublication(row: PublicationRow, now: Date): Publication {
   };
 }
 
-/** Every upload that could be published, the last one first. */
+/** All valid uploads, newest first. */
 export async function publications({ db, clock }: Reading, requested: ListQuery): Promise<ListPage<Publication>> {
   const now = clock();
   const page = await pageOf(publicationsOf(db, now), publicationList, requested);
@@ -62,7 +62,7 @@ async function rowOf(db: Db, id: string, now: Date): Promise<PublicationRow> {
   return row;
 }
 
-/** One publication, with what it changes of the prices in force; of one that is published, what it changed of those before. */
+/** One publication with its changes to the prices in force or, if it is published, to those before it. */
 export async function publicationOf({ db, clock }: Reading, id: string): Promise<PublicationDetail> {
   const now = clock();
   const row = await rowOf(db, id, now);
@@ -91,13 +91,13 @@ export async function publicationOf({ db, clock }: Reading, id: string): Promise
   return { ...toPublication(row, now), changes, untouched: programs.length - touched.length, latest };
 }
 
-/** The sheets that a publication takes the place of: those in force, or of a published one those just before it. */
+/** The sheets that a publication replaces: those in force or, for a published one, those just before it. */
 async function pricesBefore(db: Db, { status, effectiveAt }: PublicationRow, now: Date) {
   const at = status === 'published' && effectiveAt !== null ? new Date(effectiveAt.getTime() - 1) : now;
   return byProgram(await sheetsAt(db, at));
 }
 
-/** Every price of one program in a publication, beside the one before. */
+/** Every price of one program in a publication, with the previous one. */
 export async function sheetOf({ db, clock }: Reading, id: string, programId: string): Promise<SheetAnswer> {
   const now = clock();
   const row = await rowOf(db, id, now);

@@ -19,7 +19,7 @@ type Trx = Transaction<PortalDb>;
 
 const MAX_PROBLEMS = 500;
 
-/** Checks every cell of a file of rates. Where all are good the sheets are kept as a draft, with what they would change. */
+/** Checks every cell of a rate file. If all are valid, stores the sheets as a draft with the changes they would make. */
 export async function uploadRates(portal: Writing, file: UploadedFile, caller: Caller<Author>): Promise<UploadAnswer> {
   const { db, clock } = portal;
   const { sheets, problems, rows } = checkRateSheets(await readSpreadsheet(file), await namedPrograms(db));
@@ -57,7 +57,7 @@ const entry = (what: string, id: string, before?: object, after?: object) => ({
   ...(after ? { after: { ...after } } : {}),
 });
 
-/** One publishes at a time: what a person saw of the prices in force is still so when theirs follow. */
+/** Serializes publishing, so that the current prices a user saw are still the current ones when theirs follow. */
 const oneAtATime = (trx: Trx) => sql`select pg_advisory_xact_lock(7310032)`.execute(trx);
 
 async function lockPublication(trx: Trx, id: string) {
@@ -88,7 +88,7 @@ async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Cal
   await audit(trx, caller, entry('publish', id, { status: 'draft', effectiveAt: null }, after));
 }
 
-/** Publishes a draft, now or at a time to come (Pacific); the LOS prices by it from then on. */
+/** Publishes a draft, now or at a later Pacific time; the LOS uses it for pricing from then on. */
 export async function publishRates(
   portal: Writing,
   id: string,
@@ -99,7 +99,7 @@ export async function publishRates(
   await db.transaction().execute(async (trx) => {
     const found = await lockPublication(trx, id);
     const now = clock();
-    // Said again by who has not heard the answer.
+    // A repeated request whose first answer was lost.
     if (found.status === 'published' && found.version === body.version + 1 && found.published_by === caller.actor.login)
       return;
     assertCurrent(body.version, found);
@@ -113,7 +113,7 @@ export async function publishRates(
   return publicationOf(portal, id);
 }
 
-/** Takes back a draft, or rates that are not in force yet. */
+/** Withdraws a draft, or rates that are not in force yet. */
 export async function withdrawRates(
   portal: Writing,
   id: string,
@@ -140,8 +140,8 @@ export async function withdrawRates(
 }
 
 /**
- * Brings back all prices as they were when an earlier publication came into force: a new publication, in force at once. What is
- * scheduled stays scheduled.
+ * Restores all prices as of an earlier publication, as a new publication that is in force immediately. Scheduled publications
+ * stay scheduled.
  */
 export async function rollBack(
   portal: Writing,

@@ -12,7 +12,7 @@ interface RateLine {
   readonly prices: ReadonlyMap<number, number>;
 }
 
-/** The columns of a file of rates, as an upload reads them. */
+/** The columns of a rate file, as expected by an upload. */
 export const rateColumns: readonly CsvColumn<RateLine>[] = [
   ['Program', ({ program }) => program],
   ['Rate', ({ rate }) => formatThousandths(rate)],
@@ -27,7 +27,7 @@ export const rateColumns: readonly CsvColumn<RateLine>[] = [
   ),
 ];
 
-/** Every rate in force, program by program. */
+/** All rates in force, by program. */
 export async function* rateLines(db: Kysely<PortalDb>, at: Date): AsyncGenerator<readonly RateLine[]> {
   const sheets = new Map((await sheetsAt(db, at)).map((sheet) => [sheet.lLpTemplateId, sheet]));
   for (const { lLpTemplateId, name } of await namedPrograms(db)) {

@@ -16,14 +16,14 @@ const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 const reads: readonly Call[] = [
   defineCall(ratesContract, 'GET /emet-data/prog/rate-sheets', {
     area,
-    summary: 'Every upload of rates with its state, the last one first.',
+    summary: 'All uploads of rates with their state, newest first.',
     access: admin,
     query: listParameters(publicationList),
     handle: async ({ portal, query }) => pageReply('rate-sheets', await publications(portal, query)),
   }),
   defineCall(ratesContract, 'GET /emet-data/prog/rate-file', {
     area,
-    summary: 'The rates in force as CSV, in the form that an upload takes.',
+    summary: 'The rates in force as CSV, in upload format.',
     access: admin,
     handle: async ({ portal }) => {
       const now = portal.clock();
@@ -34,13 +34,13 @@ const reads: readonly Call[] = [
   }),
   defineCall(ratesContract, 'GET /emet-data/prog/rate-sheets/{id}', {
     area,
-    summary: 'One upload of rates, with what it changes of each program.',
+    summary: 'One upload of rates, with its changes to each program.',
     access: admin,
     handle: ({ portal, params }) => publicationOf(portal, params.id),
   }),
   defineCall(ratesContract, 'GET /emet-data/prog/rate-sheets/{id}/{progId}', {
     area,
-    summary: 'Every price of one program in an upload of rates, beside the one before.',
+    summary: 'Every price of one program in an upload of rates, with the previous one.',
     access: admin,
     handle: ({ portal, params }) => sheetOf(portal, params.id, params.progId),
   }),
@@ -49,25 +49,26 @@ const reads: readonly Call[] = [
 const writes: readonly Call[] = [
   defineCall(ratesContract, 'POST /emet-data/prog/rate-sheets', {
     area,
-    summary: 'Checks every cell of a CSV file or workbook of rates; where all are good, keeps it as a draft.',
+    summary: 'Checks every cell of a CSV file or workbook of rates; if all are valid, stores it as a draft.',
     access: admin,
     handle: (context) => uploadRates(context.portal, oneFile(context.request), context.caller),
   }),
   defineCall(ratesContract, 'POST /emet-data/prog/rate-sheets/{id}/publish', {
     area,
-    summary: 'Publishes a draft now or at a Pacific time to come; `latest` names what its changes were shown against.',
+    summary:
+      'Publishes a draft now or at a later Pacific time; `latest` names the publication its changes were compared with.',
     access: admin,
     handle: (context) => publishRates(context.portal, context.params.id, context.body, context.caller),
   }),
   defineCall(ratesContract, 'POST /emet-data/prog/rate-sheets/{id}/withdraw', {
     area,
-    summary: 'Takes back a draft, or rates that are not in force yet.',
+    summary: 'Withdraws a draft, or rates that are not in force yet.',
     access: admin,
     handle: (context) => withdrawRates(context.portal, context.params.id, context.body.version, context.caller),
   }),
   defineCall(ratesContract, 'POST /emet-data/prog/rate-sheets/{id}/roll-back', {
     area,
-    summary: 'Brings back all prices as they were when this publication came into force, as a new publication.',
+    summary: 'Restores all prices as of this publication, as a new publication.',
     access: admin,
     handle: (context) => rollBack(context.portal, context.params.id, context.body.version, context.caller),
   }),

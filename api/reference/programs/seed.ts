@@ -49,8 +49,8 @@ const programRow = (groupIds: ReadonlyMap<string, string>) => (program: Program)
 };
 
 /**
- * Rules to make the first program with; in demo mode the demo lender's programs with the rates of the day, where there is no
- * program yet. The LOS is then handed what there is.
+ * Creates rules for the first program and, in demo mode, the demo lender's programs with today's rates, if there is no program
+ * yet. Then sends the catalog to the LOS.
  */
 export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>): Promise<void> {
   const { db, config, clock } = portal;
@@ -60,7 +60,7 @@ export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'cloc
     .onConflict((of) => of.doNothing())
     .execute();
   if (config.demo) await seedDemo(db, clock());
-  // The LOS may be another one than before, or hold nothing any more.
+  // The LOS may have been replaced or emptied since the last start.
   await db.updateTable('portal.catalog_state').set({ handed_over: 0 }).execute();
   if (config.demo) await trySendCatalog(portal);
 }
