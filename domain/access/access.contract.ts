@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import * as shape from './access.schemas';
 
-/** Signing in and out, sessions, and one's own account. */
+/** Sign-in and sign-out, sessions, and the user's own account. */
 export const accessContract = {
   'GET /auth': { answer: shape.maybeTokenAnswer },
   'POST /login': { query: shape.simpleLoginQuery, body: shape.simpleLoginBody, answer: shape.loginAnswer },

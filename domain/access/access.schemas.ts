@@ -44,7 +44,7 @@ export const passwordBody = z.object({ userName: loginText, oldPassword: secretT
 
 export const mailboxQuery = z.object({ to: z.string().trim().max(200).optional() });
 
-/** What the browser learns of the signed-in user. The server decides by its own copy of the same. */
+/** What the browser knows about the signed-in user. The server makes its decisions from its own copy. */
 export const userData = z.object({
   username: z.string(),
   displayName: z.string(),
@@ -54,18 +54,18 @@ export const userData = z.object({
   isRetail: z.boolean(),
   /** The LOS handed the session over. */
   isLqbSession: z.boolean(),
-  /** Their password was given by somebody else: until they change it, no other call lets them in. */
+  /** The password was set by someone else; until the user changes it, all other calls are refused. */
   passwordDue: z.boolean(),
   isPml: z.boolean(),
   shortcuts: z.array(z.string()).readonly(),
-  /** What the person keeps in the profile, by key: look, language, columns, saved views. */
+  /** The user's profile settings, by key: theme, language, columns, saved views. */
   settings: z.record(z.string(), z.unknown()).readonly(),
   /** Grows with every change of settings and shortcuts: of two answers, the one with the greater number is newer. */
   profileVersion: z.number(),
   roles: z.array(z.string()).readonly(),
-  /** Numbers of the pages of the loan menu that the person may open. */
+  /** Numbers of the loan menu pages that the user may open. */
   menuPermissions: z.array(z.number()).readonly(),
-  /** Status codes in which the person may write. */
+  /** Status codes in which the user may write. */
   editPermissions: z.array(z.string()).readonly(),
   priceGroup: z.string().nullable(),
   miniCorrespondentPriceGroup: z.string().nullable(),

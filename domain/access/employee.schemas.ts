@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person that the LOS knows: one of the lender's own, or (`isPml`) of a company that brings it loans. */
+/** A person in the LOS: an employee of the lender or (`isPml`) of an originating company. */
 export const employee = z.object({
   /** Lower case. */
   login: z.string().min(1).max(100),

@@ -12,14 +12,14 @@ const user = (roles: readonly string[], more: Partial<PageUser> = {}): PageUser 
 
 const opens = (id: PageKey, who: PageUser | null): boolean => mayOpen(pageOf(id).access, who);
 
-describe('who may open a page', () => {
-  it('lets anyone into the public area, and only there', () => {
+describe('permission to open a page', () => {
+  it('admits anyone to the public area, and only there', () => {
     expect(opens('public-home', null)).toBe(true);
     expect(opens('home', null)).toBe(false);
     expect(opens('doc-gen', null)).toBe(false);
   });
 
-  it('keeps the admin area to administrators, whatever the case of the role', () => {
+  it('limits the admin area to administrators, whatever the case of the role', () => {
     expect(opens('admin-role', user(['administrator']))).toBe(true);
     expect(opens('admin-role', user(['Processor']))).toBe(false);
   });
@@ -34,7 +34,7 @@ describe('who may open a page', () => {
     expect(opens(id, user([refused]))).toBe(false);
   });
 
-  it('does not take the external Secondary for the staff role', () => {
+  it('does not confuse the external Secondary with the staff role', () => {
     expect(opens('internal-batch-pricing', user(['Secondary'], { isPml: true }))).toBe(false);
   });
 
@@ -49,12 +49,12 @@ describe('who may open a page', () => {
     expect(opens('email', user(['Funder'], { menuPermissions: [31] }))).toBe(false);
   });
 
-  it('opens the pages without a menu item to whom a loan is open at all', () => {
+  it('opens the pages without a menu item to users with access to the loan', () => {
     expect(opens('credit', user(['Shipper']))).toBe(true);
     expect(opens('credit', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
   });
 
-  it('shows of the internal area what the roles are granted', () => {
+  it('shows the parts of the internal area that the roles allow', () => {
     const titles = (who: PageUser) =>
       Object.values(internalAreas)
         .filter(({ access }) => mayOpen(access, who))

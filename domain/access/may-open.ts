@@ -2,7 +2,7 @@ import type { PageAccess } from '../pages/page-table';
 import { mayOpenEmail, mayOpenPage } from './permissions';
 import { hasAnyRole, isExternalRole } from './roles';
 
-/** What a user may open is decided by. */
+/** The facts that decide what a user may open. */
 export interface PageUser {
   readonly roles: readonly string[];
   /** External user. */
@@ -11,7 +11,7 @@ export interface PageUser {
   readonly menuPermissions: readonly number[];
 }
 
-/** Whether a user (null: nobody is signed in) may open a page. The server decides again on every call. */
+/** Whether a user (null: not signed in) may open a page. The server checks again on every call. */
 export function mayOpen(access: PageAccess, user: PageUser | null): boolean {
   if (access.kind === 'public') return true;
   if (!user) return false;

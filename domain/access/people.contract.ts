@@ -11,7 +11,7 @@ const saveUser = { query: user.saveQuery, answer: user.userAnswer } satisfies Ca
 const refresh = { answer: user.refreshAnswer } satisfies CallShapes;
 const roles = z.array(role.roleAnswer).readonly();
 
-/** Users, and what their roles open and edit. */
+/** Users, roles, and what roles may open and edit. */
 export const peopleContract = {
   'GET /emet-data/user/employees': users,
   'GET /emet-data/user/employees/export': usersFile,

@@ -27,13 +27,13 @@ describe('permissions', () => {
     });
   });
 
-  it('come from the external set for an external user, who gets nothing of a role of the staff', () => {
+  it('come from the external set for an external user, who gets nothing from staff roles', () => {
     expect(permissionsOf(external('Secondary'), records)).toEqual({ menuPermissions: [], editPermissions: [] });
     expect(permissionsOf(external('Secondary (External)', 'Funder'), records).menuPermissions).toEqual([18]);
     expect(permissionsOf(staff('Secondary (External)'), records).menuPermissions).toEqual([]);
   });
 
-  it('are none without roles', () =>
+  it('are empty without roles', () =>
     expect(permissionsOf(staff(), records)).toEqual({ menuPermissions: [], editPermissions: [] }));
 
   it('open a page by its menu id and a status by its code', () => {

@@ -2,7 +2,7 @@ import { type MenuPage, menuNumber } from '../pages/loan-pages';
 import { hasAnyRole } from './roles';
 import type { AccessLetter } from './ui-access';
 
-/** What a role of one of the two sets opens and edits (ROLE-03). */
+/** What a role of one of the two sets may open and edit (ROLE-03). */
 export interface RoleRecord {
   readonly role: string;
   /** True in the set of external users. */
@@ -19,8 +19,8 @@ export interface Permissions {
 }
 
 /**
- * What a user may open and edit: the union over their roles, from the employee set or, for an external user, from the
- * external set (ROLE-05 to -07). A role of the other set counts for nothing.
+ * What a user may open and edit: the union of their roles, from the employee set or, for an external user, from the external
+ * set (ROLE-05 to -07). Roles of the other set are ignored.
  */
 export function permissionsOf(
   user: { readonly roles: readonly string[]; readonly isPml: boolean },
@@ -43,15 +43,15 @@ export function mayEditStatus(
   return status !== null && status !== undefined && user.editPermissions.includes(status);
 }
 
-/** Whether the user may open a page of the loan menu and what is below it (ROLE-09). */
+/** Whether the user may open a page of the loan menu and the pages below it (ROLE-09). */
 export function mayOpenPage(user: { readonly menuPermissions: readonly number[] }, page: MenuPage): boolean {
   return user.menuPermissions.includes(menuNumber(page));
 }
 
-/** What a call asks of a page that it serves. */
+/** The permission that a call requires for a page. */
 export interface PageUse {
   readonly page: MenuPage;
-  /** What the roles of the user may do with the page; absent where it is hidden from them (ROLE-15). */
+  /** What the user's roles may do with the page; absent if it is hidden from them (ROLE-15). */
   readonly letter: AccessLetter | undefined;
   readonly write: boolean;
 }

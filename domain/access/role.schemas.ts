@@ -15,7 +15,7 @@ const versioned = role.extend({ version: z.int() });
 
 export const menuBody = versioned.extend({ menuPermissions: menu });
 export const statusBody = versioned.extend({ loanStatusPermissions: statuses });
-/** What a role is to open and edit, as its writer has read it; what is absent stays. */
+/** A changed role with the version that was read; missing parts are unchanged. */
 const roleChange = versioned.extend({ menuPermissions: menu.optional(), loanStatusPermissions: statuses.optional() });
 export type VersionedRoleChange = Readonly<z.output<typeof roleChange>>;
 export type RoleChange = Omit<VersionedRoleChange, 'version'>;
@@ -27,16 +27,16 @@ export const impactBody = z.object({
     .min(1)
     .max(allRoles.length),
 });
-/** Whom changes would touch. */
+/** The users affected by changes. */
 export const impactAnswer = z.object({
-  /** Enabled people who hold one of the roles. */
+  /** Enabled users with one of the roles. */
   people: z.int(),
   /** Of them, those who would open or edit something else than now. */
   noticing: z.int(),
 });
 export type RoleImpact = Readonly<z.output<typeof impactAnswer>>;
 
-/** A role with how many enabled people hold it on its side. */
+/** A role with its number of enabled users on its side. */
 export const roleAnswer = role.extend({
   id: z.string(),
   menuPermissions: z.array(z.number()).readonly(),
@@ -50,7 +50,7 @@ const letter = z.enum(['r', 'w']).nullable();
 const page = z.enum(menuPages.map(pathInLoan));
 const roleName = z.enum(allRoles);
 
-/** What one role is to do with one page, and what it did when the writer looked. */
+/** The new and the previous letter of one role for one page. */
 const letterChange = z.object({ connectPortal: page, role: roleName, before: letter, after: letter });
 export type LetterChange = Readonly<z.output<typeof letterChange>>;
 
@@ -62,8 +62,8 @@ export const uiAccessBody = z.object({
 });
 
 /**
- * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role,
- * `r` lets it read, absence hides the page (decisions ROLE-15).
+ * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role, `r`
+ * lets it read, absence hides the page (decisions ROLE-15).
  */
 const uiAccessRecord = z.object({ connectPortal: z.string() }).catchall(z.string().optional()).readonly();
 export type UiAccessRecord = z.output<typeof uiAccessRecord>;

@@ -1,4 +1,4 @@
-/** Roles of the lender's own people (ROLE-01). */
+/** Roles of the lender's employees (ROLE-01). */
 export const staffRoles = [
   'Administrator',
   'Manager',
@@ -45,7 +45,7 @@ export type RoleName = StaffRole | ExternalRole;
 
 export const allRoles: readonly RoleName[] = [...staffRoles, ...externalRoles];
 
-/** Other names that roles go by in the specification (decisions ROLE-13, -14). */
+/** Aliases of roles in the specification (decisions ROLE-13, -14). */
 const aliases: ReadonlyMap<string, RoleName> = new Map([
   ['junior underwriter', 'Jr. Underwriter'],
   ['junior processor', 'Jr. Processor'],
@@ -54,18 +54,18 @@ const aliases: ReadonlyMap<string, RoleName> = new Map([
 
 const byLowerCase: ReadonlyMap<string, RoleName> = new Map(allRoles.map((role) => [role.toLowerCase(), role]));
 
-/** The role of this name, in any case and by its alias too; undefined where there is none (decisions SESSION-24). */
+/** The role with this name or alias, in any case; undefined if there is none (decisions SESSION-24). */
 export function roleNamed(name: string): RoleName | undefined {
   const key = name.trim().toLowerCase();
   return aliases.get(key) ?? byLowerCase.get(key);
 }
 
-/** The name that two spellings of a role share; a name that is no role is only put in lower case. */
+/** The canonical name of a role; a name that is not a role is only lower-cased. */
 function comparable(name: string): string {
   return (roleNamed(name) ?? name.trim()).toLowerCase();
 }
 
-/** Whether the user has any of the wanted roles, by name, alias and in any case. */
+/** Whether the user has any of the wanted roles, by name or alias, in any case. */
 export function hasAnyRole(roles: readonly string[], wanted: readonly string[]): boolean {
   const stored = new Set(roles.map(comparable));
   return wanted.some((role) => stored.has(comparable(role)));

@@ -14,7 +14,7 @@ describe('access to pages', () => {
     expect(writerRolesOf(records, '/cd')).toEqual([]);
   });
 
-  it('stands at every item of the menu', () => {
+  it('exists for every menu item', () => {
     const access = menuAccess(records);
     expect(access).toHaveLength(16);
     expect(access.find(({ title }) => title === 'Send an email')).toEqual({
@@ -36,7 +36,7 @@ describe('the letters of a user', () => {
     { role: 'Underwriter', connectPortal: '/elsewhere', letter: 'w' },
   ] as const;
 
-  it('are the highest of their own roles, by page', () => {
+  it("are the highest of the user's roles, by page", () => {
     expect(pageLettersOf({ roles: ['Funder', 'Underwriter'], isPml: false }, letters)).toEqual({
       email: 'w',
       application: 'r',
@@ -44,7 +44,7 @@ describe('the letters of a user', () => {
     expect(pageLettersOf({ roles: [], isPml: false }, letters)).toEqual({});
   });
 
-  it('come from roles of their own side only', () => {
+  it("come only from roles of the user's own side", () => {
     const roles = ['Processor', 'Secondary (External)'];
     expect(pageLettersOf({ roles, isPml: true }, letters)).toEqual({ coc: 'w' });
     expect(pageLettersOf({ roles, isPml: false }, letters)).toEqual({ application: 'w' });

@@ -2,7 +2,7 @@ import { loanPages, loanTitles, type MenuPage, menuNumber, menuPages, pathInLoan
 import type { MenuAccess, UiAccessRecord } from './role.schemas';
 import { hasAnyRole, isExternalRole, roleNamed } from './roles';
 
-/** What a role may do with a page: read it, or write too (decisions ROLE-15). */
+/** What a role may do with a page: read it, or also write (decisions ROLE-15). */
 export type AccessLetter = 'r' | 'w';
 
 /** The letter of one role for one page, as it is stored. */
@@ -12,10 +12,10 @@ export interface RoleLetter {
   readonly letter: AccessLetter;
 }
 
-/** What a user may do with each page by their roles; a page without a letter is hidden from them. */
+/** What a user may do with each page; a page without a letter is hidden. */
 export type PageLetters = Readonly<Partial<Record<MenuPage, AccessLetter>>>;
 
-/** The letters of a user: the highest over their roles, of which only those of their own side count (ROLE-07). */
+/** The letters of a user: the highest over their roles, counting only roles of their own side (ROLE-07). */
 export function pageLettersOf(
   user: { readonly roles: readonly string[]; readonly isPml: boolean },
   letters: readonly RoleLetter[],
@@ -43,7 +43,7 @@ function recordOf(records: readonly UiAccessRecord[], path: string): UiAccessRec
   return records.find((record) => record.connectPortal.toLowerCase() === path.toLowerCase());
 }
 
-/** The roles that may write on the page; none where the page has no record. */
+/** The roles that may write on the page; none if the page has no record. */
 export function writerRolesOf(records: readonly UiAccessRecord[], path: string): string[] {
   const record = recordOf(records, path);
   return record ? rolesWith(record, ['w']) : [];

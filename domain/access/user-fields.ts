@@ -12,25 +12,25 @@ const personFields = {
   canViewMini: { kind: 'yesno' },
 } as const satisfies RecordFields;
 
-/** One of the lender's own people. */
+/** An employee of the lender. */
 export const employeeFields = {
   ...personFields,
   isRetail: { kind: 'yesno' },
   branchName: { kind: 'text', maxLength: 100 },
 } as const satisfies RecordFields;
 
-/** A person of an originating company. */
+/** A user of an originating company. */
 export const companyUserFields = {
   ...personFields,
   companyName: { kind: 'text', maxLength: 100 },
 } as const satisfies RecordFields;
 
-/** What an administrator may change of a user; each side has its own part of it. */
+/** The fields of a user that an administrator can change; each side has its own. */
 export type UserValues = Partial<RecordValues<typeof employeeFields> & RecordValues<typeof companyUserFields>>;
 
 /** The fields of a user of this side. */
 export const userFieldsOf = (isPml: boolean): RecordFields => (isPml ? companyUserFields : employeeFields);
 
-/** What an administrator does to users, one or many. */
+/** The actions of an administrator on one or many users. */
 export const userActions = ['disable', 'enable', 'unlock', 'reset-password'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -6,12 +6,12 @@ import { type UserValues, userActions, userFieldsOf } from './user-fields';
 const loginText = z.string().trim().min(1).max(200);
 
 export const loginQuery = z.object({ login: loginText });
-/** A change may say in the address whom it is about; a new user is named in the body. */
+/** A change may name the user in the address; a new user is named in the body. */
 export const saveQuery = z.object({ login: loginText.optional() });
 
-/** A user as administrators see them. No password, and nothing of what the person keeps for themselves. */
+/** A user as administrators see them, without password and personal settings. */
 export const userAnswer = z.object({
-  /** The login names the record. */
+  /** The login identifies the record. */
   id: z.string(),
   login: z.string(),
   firstName: z.string(),
@@ -50,7 +50,7 @@ export interface SentUser {
   readonly values: UserValues;
 }
 
-/** A user of a side: with `version` what changed of one, without it a new one whole. */
+/** A user of a side: with `version` the changed fields, without it a complete new user. */
 export const userBody = (isPml: boolean) =>
   userShape.transform((body, context): SentUser => {
     const values: Record<string, unknown> = {};
@@ -65,7 +65,7 @@ export const userBody = (isPml: boolean) =>
   });
 
 export const actionBody = z.object({ action: z.enum(userActions), logins: z.array(loginText).min(1).max(100) });
-/** How an action ended for one user; where it failed, why. */
+/** The result of an action for one user, with the cause of a failure. */
 const actionResult = z.object({
   login: z.string(),
   ok: z.boolean(),
@@ -77,7 +77,7 @@ export type ActionResult = Readonly<z.output<typeof actionResult>>;
 
 export const actionAnswer = z.array(actionResult);
 
-/** What a refresh from the LOS did. */
+/** The result of a refresh from the LOS. */
 export const refreshAnswer = z.object({
   created: z.int(),
   changed: z.int(),

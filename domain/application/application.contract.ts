@@ -11,7 +11,7 @@ const versionQuery = z.object({ version: z.coerce.number<number | string>().int(
 
 const terms = { body: sectionChange, answer: termsAnswer };
 
-/** The application for a loan: its sections, who borrows, who takes title, its terms, and what is missing. */
+/** The loan application: sections, borrowers, title holders, terms, and missing items. */
 export const applicationContract = {
   'POST /loan-proxy/{loanNum}/borrowers': { body: borrowersAction, answer: sectionAnswer },
   'DELETE /loan-proxy/{loanNum}/application/{id}': { query: versionQuery, answer: sectionAnswer },

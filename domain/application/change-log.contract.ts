@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract';
 import { changeLogValues } from '../loan/change-log.schemas';
 import { changeEntry, changeLogExportQuery, changeLogQuery } from './change-log.schemas';
 
-/** What was changed in a loan, field by field: to read, to filter by, and as a file. */
+/** The field changes of a loan: to read, to filter, and as a file. */
 export const changeLogContract = {
   'GET /loan-proxy/{loanNum}/change-log': { query: changeLogQuery, answer: z.array(changeEntry).readonly() },
   'GET /loan-proxy/{loanNum}/change-log/values': { answer: changeLogValues },

@@ -31,7 +31,7 @@ export type ChangeLogRequest = z.output<typeof changeLogQuery>;
 /** Everything that the filter finds. */
 export const changeLogExportQuery = changeLogQuery.omit({ range: true });
 
-/** One changed field: who, when, where, and the values before and after as they are stored, numbers masked. */
+/** One changed field: who, when, where, and the stored values before and after, with social security numbers masked. */
 export const changeEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -39,9 +39,9 @@ export const changeEntry = z.object({
   action: z.string(),
   version: z.int(),
   field: z.string(),
-  /** The borrowers whose field it is; null where it is nobody's. */
+  /** The borrowers the field belongs to; null if it belongs to none. */
   borrower: z.string().nullable(),
-  /** What the record is called by, and its type; null where the field is of none. */
+  /** The title and type of the record; null if the field is not in one. */
   record: z.object({ name: z.string().nullable(), type: z.string().nullable() }).nullable(),
   before: z.unknown(),
   after: z.unknown(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedBorrower, changedBorrowerName, changedPlace, isOfSection, maskedValue } from './change-log';
 
 describe('a field of the change log', () => {
-  it('is taken apart into its list, its application or record, and its name in the field table', () => {
+  it('is split into its list, its application or record, and its name in the field table', () => {
     expect(changedPlace('sLAmtCalc')).toEqual({ field: 'sLAmtCalc' });
     expect(changedPlace('applicants[1].aCSsn')).toEqual({ list: 'applicants', key: '1', field: 'aCSsn' });
     expect(changedPlace('assets[a-1].value')).toEqual({ list: 'assets', key: 'a-1', field: 'asset.value' });
@@ -10,7 +10,7 @@ describe('a field of the change log', () => {
     expect(changedPlace('boats[b].value')).toEqual({ field: 'boats[b].value' });
   });
 
-  it('says whose it is', () => {
+  it('names its borrower', () => {
     const owner = (field: string) => changedBorrower(changedPlace(field));
     expect(owner('applicants[0].aBFirstNm')).toBe('0B');
     expect(owner('applicants[1].aProdCCitizenT')).toBe('1C');
@@ -36,7 +36,7 @@ describe('a field of the change log', () => {
 });
 
 describe('a logged value', () => {
-  it('shows social security numbers by their last four digits, wherever they stand', () => {
+  it('shows only the last four digits of social security numbers, in every field', () => {
     expect(maskedValue('aBSsn', '900-12-3456')).toBe('***-**-3456');
     expect(maskedValue('aCSsn', '900123456')).toBe('***-**-3456');
     expect(maskedValue('aBSsn', '***-**-3456')).toBe('***-**-3456');

@@ -5,19 +5,19 @@ import type { Owner } from '../loan/records';
 import { placeOfList } from './change/change-checker';
 import { sections } from './sections';
 
-/** Where a field stands that the change log names, such as `assets[x].value`. */
+/** The location of a changed field, such as `assets[x].value`. */
 export interface ChangedPlace {
   /** Absent for a field of the loan itself. */
   readonly list?: RecordListName | 'applicants';
   /** Number of the application, or id of the record. */
   readonly key?: string;
-  /** The name in the field table: `sLAmtCalc`, `aBSsn`, `asset.value`; absent where a whole record came or went. */
+  /** The name in the field table: `sLAmtCalc`, `aBSsn`, `asset.value`; absent if a whole record was added or removed. */
   readonly field?: string;
 }
 
 const isRecordList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
 
-/** Takes a field of the change log apart. A list that the portal does not know counts as a field. */
+/** Parses a path of the change log. An unknown list counts as a field. */
 export function changedPlace(logged: string): ChangedPlace {
   const [, list = '', key = '', name] = /^(\w+)\[([^\]]*)\](?:\.(.+))?$/.exec(logged) ?? [];
   if (list === 'applicants') return { list, key, ...(name ? { field: name } : {}) };
@@ -25,7 +25,7 @@ export function changedPlace(logged: string): ChangedPlace {
   return { list, key, ...(name ? { field: `${placeOfList[list]}.${name}` } : {}) };
 }
 
-/** Fields that say whose they are by their name: `aB*` of the borrower, `aC*` of the co-borrower. */
+/** Fields whose prefix names their owner: `aB*` of the borrower, `aC*` of the co-borrower. */
 const BORROWERS_OWN = /^a(?:Prod)?([BC])(?=[A-Z])/;
 
 /** The borrower whose field it is; undefined for fields of a loan, of a record, and of a whole application. */
@@ -57,7 +57,7 @@ export function maskedValue(field: string | undefined, value: unknown): unknown 
   return spec === undefined ? value.replaceAll(DASHED_SSN, maskSsn) : value;
 }
 
-/** Name of the borrower, or of both of an application; undefined where the field is no borrower's, or nobody has a name. */
+/** Name of the borrower, or of both in an application; undefined if the field belongs to none or they have no names. */
 export function changedBorrowerName(place: ChangedPlace, loan: Pick<LoanDocument, 'applicants'>): string | undefined {
   if (place.list !== 'applicants') return undefined;
   const owner = changedBorrower(place);
@@ -84,12 +84,12 @@ export const changeSections = [
 
 export type ChangeSection = (typeof changeSections)[number];
 
-/** Names come along in many sections and are only the borrowers' own. */
+/** Names are included in many sections but belong only to the borrowers section. */
 const isName = (field: string): boolean => /^a[BC](FirstNm|MidNm|LastNm|Suffix)$/.test(field);
 
 /**
- * Whether a field, without what is in brackets (`applicants.aBSsn`, `assets.value`), belongs to a section. The lists of a
- * section count where they are its own: debts of a property are debts.
+ * Whether a field, without its brackets (`applicants.aBSsn`, `assets.value`), belongs to a section. Lists count for the section
+ * that owns them: debts of a property belong to the debts.
  */
 export function isOfSection(name: string, section: ChangeSection): boolean {
   const { loan, applicants, ...others } = sections[section];

@@ -1,7 +1,7 @@
 import type { EmploymentRecord } from '../loan/records';
 import { isCurrentJob } from './record-kinds';
 
-/** Jobs as they are listed: present ones first, then the latest; one without a date comes before those of its kind. */
+/** The order of jobs: current ones first, then the latest; one without a date comes before others of its kind. */
 export function currentFirst(a: EmploymentRecord, b: EmploymentRecord): number {
   if (isCurrentJob(a) !== isCurrentJob(b)) return isCurrentJob(a) ? -1 : 1;
   const [one, other] = [a, b].map((job) => (isCurrentJob(job) ? job.startDate : job.endDate) ?? '9');

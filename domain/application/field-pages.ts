@@ -15,14 +15,14 @@ type Page = keyof typeof pagesOfLoan;
 /** The address of a page behind `/loans/{loanNum}/`. */
 const at = (page: Page): string => pagesOfLoan[page].path.replace('/loans/:loanNum/', '');
 
-/** The steps of registration, by the page behind `/loans/{loanNum}/` where each is done. */
+/** The registration steps, by the page behind `/loans/{loanNum}/`. */
 export const stepPages = {
   program: at('register-select-program'),
   edisclosure: at('register-edisclosure'),
   submission: at('register-upload-condition'),
 };
 
-/** Stands for the page of one borrower; the owner follows it. */
+/** The page of one borrower; the owner is appended to it. */
 export const BORROWER_PAGE = at('borrower');
 
 /** Pages in the order of the loan menu, after the steps of registration. */
@@ -33,7 +33,7 @@ export const pageOrder: readonly string[] = [
   ...(['employment', 'asset', 'liability', 'reo', 'loan-property', 'declaration', 'demographic'] as const).map(at),
 ];
 
-/** Which page edits a section. A field of several sections is edited where the first of them is. */
+/** The page that edits a section. A field in several sections is edited in the first of them. */
 const sectionPages: readonly (readonly [section: SectionName, page: Page])[] = [
   ['prop-title', 'loan-property'],
   ['borrower-info', 'borrower'],
@@ -58,7 +58,7 @@ const otherPages: readonly (readonly [fields: object, page: Page])[] = [
   [{ ...identityFields, ...statusDateFields, ...workDateFields }, 'loan'],
 ];
 
-/** What a program brings along is chosen with it. */
+/** Values that come from a program are edited by choosing one. */
 const chosen = Object.entries(termsFields).flatMap(([name, spec]) => ('guarded' in spec ? [name] : []));
 
 function pagesOfFields(): Map<string, string> {
@@ -83,7 +83,7 @@ function pagesOfLists(): Map<string, string> {
 const fieldPages = pagesOfFields();
 const listPages = pagesOfLists();
 
-/** The page behind `/loans/{loanNum}/` that edits a field of that name; `BORROWER_PAGE` where it is one of each borrower. */
+/** The page behind `/loans/{loanNum}/` that edits a field; `BORROWER_PAGE` for a borrower's field. */
 export const pageOfFieldName = (name: string): string | undefined => fieldPages.get(name);
 
 /** The same for a list of records. */

@@ -5,12 +5,12 @@ import type { Owner } from '../loan/records';
 import { placeOfList } from './change/change-checker';
 
 /**
- * Where a field stands in a loan document, as text: `sPurchPrice`, `applicants.0.aCSsn`, `assets.<record id>.value`, or a list
- * as a whole, `assets`.
+ * The location of a field in a loan document as text: `sPurchPrice`, `applicants.0.aCSsn`, `assets.<record id>.value`, or a
+ * complete list, `assets`.
  */
 export type FieldPath = string;
 
-/** A place taken apart. `name` is the one of the field table, `asset.value`; absent where the place is a whole list. */
+/** A parsed path. `name` is the field table's name, `asset.value`; absent for a complete list. */
 export interface FieldPathParts {
   readonly name?: string;
   readonly application?: number;
@@ -20,7 +20,7 @@ export interface FieldPathParts {
 
 const isList = (text: string): text is RecordListName => recordLists.some((list) => list === text);
 
-/** What a place names; undefined where the text names nothing. */
+/** Parses a path; undefined if it is not valid. */
 export function parseFieldPath(path: FieldPath): FieldPathParts | undefined {
   const first = path.indexOf('.');
   if (first < 0) return isList(path) ? { list: path } : { name: path };
@@ -33,17 +33,17 @@ export function parseFieldPath(path: FieldPath): FieldPathParts | undefined {
   return isList(head) ? { name: `${placeOfList[head]}.${name}`, list: head, recordId: middle } : undefined;
 }
 
-/** The place of a borrower's or application's field, by the borrower's name of it. */
+/** The path of a borrower's or application's field, by the borrower's field name. */
 export function borrowerFieldPath(owner: Owner, name: string): FieldPath {
   return `applicants.${owner.charAt(0)}.${owner.endsWith('C') ? coborrowerName(name) : name}`;
 }
 
-/** The place of a field of a record, by its name in the field table or by the plain one. */
+/** The path of a record's field, by its name in the field table or its short name. */
 export function recordFieldPath(list: RecordListName, recordId: string, name: string): FieldPath {
   return `${list}.${recordId}.${name.slice(name.indexOf('.') + 1)}`;
 }
 
-/** Whose field a place names by itself: a borrower's, or the borrower's for what an application says together. */
+/** The owner that a path states: a borrower, or the first borrower for an application-level field. */
 export function ownerOfFieldPath({ name, application }: FieldPathParts): Owner | undefined {
   if (application === undefined || name === undefined) return undefined;
   const who = fieldSpec(name)?.place === 'coborrower' ? 'C' : 'B';

@@ -6,7 +6,7 @@ import { propertyDebts } from './property-debts';
 const owners: Owner[] = ['0B'];
 
 describe('the jobs of a borrower', () => {
-  it('stand the present one first, then the latest', () => {
+  it('are sorted current first, then latest', () => {
     const jobs: EmploymentRecord[] = [
       { id: 'first', owners, status: '1', startDate: '2015-01-01', endDate: '2018-01-01' },
       { id: 'later', owners, status: '1', startDate: '2018-01-02', endDate: '2023-01-01' },
@@ -28,13 +28,13 @@ describe('the debts of a property', () => {
     { id: 'card', owners, type: '2', balance: '9.00' },
   ];
 
-  it('are those that name it, and those that could; the former are added up', () => {
+  it('are those linked to it, and those that could be; the linked ones are added up', () => {
     const { debts: found, ...totals } = propertyDebts(debts, 'r1');
     expect(found.map(({ id }) => id)).toEqual(['here', 'line', 'free']);
     expect(totals).toEqual({ balance: '100.30', payment: '10.00' });
   });
 
-  it('come to nothing where it secures none', () => {
+  it('have no total if it secures none', () => {
     expect(propertyDebts(debts, 'r3')).toEqual({ debts: [debts[3]] });
   });
 });

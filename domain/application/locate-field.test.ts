@@ -87,7 +87,7 @@ describe('the page of a place', () => {
     expect(pageOfField('residences')).toBe('app/borrower/0B');
   });
 
-  it('is there for every field that a person or an operation sets', () => {
+  it('exists for every field that a user or an operation sets', () => {
     const places = Object.entries(fieldTable).flatMap(([name, spec]) => {
       if ('computed' in spec) return [];
       if (spec.place === 'loan') return [name];

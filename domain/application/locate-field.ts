@@ -5,7 +5,7 @@ import type { LoanRecord, Owner } from '../loan/records';
 import { BORROWER_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
 import { type FieldPath, ownerOfFieldPath, parseFieldPath } from './field-path';
 
-/** The field behind a place: how it is kept, and whose it is. */
+/** The field at a path: its specification and its owner. */
 export interface LocatedField {
   readonly name: string;
   readonly spec: FieldSpec;
@@ -14,7 +14,7 @@ export interface LocatedField {
   readonly record?: LoanRecord;
 }
 
-/** The field that a place of this document names; undefined for a whole list, an unknown field, and what is not there. */
+/** The field at a path of this document; undefined for a complete list, an unknown field, or a missing record. */
 export function locateField(document: Partial<NewLoanDocument>, path: FieldPath): LocatedField | undefined {
   const parts = parseFieldPath(path);
   const spec = parts?.name === undefined ? undefined : fieldSpec(parts.name);
@@ -31,15 +31,15 @@ export function locateField(document: Partial<NewLoanDocument>, path: FieldPath)
   return document.applicants?.[application] && owner ? { name, spec, owners: [owner] } : undefined;
 }
 
-/** Whose page it is, where a page is one borrower's. */
+/** The borrower, if the page belongs to one. */
 interface Whose {
   readonly owner?: Owner;
   readonly document?: Partial<Pick<NewLoanDocument, RecordListName>>;
 }
 
 /**
- * The page behind `/loans/{loanNum}/` where the field of a place is edited. A former home is edited with the borrower who
- * lived there: the owner as given, else as the document says, else the first. Undefined for what no page edits.
+ * The page behind `/loans/{loanNum}/` that edits the field at a path. Previous homes are edited with the borrower who lived
+ * there: the given owner, otherwise the document's, otherwise the first borrower. Undefined if no page edits it.
  */
 export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): string | undefined {
   if (path === 'submission') return stepPages.submission;
@@ -52,7 +52,7 @@ export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): s
   return `${BORROWER_PAGE}/${ownerOfFieldPath(parts) ?? owner ?? owned ?? '0B'}`;
 }
 
-/** The address that opens the page of a place and moves to its field; of the loan where no page edits it. */
+/** The address that opens the field's page and scrolls to the field; the loan's address if no page edits it. */
 export function linkToField(loanNum: string, path: FieldPath, whose?: Whose): string {
   const page = pageOfField(path, whose);
   const at = parseFieldPath(path) === undefined || path === 'submission' ? '' : `?at=${encodeURIComponent(path)}`;

@@ -15,8 +15,8 @@ const applicant: Applicant = {
 };
 const base: SectionValues = { version: 3, sSpCity: 'Reno', applicants: [applicant], assets: [account, savings] };
 
-describe('what two persons changed at once', () => {
-  it('comes together where they changed different fields, even of one record', () => {
+describe('concurrent changes of two users', () => {
+  it('are combined if they affect different fields, even of one record', () => {
     const { merged, conflicts } = mergeSection(
       base,
       { ...base, sSpCity: 'Sparks', assets: [{ ...account, value: '150.00' }, savings] },
@@ -36,7 +36,7 @@ describe('what two persons changed at once', () => {
     });
   });
 
-  it('is put before the person where both changed one field; either value can win', () => {
+  it('are a conflict if both changed the same field; either value can be chosen', () => {
     const mine = { ...base, assets: [{ ...account, value: '150.00' }, savings] };
     const theirs = { ...base, version: 4, assets: [{ ...account, value: '175.00' }, savings] };
     const { merged, conflicts } = mergeSection(base, mine, theirs);
@@ -46,7 +46,7 @@ describe('what two persons changed at once', () => {
     expect(withTheirs({ merged, conflicts }, new Set()).assets?.[0]?.value).toBe('150.00');
   });
 
-  it('is no conflict where both came to the same value', () => {
+  it('are no conflict if both set the same value', () => {
     const { conflicts } = mergeSection(
       base,
       { ...base, sSpCity: 'Sparks' },
@@ -55,7 +55,7 @@ describe('what two persons changed at once', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('keeps records that either added, lets go what either removed, and asks where the other changed it', () => {
+  it('keep added records, drop removed ones, and ask if the other user changed a removed one', () => {
     const mine = { ...base, assets: [savings, { id: 'm', owners: ['0C' as const], value: '1.00' }] };
     const added = { id: 't', owners: ['0B' as const], value: '2.00' };
     const quiet = mergeSection(base, mine, { ...base, version: 4, assets: [account, savings, added] });
@@ -67,7 +67,7 @@ describe('what two persons changed at once', () => {
     expect(withTheirs(requested, new Set(['assets.a1'])).assets).toContainEqual(changed);
   });
 
-  it('asks about everything typed for a borrower in whose place another one stands now', () => {
+  it('ask about everything typed for a borrower who has moved', () => {
     const swapped = {
       aBFirstNm: 'Ben',
       aBLastNm: 'Lee',
@@ -81,7 +81,7 @@ describe('what two persons changed at once', () => {
   });
 });
 
-it('asks about a record given to a place where another borrower stands now', () => {
+it('ask about a record assigned to a position that now has another borrower', () => {
   const swapped = { aBFirstNm: 'Ben', aBLastNm: 'Lee', aCFirstNm: 'Ann', aCLastNm: 'Lee' };
   const moved = movedBorrowers({ applicants: [applicant] }, { applicants: [swapped] });
   expect(moved).toEqual(['0B', '0C']);
@@ -109,7 +109,7 @@ const section = fc
   .record({ fields: cities, assets: records })
   .map(({ fields, assets }): SectionValues => ({ ...fields, assets, version: 1 }));
 
-it('leaves what one changed alone as it is, whatever it was', () => {
+it('keep the change of only one user, whatever it is', () => {
   fc.assert(
     fc.property(section, section, (before, after) => {
       expect(mergeSection(before, after, before)).toEqual({

@@ -8,7 +8,10 @@ const WHO: readonly (readonly [names: RegExp, identity: readonly string[]])[] = 
   [/^(aC|aProdC)(?=[A-Z])/, ['aCFirstNm', 'aCLastNm']],
 ];
 
-/** Where somebody else put another borrower into a place, what was typed there belonged to the one before: nothing is taken over unasked. */
+/**
+ * If someone else moved another borrower to a position, the values typed there belong to the previous borrower, so each becomes
+ * a conflict.
+ */
 function mergeApplicant(
   index: number,
   base: Values,
@@ -38,7 +41,7 @@ interface Identified extends Values {
 const byId = (records: readonly Identified[]): ReadonlyMap<string, Identified> =>
   new Map(records.map((record) => [record.id, record]));
 
-/** A list by the ids of its records: what one added stays, what one removed goes unless the other changed it. */
+/** Merges a list by record ID: added records stay, removed ones are dropped unless the other user changed them. */
 function mergeList(
   list: RecordListName,
   sides: Record<'base' | 'mine' | 'theirs', readonly Identified[]>,
@@ -68,12 +71,12 @@ const valuesOf = (values: Values, index: number): Values => {
 
 type Borrowed = Pick<LoanDocument, 'applicants'>;
 
-/** Places of borrowers where somebody else stands now than when a person began. */
+/** Positions that now have a different borrower than when the user began. */
 export function movedBorrowers(before: Borrowed, after: Borrowed): Owner[] {
   return owners.filter((owner) => borrowerName(before, owner) !== borrowerName(after, owner));
 }
 
-/** A record that one gave to a place where somebody else stands now is asked about: it may be another person's. */
+/** A record assigned to a position that now has a different borrower is a conflict: it may belong to the previous one. */
 function askAboutMoved(
   list: RecordListName,
   mine: readonly Identified[],
@@ -90,9 +93,9 @@ function askAboutMoved(
 }
 
 /**
- * Brings together what one person typed and what another one saved meanwhile, field by field: `base` is what both began
- * with. What only one of them changed is taken over; where both changed the same field, the conflict holds both values.
- * `moved` are places of borrowers that somebody else stands in now.
+ * Merges a user's changes with those that someone else saved, field by field; `base` is what both started from. A change by
+ * only one of them is accepted; if both changed the same field, the conflict contains both values. `moved` lists positions that
+ * now have a different borrower.
  */
 export function mergeSection(
   base: SectionValues,
@@ -118,7 +121,7 @@ export function mergeSection(
   return { merged: { ...merged, version: theirs.version }, conflicts };
 }
 
-/** The merged values with those of the other person at the given paths. */
+/** The merged values with the other user's values at the given paths. */
 export function withTheirs({ merged, conflicts }: Merged<SectionValues>, paths: ReadonlySet<string>): SectionValues {
   return conflicts.filter(({ path }) => paths.has(path)).reduce(takeTheirs, merged);
 }

@@ -4,7 +4,7 @@ import type { EmploymentRecord } from '../loan/records';
 import { applyLoanChange, validateLoanChange } from './change/loan-change';
 import { payTotal, withPayTotal } from './pay';
 
-describe('what a job pays', () => {
+describe('the pay of a job', () => {
   it('is the sum of its pays by kind, to the cent; none without any', () => {
     expect(payTotal({ basePay: '5000.10', overtimePay: '0.20', otherPay: null })).toBe('5000.30');
     expect(payTotal({ monthlyIncome: '10.00' })).toBeNull();
@@ -39,7 +39,7 @@ describe('a change of a loan', () => {
     expect(changed({ employments }).sLTotI).toBe('4500.00');
   });
 
-  it('leaves no debt secured by a property that is gone', () => {
+  it('unlinks debts from a removed property', () => {
     expect(changed({ reos: [] }).liabilities[0]).not.toHaveProperty('reoId');
     expect(changed({ reos: [], liabilities: loan.liabilities }).liabilities[0]).not.toHaveProperty('reoId');
     expect(changed({ sTerm: 360 }).liabilities[0]?.reoId).toBe('r1');

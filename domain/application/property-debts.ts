@@ -6,12 +6,12 @@ import { applies } from './visibility/field-visibility';
 export interface PropertyDebts {
   /** Debts that this property secures or could: those of another property are left out. */
   readonly debts: readonly LiabilityRecord[];
-  /** What the secured ones come to, in dollars; undefined where there is none. */
+  /** The total of the secured debts, in dollars; undefined if there are none. */
   readonly balance?: string | undefined;
   readonly payment?: string | undefined;
 }
 
-/** The mortgages and liens of a property (URLA 3a): the debts that name it in `reoId`. */
+/** The mortgages and liens of a property (URLA 3a): the debts linked to it by `reoId`. */
 export function propertyDebts(liabilities: readonly LiabilityRecord[], property: string): PropertyDebts {
   const document: Partial<NewLoanDocument> = { liabilities: [...liabilities] };
   const isOwn = ({ reoId }: LiabilityRecord): boolean => reoId === property;

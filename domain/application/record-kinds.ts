@@ -14,5 +14,5 @@ export const isExpense = ({ type }: { readonly type?: string | null }): boolean 
 export const isGift = ({ type }: { readonly type?: string | null }): boolean => includes(giftTypes, type);
 export const isOtherAsset = ({ type }: { readonly type?: string | null }): boolean => includes(otherAssetTypes, type);
 
-/** A job that has not ended; one that does not say is taken for that. */
+/** A job that has not ended; a job without a status counts as current. */
 export const isCurrentJob = ({ status }: { readonly status?: string | null }): boolean => status !== '1';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordTitle } from './record-title';
 
-it('calls a record by who holds it or where it stands, and by its type', () => {
+it('names a record by its holder or address, and its type', () => {
   expect(recordTitle({ id: 'a', holder: 'Alder Bank', type: '3' })).toEqual({ name: 'Alder Bank', type: '3' });
   expect(recordTitle({ id: 'e', employer: 'Harbor Clinic', address: '1 Quay' }).name).toBe('Harbor Clinic');
   expect(recordTitle({ id: 'r', address: ' ', city: 'Ventura' }).name).toBe('Ventura');
@@ -9,7 +9,7 @@ it('calls a record by who holds it or where it stands, and by its type', () => {
   expect(recordTitle(null)).toEqual({ name: null, type: null });
 });
 
-it('calls who takes title by name, wherever they live', () => {
+it('names a title holder by name, whatever their address', () => {
   expect(recordTitle({ id: 'v', firstName: 'Ann', lastName: 'Lee', address: '1 Quay' }).name).toBe('Ann Lee');
   expect(recordTitle({ id: 'v', entityName: 'Lee Trust', address: '1 Quay' }).name).toBe('Lee Trust');
 });

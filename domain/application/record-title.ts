@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What people call a record, and its type where it has one. */
+/** The title of a record, and its type if it has one. */
 export interface RecordTitle {
   readonly name: string | null;
   /** A code of the list's type field. */
@@ -12,7 +12,10 @@ export interface RecordTitle {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Who holds an asset, who employs or takes title, where a property stands: what a person tells the records of a list by. */
+/**
+ * The field that identifies a record in its list: the holder of an asset, the employer, the title holder, the address of a
+ * property.
+ */
 export function recordTitle(record: unknown): RecordTitle {
   if (!isValues(record)) return { name: null, type: null };
   const { holder, employer, entityName, firstName, lastName, address, city, description, position } = record;

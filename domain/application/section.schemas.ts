@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { LoanDocument, RecordListName } from '../loan/document';
 import { type Section, type SectionName, type SectionValues, sections } from './sections';
 
-/** A section as the API answers it: its list, where it is one, as `records`. Fields are typed by the field table. */
+/** A section as returned by the API: its list, if it is one, as `records`. The field table types the fields. */
 export type SectionAnswer<S extends Section> = S extends { readonly records: infer List extends RecordListName }
   ? Omit<SectionValues, List> & { readonly records: LoanDocument[List] }
   : SectionValues;
 
-/** A change of a section: the version that was read, and what changes, in stored form or as people write it. */
+/** A change of a section: the version that was read, and the changes, in stored form or as users type them. */
 export const sectionChange = z.looseObject({ version: z.int('Send the version that you read.').min(1) });
 
 const form = z.looseObject({ version: z.int() });
@@ -21,7 +21,7 @@ type AnswerShape<Name extends SectionName> = { readonly answer: z.ZodType<Sectio
 type WriteShape<Name extends SectionName> = AnswerShape<Name> & { readonly body: typeof sectionChange };
 type Readable = { [Name in SectionName]: (typeof sections)[Name]['read'] extends true ? Name : never }[SectionName];
 
-/** Reading and writing each section by its name. */
+/** Reads and writes each section by its name. */
 export type SectionContract = {
   readonly [Name in Readable as `GET /loan-proxy/{loanNum}/${Name}`]: AnswerShape<Name>;
 } & { readonly [Name in SectionName as `POST /loan-proxy/{loanNum}/${Name}`]: WriteShape<Name> };
@@ -29,7 +29,7 @@ export type SectionContract = {
 /** Any section as the API answers it. */
 export type AnySectionAnswer = SectionValues & { readonly records?: LoanDocument[RecordListName] | undefined };
 
-/** What reading and writing any section take and answer. */
+/** The input and output of reading and writing any section. */
 export function sectionShapes({ records }: Section) {
   const shape: z.ZodType = records === undefined ? form : list;
   const answer = shape as z.ZodType<AnySectionAnswer>;
@@ -42,5 +42,5 @@ const callsOf = ([name, section]: [string, Section]) => {
   return [...(section.read ? [[`GET ${path}`, read]] : []), [`POST ${path}`, write]];
 };
 
-/** As the table of sections has them, whose names types see and the list of calls does not. */
+/** Typed as in the table of sections, because the list of calls does not know their names. */
 export const sectionContract = Object.fromEntries(Object.entries(sections).flatMap(callsOf)) as SectionContract;

@@ -21,18 +21,18 @@ import { termsFields } from '../loan/fields/terms-fields';
 import { transactionFields } from '../loan/fields/transaction-fields';
 import { originatorFields, purchaseCreditFields } from '../loan/fields/urla-loan-fields';
 
-/** A part of a loan that is read and written by itself: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
+/** A part of a loan with its own calls: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
 export interface Section {
   readonly title: string;
   /** Names of loan fields. */
   readonly loan: readonly string[];
-  /** Names of borrower and application fields; empty where the section has no applications. */
+  /** Names of borrower and application fields; empty if the section has no applications. */
   readonly applicants: readonly string[];
   /** Lists of records. */
   readonly lists: readonly RecordListName[];
-  /** The list that is answered as `records`, where the section is a list. */
+  /** The list that is returned as `records`, if the section is a list. */
   readonly records?: RecordListName;
-  /** Has a GET of its own. */
+  /** Has its own GET. */
   readonly read: boolean;
 }
 
@@ -53,7 +53,7 @@ const emptyForm = { loan: [], applicants: [], lists: [] } as const satisfies Par
 const form = (title: string, parts: Parts) =>
   ({ title, ...emptyForm, read: true, ...parts }) as const satisfies Section;
 
-/** A part of another section, which is written by itself. */
+/** A part of another section that can be written separately. */
 const part = (title: string, parts: Parts) =>
   ({ title, ...emptyForm, read: false, ...parts }) as const satisfies Section;
 
@@ -65,8 +65,8 @@ const list = <const List extends RecordListName>(records: List, title: string, m
 const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((fields) => Object.keys(fields));
 
 /**
- * The sections of an application by the name in their path. Names of borrowers come along where a form has to say whose it
- * is. A field may belong to several sections.
+ * The sections of an application by their name in the path. Borrower names are included if a form has to show whose data it is.
+ * A field may be in several sections.
  */
 export const sections = {
   asset: list('assets', 'assets', {
@@ -106,7 +106,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** The section of this name, or undefined where there is none. */
+/** The section with this name, or undefined. */
 export function sectionOf(name: string): Section | undefined {
   return Object.hasOwn(sections, name) ? sections[name as SectionName] : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Terms that were written, with what follows from them. */
+/** The saved terms, with the values derived from them. */
 export const termsAnswer = z.looseObject({ version: z.int() });
 
 const decimal = z.string();

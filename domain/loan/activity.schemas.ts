@@ -14,7 +14,7 @@ export const statusLogEntry = z.object({
 });
 export type StatusLogEntry = Readonly<z.infer<typeof statusLogEntry>>;
 
-/** One field that was changed, as the log keeps it: SSNs masked. */
+/** One changed field, as logged: SSNs masked. */
 const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }).readonly();
 
 const change = z.object({
@@ -26,6 +26,6 @@ const change = z.object({
   fields: z.array(changedField).readonly(),
 });
 
-/** What happened to a loan: a move or note of its status, or the fields that one write changed. */
+/** An event of a loan: a status move or note, or the fields that one write changed. */
 export const activity = z.union([statusLogEntry.extend({ kind: z.literal('status') }).readonly(), change.readonly()]);
 export type Activity = z.infer<typeof activity>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When the lender takes requests; times are Pacific. */
+/** When the lender accepts requests, in Pacific time. */
 export const businessHours = z.object({
   /** First minute of the day that is inside, `09:00`. */
   opens: z.string(),
@@ -8,7 +8,7 @@ export const businessHours = z.object({
   closes: z.string(),
   /** Days of the week, 0 for Sunday. */
   days: z.array(z.int()).readonly(),
-  /** Whether federal holidays, where they are observed, are closed. */
+  /** Whether the lender closes on federal holidays. */
   closedOnFederalHolidays: z.boolean(),
   /** Further closed dates. */
   holidays: z.array(z.string()).readonly(),

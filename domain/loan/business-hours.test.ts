@@ -12,18 +12,18 @@ describe('business hours', () => {
     expect(at('2026-06-05T16:00:00-07:00')).toBe(false);
   });
 
-  it('begin on Monday at 9:00 and skip the weekend', () => {
+  it('start on Monday at 9:00 and skip the weekend', () => {
     expect(at('2026-06-08T08:59:59-07:00')).toBe(false);
     expect(at('2026-06-08T09:00:00-07:00')).toBe(true);
     expect(at('2026-06-06T10:00:00-07:00')).toBe(false);
   });
 
-  it('follow Pacific time in winter as well', () => {
+  it('follow Pacific time in winter too', () => {
     expect(at('2026-12-01T17:00:00Z')).toBe(true);
     expect(at('2026-12-01T16:59:00Z')).toBe(false);
   });
 
-  it('are closed on holidays of the lender and on federal ones where they are observed', () => {
+  it("exclude the lender's holidays and, if observed, federal ones", () => {
     expect(at('2026-03-31T10:00:00-07:00')).toBe(false);
     expect(at('2026-07-03T10:00:00-07:00')).toBe(false);
     expect(at('2021-12-31T10:00:00-08:00')).toBe(false);
@@ -34,7 +34,7 @@ describe('business hours', () => {
 });
 
 describe('the federal holidays of 2026', () => {
-  it('fall on the days that the law names', () => {
+  it('are on the days defined by law', () => {
     expect(federalHolidays(2026).map(({ date }) => date)).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -50,7 +50,7 @@ describe('the federal holidays of 2026', () => {
     ]);
   });
 
-  it('are kept on the Friday before a Saturday and the Monday after a Sunday', () => {
+  it('are observed on the Friday before a Saturday and the Monday after a Sunday', () => {
     const observed = (year: number, name: string) => federalHolidays(year).find((day) => day.name === name)?.observed;
     expect(observed(2026, 'Independence Day')).toBe('2026-07-03');
     expect(observed(2027, 'Independence Day')).toBe('2027-07-05');

@@ -17,7 +17,7 @@ function isHoliday(date: string, hours: BusinessHours): boolean {
   if (hours.holidays.includes(date)) return true;
   if (!hours.closedOnFederalHolidays) return false;
   const year = Number(date.slice(0, 4));
-  // New Year's Day of a year that begins on a Saturday is kept in the year before.
+  // New Year's Day on a Saturday is observed in the previous year.
   return [year, year + 1].some((one) => federalHolidays(one).some(({ observed }) => observed === date));
 }
 

@@ -26,7 +26,7 @@ export interface CertificateFile {
   readonly createdTime: string;
 }
 
-/** The newest document of the certificate that belongs to the status; undefined where there is none. */
+/** The newest document of the status's certificate; undefined if there is none. */
 export function latestCertificate<File extends CertificateFile>(
   status: string | null | undefined,
   files: readonly File[],

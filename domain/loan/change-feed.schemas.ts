@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const feedChange = z.object({ loanNum: z.string(), version: z.int(), operationId: z.string() });
 export type FeedChange = Readonly<z.infer<typeof feedChange>>;
 
-/** A page of the change feed, oldest first; `cursor` is where the next page begins. */
+/** A page of the change feed, oldest first; `cursor` is the start of the next page. */
 export const changeFeedPage = z.object({ cursor: z.string(), changes: z.array(feedChange.readonly()).readonly() });
 export type ChangeFeedPage = Readonly<z.infer<typeof changeFeedPage>>;

@@ -2,30 +2,30 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** One changed field; `before` and `after` as stored, masked where the field is a secret (SSN). */
+/** One changed field; `before` and `after` as stored, with SSNs masked. */
 export const changeLogEntry = z.object({
   id: text,
   /** Instant, ISO 8601. */
   at: text,
   version: z.int(),
-  /** What was done: `change`, `import`, `choose-program`, `status`, … */
+  /** The kind of write: `change`, `import`, `choose-program`, `status`, … */
   action: text,
   /** `sLAmtCalc`, `applicants[0].aBSsn`, `assets[x].value`, and `assets[x]` for a record that was added or removed. */
   field: text,
   before: z.unknown(),
   after: z.unknown(),
-  /** Name of the person. */
+  /** Name of the author. */
   by: text,
 });
 export type ChangeLogEntry = Readonly<z.infer<typeof changeLogEntry>>;
 
 const several = z.array(text).max(1000).readonly().optional();
 
-/** What an entry of the change log has to match; several values of one kind are alternatives. */
+/** A filter of the change log; several values of one kind are alternatives. */
 export const changeLogFilter = z.object({
-  /** Names of people. */
+  /** Names of authors. */
   people: several,
-  /** Fields of any record, without what is in brackets: `sLAmtCalc`, `applicants.aBSsn`, `assets`, `assets.value`. */
+  /** Fields, without the part in brackets: `sLAmtCalc`, `applicants.aBSsn`, `assets`, `assets.value`. */
   fields: several,
   /** Fields of one record: `assets[x].value`. */
   places: several,
@@ -48,13 +48,13 @@ export type ChangeLogQuery = Readonly<z.infer<typeof changeLogQuery>>;
 
 export const changeLogPage = z.object({
   entries: z.array(changeLogEntry).readonly(),
-  /** How many there are, counted up to 10,000; `capped` says that there are more. */
+  /** The number of entries, counted up to 10,000; `capped` means that there are more. */
   total: z.int().min(0),
   capped: z.boolean(),
 });
 export type ChangeLogPage = Readonly<z.infer<typeof changeLogPage>>;
 
-/** What the change log of a loan can be filtered by, each once, in order. */
+/** The values that a loan's change log can be filtered by, distinct and sorted. */
 export const changeLogValues = z.object({
   people: z.array(text).readonly(),
   fields: z.array(text).readonly(),

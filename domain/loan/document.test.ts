@@ -14,10 +14,10 @@ const applicants = [
   { aBFirstNm: ' Cleo ', aBLastNm: 'Marsh' },
 ];
 
-describe('names of a loan', () => {
+describe('the names of a loan', () => {
   it('show the first borrower', () => expect(loanDisplayName({ applicants })).toBe('Ann Lee'));
 
-  it('leave out what is missing', () => {
+  it('leave out missing parts', () => {
     expect(applicantName({ aBLastNm: 'Lee' })).toBe('Lee');
     expect(applicantName(undefined)).toBe('');
   });
@@ -29,7 +29,7 @@ describe('names of a loan', () => {
 });
 
 describe('borrowers of a loan', () => {
-  it('are those with a name, and the first in any case', () => {
+  it('are those with a name, and always the first', () => {
     expect(borrowersOf({ applicants })).toEqual(['0B', '0C', '1B']);
     expect(borrowersOf(emptyDocument())).toEqual(['0B']);
   });

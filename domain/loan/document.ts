@@ -5,7 +5,7 @@ import type { Applicant, FieldValues, LoanRecord, LoanRecords, Owner } from './r
 /** The value of any field as JSON carries it. */
 export type FieldJson = string | number | boolean | readonly string[] | null;
 
-/** The values that stand at the top of a loan document, by LOS name. */
+/** The top-level values of a loan document, by LOS name. */
 export type LoanValues = FieldValues<typeof loanFields> &
   FieldValues<typeof purchaseCreditFields> &
   FieldValues<typeof originatorFields>;
@@ -14,8 +14,8 @@ export type LoanValues = FieldValues<typeof loanFields> &
 export type NewLoanDocument = LoanValues & LoanRecords & { applicants: Applicant[] };
 
 /**
- * A loan as the LOS keeps it: fields under their LOS names, one or two applications (up to four borrowers), and the lists.
- * `version` starts at 1 and grows by one with every change.
+ * A loan as stored in the LOS: fields under their LOS names, one or two applications (up to four borrowers), and the lists.
+ * `version` starts at 1 and is incremented by every change.
  */
 export type LoanDocument = NewLoanDocument & { version: number; sLNm: string; sStatusT: string };
 
@@ -68,7 +68,7 @@ function isFieldJson(value: unknown): value is FieldJson {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** First and last name, 'Ann Lee'; of the co-borrower where asked. Empty where there is no name (LOAN-14). */
+/** First and last name, 'Ann Lee', of the borrower or co-borrower. Empty without a name (LOAN-14). */
 export function applicantName(applicant: Applicant | undefined, who: 'B' | 'C' = 'B'): string {
   if (!applicant) return '';
   const parts = who === 'B' ? [applicant.aBFirstNm, applicant.aBLastNm] : [applicant.aCFirstNm, applicant.aCLastNm];
@@ -78,12 +78,12 @@ export function applicantName(applicant: Applicant | undefined, who: 'B' | 'C' =
     .join(' ');
 }
 
-/** The name a loan is shown by: its first borrower's. */
+/** The display name of a loan: its first borrower's. */
 export function loanDisplayName(document: Pick<LoanDocument, 'applicants'>): string {
   return applicantName(document.applicants[0]);
 }
 
-/** Which of the four possible borrowers a loan has: those with any name, and always the first. */
+/** The borrowers of a loan: those with a name, and always the first. */
 export function borrowersOf(document: Pick<LoanDocument, 'applicants'>): Owner[] {
   return document.applicants.slice(0, maxApplications).flatMap((applicant, index) => {
     const found: Owner[] = [];

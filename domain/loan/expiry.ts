@@ -4,7 +4,7 @@ import { loanValue, type NewLoanDocument } from './document';
 /** Appraisal, credit report and title report are good for 120 days (PANEL-17 to -19). */
 export const DOCUMENT_LIFE_DAYS = 120;
 
-/** The day on which what was dated expires; null without a date. */
+/** The expiration day of a document with this date; null without a date. */
 export function expiryDate(source: string | null | undefined): string | null {
   return source && isDate(source) ? addDays(source, DOCUMENT_LIFE_DAYS) : null;
 }

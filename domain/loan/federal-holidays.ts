@@ -5,7 +5,7 @@ export interface Holiday {
   readonly name: string;
   /** The calendar date. */
   readonly date: string;
-  /** Where it is kept when the date falls on a weekend: Friday for a Saturday, Monday for a Sunday. */
+  /** When it is observed if the date is on a weekend: Friday for a Saturday, Monday for a Sunday. */
   readonly observed: string;
 }
 
@@ -18,7 +18,7 @@ function dateOf(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The n-th given weekday of a month. */
+/** The nth given weekday of a month. */
 function nth(year: number, month: number, day: number, n: number): string {
   const first = dateOf(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (n - 1));

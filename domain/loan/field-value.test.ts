@@ -21,7 +21,7 @@ describe('a value for a field', () => {
     expect(read({}, '  Ann  ')).toBe('Ann');
   });
 
-  it('may be a number of JSON where a number is meant', () => {
+  it('may be a JSON number for a numeric field', () => {
     expect(read({ kind: 'money' }, 0.1)).toBe('0.10');
     expect(read({ kind: 'integer' }, 360)).toBe(360);
     expect(read({ kind: 'code', codes: 'sLPurposeT' }, 0)).toBe('0');
@@ -49,7 +49,7 @@ describe('a value for a field', () => {
     expect(read({ maxLength: 2 }, '🏠🏡')).toBe('🏠🏡');
   });
 
-  it('is refused where it is of another kind', () => {
+  it('is rejected if it has another type', () => {
     expect(read({ kind: 'money' }, {})).toBe('not-a-number');
     expect(read({ kind: 'date' }, 20240304)).toBe('not-text');
     expect(read({}, ['a'])).toBe('not-text');
@@ -59,7 +59,7 @@ describe('a value for a field', () => {
     expect(read({ kind: 'code', codes: 'noSuchList' }, '1')).toBe('not-a-code');
   });
 
-  it('says yes and no as the LOS does too', () => {
+  it("accepts the LOS's notations of yes and no", () => {
     expect([true, 'True', 'yes', 'No', false].map((input) => read({ kind: 'yesno' }, input))).toEqual([
       true,
       true,

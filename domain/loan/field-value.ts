@@ -74,7 +74,7 @@ function parseState(text: string): Parsed<string> {
   return isStateCode(code) ? accepted(code) : refused('invalid-state');
 }
 
-/** Numbers of JSON are taken by their shortest text, so that 0.1 is 0.1. */
+/** JSON numbers are converted with their shortest text, so that 0.1 stays 0.1. */
 function asText(spec: ValueSpec, input: unknown): string | null {
   if (typeof input === 'string') return input.trim();
   const numeric = spec.kind === 'code' || numericKinds.includes(spec.kind);
@@ -111,8 +111,8 @@ function parseByKind(spec: ValueSpec, text: string): Parsed<FieldJson> {
 }
 
 /**
- * Reads a value that a person or a program sends for a field into its stored form: `$1,250.50` to `1250.50`, `(300)` to
- * `-300.00`, `03/04/2024` to `2024-03-04`. Nothing (null, blank) clears the field.
+ * Parses a value from a user or program into stored form: `$1,250.50` to `1250.50`, `(300)` to `-300.00`, `03/04/2024` to
+ * `2024-03-04`. An empty value (null, blank) clears the field.
  */
 export function parseField(spec: ValueSpec, input: unknown): Parsed<FieldJson> {
   if (input === null || input === undefined || (typeof input === 'string' && input.trim() === ''))

@@ -14,8 +14,8 @@ export function scaleOf(spec: Pick<ValueSpec, 'kind' | 'scale'>): number {
 }
 
 /**
- * A stored value as a table or panel shows it, for every kind but codes, yes/no and states, whose words are messages. A
- * social security number shows its last four digits. An en dash where the value is missing.
+ * A stored value for tables and panels, for every kind except codes, yes/no and states, whose texts are messages. Shows the
+ * last four digits of a social security number, and an en dash for a missing value.
  */
 export function formatField(spec: ValueSpec, value: unknown): string {
   if (value === null || value === undefined || value === '') return missing;

@@ -3,7 +3,7 @@ import { statusGroups } from './status';
 
 const count = z.int().min(0);
 
-/** What the person's home and the head of the pipeline show: counts of the loans that they may see. */
+/** Counts for the user's home page and the pipeline header, of the loans they may see. */
 export const homeFigures = z.object({
   tabs: z.record(z.string(), count).readonly(),
   /** By the color group of the status, in each tab. */
@@ -14,7 +14,7 @@ export const homeFigures = z.object({
   locksByDay: z.array(z.object({ date: z.string(), loans: count })).readonly(),
   /** Loans in Condition Review. */
   conditionsWaiting: count,
-  /** Announcements of today that the person has not read. */
+  /** Today's announcements that the user has not read. */
   unreadAnnouncements: count,
 });
 export type HomeFigures = Readonly<z.output<typeof homeFigures>>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { liveParts } from './live';
 
-/** A loan that changed, as a person is told who may see it. */
+/** A changed loan, as sent to users who may see it. */
 const liveChange = z.object({
   loanNum: z.string(),
-  /** Version of the loan since; it stays where a part changed that is none of the document's. */
+  /** The loan's version after the change; unchanged if the changed part is not in the document. */
   version: z.int(),
   what: z.array(z.enum(liveParts)).readonly(),
-  /** Name of the person who did it; null where it is not known. */
+  /** Name of the author; null if unknown. */
   by: z.string().nullable(),
   /** The reader did it, here or elsewhere. */
   mine: z.boolean(),

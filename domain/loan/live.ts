@@ -1,3 +1,3 @@
-/** Parts of a loan that a change may be about; `other` is what the LOS did by itself and did not name. */
+/** The changed part of a loan; `other` is a change made by the LOS without details. */
 export const liveParts = ['loan', 'documents', 'contacts', 'disclosure', 'orders', 'other'] as const;
 export type LivePart = (typeof liveParts)[number];

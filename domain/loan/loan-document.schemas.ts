@@ -22,12 +22,12 @@ const outline = z.looseObject({
 });
 
 /**
- * A loan under its LOS field names. It is checked for what every reader relies on; the field table types and checks its
+ * A loan under its LOS field names. The schema checks what every reader relies on; the field table types and validates its
  * fields.
  */
 export const loanDocument = outline as z.ZodType as z.ZodType<LoanDocument>;
 
-/** A loan as it is answered: a record whose ID is the loan number. */
+/** A loan as returned by the API: a record whose ID is the loan number. */
 export const loanRecord = outline.extend({ id: z.string() }) as z.ZodType as z.ZodType<
   LoanDocument & { readonly id: string }
 >;
@@ -35,7 +35,7 @@ export const loanRecord = outline.extend({ id: z.string() }) as z.ZodType as z.Z
 /** A loan before the LOS has it. */
 export const newLoanDocument = z.custom<NewLoanDocument>(isDraft, 'is no loan document');
 
-/** Changed fields by LOS name; lists (assets, liabilities, reos, employments, incomes, applicants) are replaced whole. */
+/** Changed fields by LOS name; lists (assets, liabilities, reos, employments, incomes, applicants) are replaced as a whole. */
 export const loanChange = z.object({
   /** The version that the writer read. */
   version: z.int().min(1),

@@ -6,7 +6,7 @@ import { loanRecord } from './loan-document.schemas';
 import { importAnswer, importFields, importQuery } from './loan-import.schemas';
 import { MAX_UPLOAD_BYTES } from './upload-limits';
 
-/** One loan: making, reading and changing it, and what happened to it. */
+/** One loan: creating, reading and changing it, and its history. */
 export const loanContract = {
   'POST /lqb/loans/create': { body: newLoan, answer: createdLoan, status: 201 },
   'POST /lqb/loans/import': {

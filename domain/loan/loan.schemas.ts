@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
 
-/** A change: the version that was read, and changed fields by LOS name, in stored form or as people write them. */
+/** A change: the version that was read, and changed fields by LOS name, in stored form or as users type them. */
 export const loanChangeBody = z.looseObject({ version: z.int('Send the version that you read.').min(1) });
 
 /** A new loan: fields by LOS name, at least the channel and the purpose. */
@@ -12,7 +12,7 @@ export const createdLoan = z.object({ loanNum: z.string() });
 
 export const registeredLoan = createdLoan.extend({ version: z.number(), sStatusT: z.string() });
 
-/** One hidden number: of which application, in which field. The field table says which fields hide theirs. */
+/** One masked number: the application and the field. The field table defines which fields are masked. */
 export const hiddenNumber = z.object({
   applicant: z
     .int()
@@ -23,7 +23,7 @@ export const hiddenNumber = z.object({
 
 const count = z.int().min(0).nullable();
 
-/** What the badges of the loan menu are read from; null where the person may not open the item. */
+/** The facts behind the badges of the loan menu; null if the user may not open the item. */
 export const menuFacts = z.object({ activeConditions: count, openCocRequests: count });
 export type MenuFacts = Readonly<z.output<typeof menuFacts>>;
 

@@ -26,9 +26,9 @@ describe('the loan menu', () => {
     expect(ids({ status: '1' })).not.toContain(14);
   });
 
-  it('shows only what the user may open', () => expect(ids({ menuPermissions: [31, 99] })).toEqual([31]));
+  it('shows only pages that the user may open', () => expect(ids({ menuPermissions: [31, 99] })).toEqual([31]));
 
-  it('leaves out what the LOS does not offer', () => {
+  it('hides pages that the LOS does not support', () => {
     const offered = (status: string) => ids({ status, losCapabilities: ['loans', 'change-feed'] });
     expect(offered('0')).toEqual([31, 11, 12, 20, 21, 24, 25]);
     expect(offered('28')).toEqual([31, 11, 12, 20, 21, 22, 24, 25, 26]);
@@ -46,7 +46,7 @@ describe('the loan menu', () => {
     expect(find('upload-submission', { status: '28' })?.title).toBe('uploadConditions');
   });
 
-  it('has badges where there are no conditions and no COC requests, and none while that is unknown', () => {
+  it('has badges if there are no conditions and no COC requests, and none while that is unknown', () => {
     expect(find('conditions', { activeConditions: 0 })?.badge).toEqual({ text: 'None', color: 'success' });
     expect(find('conditions', { activeConditions: 1 })?.badge).toBeNull();
     expect(find('coc', { openCocRequests: 0 })?.badge).toEqual({ text: 'None', color: 'default' });

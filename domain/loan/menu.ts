@@ -23,7 +23,7 @@ export interface MenuFacts {
   readonly status: string | null | undefined;
   readonly menuPermissions: readonly number[];
   readonly losCapabilities: readonly LosCapability[];
-  /** A message of the eDisclosure exists; that a loan has been submitted is none. */
+  /** Whether the eDisclosure has a message; a submitted loan alone is not one. */
   readonly hasEDisclosureMessage: boolean;
   /** Undefined while it is not known: then there is no badge. */
   readonly activeConditions?: number | undefined;

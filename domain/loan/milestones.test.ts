@@ -21,7 +21,7 @@ describe('the milestone timeline', () => {
     ]);
   });
 
-  it('keeps the list order where the date is the same', () => {
+  it('keeps the list order for equal dates', () => {
     const order = titles({ sApprovD: '2024-02-01', sClearToCloseD: '2024-02-01', sSubmitD: '2024-01-05' });
     expect(order.indexOf('Approved')).toBeLessThan(order.indexOf('Clear To Close'));
   });
@@ -41,7 +41,7 @@ describe('the milestone timeline', () => {
     expect(entries[1]?.date).toBeNull();
   });
 
-  it('takes the latest of the prior dates, not the one that stands last', () => {
+  it('uses the latest of the prior dates, not the one listed last', () => {
     const docs = timelineOf({ sApprovD: '2024-02-01', sOnHoldD: '2024-01-20' }).find(
       ({ title }) => title === 'Docs Out',
     );
@@ -54,7 +54,7 @@ describe('the milestone timeline', () => {
     );
   });
 
-  it('shows interruptions only where they happened', () => {
+  it('shows interruptions only if they happened', () => {
     expect(shownMilestones({}).map(({ title }) => title)).not.toContain('Suspended');
     expect(shownMilestones({ sSuspendedD: '2024-01-01' }).map(({ title }) => title)).toContain('Suspended');
   });
@@ -67,7 +67,7 @@ describe('the next milestone', () => {
     expect(nextMilestone({ sStatusT: '4', sApprovD: '2024-01-09' })?.title).toBe('Clear To Close');
   });
 
-  it('is none once the loan is funded, canceled or denied', () => {
+  it('is null once the loan is funded, canceled or denied', () => {
     expect(nextMilestone({ sStatusT: '6', sFundD: '2024-01-09' })).toBeUndefined();
     expect(nextMilestone({ sStatusT: '9', sSubmitD: '2024-01-09' })).toBeUndefined();
     expect(nextMilestone({ sStatusT: '10' })).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { LoanValues } from './document';
 import { type StatusDateName, timeCompanion } from './fields/date-fields';
 
-/** A step of a loan's way that is shown to people. */
+/** A milestone of a loan. */
 export interface Milestone {
   readonly code: string;
   readonly title: string;
   readonly field: StatusDateName;
-  /** On the way of every loan; the others interrupt it, and show only where they happened. */
+  /** Part of every loan; the others are interruptions, shown only if they happened. */
   readonly main: boolean;
 }
 
@@ -26,7 +26,7 @@ export const milestones = [
   { code: '6', title: 'Funded', field: 'sFundD', main: true },
 ] as const satisfies readonly Milestone[];
 
-/** A milestone as it stands on the timeline of one loan. */
+/** A milestone on the timeline of one loan. */
 export interface MilestoneEntry extends Milestone {
   /** The date it was reached on, or null. */
   readonly date: string | null;
@@ -36,8 +36,8 @@ export interface MilestoneEntry extends Milestone {
 }
 
 /**
- * All milestones of a loan, by date and then in list order; one without a date takes the latest prior date (MILESTONE-01,
- * -02), and those before any date come first.
+ * All milestones of a loan, by date and then in list order; one without a date uses the latest prior date (MILESTONE-01, -02),
+ * and those before any date come first.
  */
 export function timelineOf(loan: LoanValues): MilestoneEntry[] {
   let latest = '';
@@ -50,7 +50,7 @@ export function timelineOf(loan: LoanValues): MilestoneEntry[] {
   return entries.toSorted((a, b) => (a.sortDate < b.sortDate ? -1 : a.sortDate > b.sortDate ? 1 : 0));
 }
 
-/** What a stepper shows: the milestones of every loan, and the interruptions that happened. */
+/** The milestones for a stepper: those of every loan, and the interruptions that happened. */
 export function shownMilestones(loan: LoanValues): MilestoneEntry[] {
   return timelineOf(loan).filter((entry) => entry.main || entry.date !== null);
 }
@@ -58,8 +58,8 @@ export function shownMilestones(loan: LoanValues): MilestoneEntry[] {
 const ended = ['9', '10', '15', '16', '48', '49'];
 
 /**
- * The milestone that comes next: the first of the main ones behind the furthest that was reached. None once the loan is
- * funded, or ended by cancellation, denial or withdrawal.
+ * The next milestone: the first main one after the furthest that was reached. Null once the loan is funded, canceled, denied or
+ * withdrawn.
  */
 export function nextMilestone(loan: LoanValues): Milestone | undefined {
   if (loan.sStatusT && ended.includes(loan.sStatusT)) return undefined;

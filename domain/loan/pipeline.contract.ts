@@ -5,7 +5,7 @@ import { liveBatch } from './live.schemas';
 import { filterValuesQuery, pipelineExportQuery, pipelineQuery, pipelineRow } from './pipeline.schemas';
 import { pipelineRefresh, pipelineRefreshed } from './pipeline-refresh.schemas';
 
-/** The loans that a person may see: as a list, counted, and as they change. */
+/** The loans that a user may see: as a list, counted, and as they change. */
 export const pipelineContract = {
   'GET /lqb/loans': { query: pipelineQuery, answer: z.array(pipelineRow).readonly() },
   'GET /lqb/loans/export': { query: pipelineExportQuery, file: 'text/csv' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../contract/list-parameters.schemas';
 
-/** What a sort may be called by: the LOS name, or what the specification calls it (portal-shell.md 2.2). */
+/** Sort names: the LOS name, or the specification's name (portal-shell.md 2.2). */
 const sortName = z.enum(
   [
     'sLNm',
@@ -32,7 +32,7 @@ const sortName = z.enum(
 );
 export type PipelineSortName = z.output<typeof sortName>;
 
-/** Filters that name values, one or several. */
+/** Filters by one or several values. */
 const values = {
   id: severalTexts.optional(),
   sLNm: severalTexts.optional(),
@@ -49,7 +49,7 @@ const values = {
 };
 export type PipelineValueFilter = keyof typeof values;
 
-/** Filters that name a span of days, both ends included and either left out. */
+/** Filters by a range of days, inclusive, with optional ends. */
 const spans = {
   sStatusD: daySpan.optional(),
   sRLckdExpiredD: daySpan.optional(),
@@ -81,7 +81,7 @@ export type PipelineQuery = z.output<typeof pipelineQuery>;
 /** Query of the export: everything that the filter finds. */
 export const pipelineExportQuery = pipelineQuery.omit({ range: true });
 
-/** Filters whose values are names that only the loans know. */
+/** Filters whose values are names that occur in loans. */
 const named = ['sLpTemplateNm', 'sEmployeeLoanRepName', 'sEmployeeProcessorName', 'sEmployeeUnderwriterName'] as const;
 
 export const filterValuesQuery = z.object({
@@ -91,7 +91,7 @@ export const filterValuesQuery = z.object({
 
 const text = z.string().nullable();
 
-/** A row of the pipeline under LOS names; null where the loan has no value. */
+/** A row of the pipeline under LOS names; null for missing values. */
 export const pipelineRow = z.object({
   /** The loan number again, under the name that lists expect. */
   id: z.string(),

@@ -9,7 +9,7 @@ describe('the pipeline', () => {
     expect(['6', '20', '37', '38', '27', '46'].map(pipelineTab)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  it('begins each tab with its sort', () => {
+  it('starts each tab with its sort', () => {
     expect(pipelineTabs.map(({ sort }) => `${sort.field} ${sort.order}`)).toEqual([
       'sStatusT ASC',
       'sStatusD DESC',
@@ -17,7 +17,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  it('names an existing list for every column of codes', () => {
+  it('refers to an existing list for every column of codes', () => {
     const columns: readonly PipelineColumn[] = pipelineColumns;
     expect(columns.filter(({ kind, codes }) => (kind === 'code') !== isCodeListName(codes ?? ''))).toEqual([]);
   });

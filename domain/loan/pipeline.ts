@@ -3,13 +3,13 @@ import type { PipelineRow } from './pipeline.schemas';
 
 export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab'>;
 
-/** A column of the pipeline; its sort name is its source, which is what `sort` sends. */
+/** A column of the pipeline. Its source is also its sort name. */
 export interface PipelineColumn {
   readonly source: PipelineSource;
   readonly kind: FieldKind;
-  /** The coded list of the values, where they are codes. */
+  /** The code list of the values, if they are codes. */
   readonly codes?: string;
-  /** Shown until a person picks columns. */
+  /** Shown unless the user chooses columns. */
   readonly shown: boolean;
 }
 
@@ -36,7 +36,7 @@ export const pipelineColumns = [
 
 export type PipelineTab = 0 | 1 | 2;
 
-/** The tabs with the sort that each begins with (LOAN-02 to -05). */
+/** The tabs with their default sorts (LOAN-02 to -05). */
 export const pipelineTabs = [
   { id: 0, title: 'Active', sort: { field: 'sStatusT', order: 'ASC' } },
   { id: 1, title: 'Inactive', sort: { field: 'sStatusD', order: 'DESC' } },

@@ -30,7 +30,7 @@ export type FieldValues<Fields extends Record<string, FieldSpec>> = {
   -readonly [Name in keyof Fields]?: FieldValue<Fields[Name]['kind']> | null;
 };
 
-/** What every record of a list of the loan has; at least one owner, but for who takes title. */
+/** Common to all records; each has at least one owner, except title holders. */
 export interface LoanRecord {
   id: string;
   owners: Owner[];
@@ -42,16 +42,16 @@ export interface ReoRecord extends LoanRecord, FieldValues<typeof reoFields> {}
 export interface EmploymentRecord extends LoanRecord, FieldValues<typeof employmentFields> {}
 export interface IncomeRecord extends LoanRecord, FieldValues<typeof incomeFields> {}
 export interface ResidenceRecord extends LoanRecord, FieldValues<typeof residenceFields> {}
-/** Who takes title; its owner is the borrower that this is, nobody where they are none. */
+/** A title holder; its owner is the borrower, if they are one. */
 export interface VestingRecord extends LoanRecord, FieldValues<typeof vestingFields> {}
 
-/** One application: a borrower (`aB*`), perhaps a co-borrower (`aC*`), and what they say together (`a*`). */
+/** One application: a borrower (`aB*`), an optional co-borrower (`aC*`), and their shared answers (`a*`). */
 export interface Applicant
   extends FieldValues<typeof applicationLevelFields>,
     FieldValues<typeof allBorrowerFields>,
     FieldValues<typeof allCoborrowerFields> {}
 
-/** The lists of a loan document, by the name of their property. */
+/** The lists of a loan document, by property name. */
 export interface LoanRecords {
   assets: AssetRecord[];
   liabilities: LiabilityRecord[];

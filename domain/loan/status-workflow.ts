@@ -2,8 +2,8 @@ import { isStatusCode, type StatusCode } from './codes/status-codes';
 import type { StatusDateName } from './fields/date-fields';
 
 /**
- * Statuses in the order of the work, leads first and the archive last; the 24 that the specification labels stand in the
- * order it prints them (W4). A pipeline sorts by this rank, never by the code.
+ * Statuses in workflow order, leads first and the archive last; the 24 that the specification labels are in its order (W4). A
+ * pipeline sorts by this rank, never by the code.
  */
 export const workflowOrder = (
   '12 14 17 15 16 0 1 3 28 29 22 30 31 32 13 2 4 33 23 34 21 35 36 5 24 25 ' +
@@ -14,7 +14,7 @@ export const workflowOrder = (
 
 const ranks: ReadonlyMap<string, number> = new Map(workflowOrder.map((code, index) => [code, index]));
 
-/** Place of a status in the workflow, from 0; an unknown one comes after all others. */
+/** The rank of a status in the workflow, from 0; unknown ones come last. */
 export function statusRank(code: string | null | undefined): number {
   return ranks.get(code ?? '') ?? workflowOrder.length;
 }
@@ -44,9 +44,9 @@ const straight: Readonly<Partial<Record<StatusCode, readonly StatusCode[]>>> = {
 const pauses: readonly StatusCode[] = ['7', '9'];
 
 /**
- * The statuses a loan may move to (decisions STATUS-16), in every channel: forward along the workflow; on hold (7) or
- * canceled (9) from every status before Funded; from those two back to the status `before`. The step from 1 to 3 is among
- * them, and the LOS takes it by registration alone, which checks what is needed: no plain move leads there for the first time.
+ * The statuses a loan may move to (decisions STATUS-16), in every channel: forward along the workflow; on hold (7) or canceled
+ * (9) from every status before Funded; from those two back to the status `before`. The step from 1 to 3 is included, but the
+ * LOS only allows it by registration, which checks the requirements.
  */
 export function allowedMoves(code: string, before?: string | null): StatusCode[] {
   if (!isStatusCode(code)) return [];

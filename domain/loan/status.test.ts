@@ -47,7 +47,7 @@ describe('a status', () => {
     expect(['0', '1', '28', '', null, undefined].map(isSubmitted)).toEqual([false, true, true, false, false, false]);
   });
 
-  it('is editable only for those whose permissions name it', () => {
+  it('is editable only for users whose permissions include it', () => {
     expect(isEditable(['0', '1'], '28')).toBe(false);
     expect(isEditable(['0', '1'], '1')).toBe(true);
     expect(isEditable(['0', '1'], undefined)).toBe(false);
@@ -62,19 +62,19 @@ describe('a status', () => {
 describe('the order of the work', () => {
   it('has every status once', () => expect([...workflowOrder].sort()).toEqual([...codes].sort()));
 
-  it('keeps the printed sequence, which is not that of the codes', () => {
+  it('keeps the specified sequence, which differs from that of the codes', () => {
     const printed = '0 1 3 28 13 2 4 33 23 21 35 5 24 25 47 7 8 10 9 6 20 37 38 27'.split(' ');
     expect(printed.toSorted((a, b) => statusRank(a) - statusRank(b))).toEqual(printed);
   });
 
-  it('puts an unknown status last', () => {
+  it('sorts an unknown status last', () => {
     expect(statusRank('77')).toBe(50);
     expect(statusRank(undefined)).toBe(50);
   });
 });
 
 describe('a move', () => {
-  it('goes forward along the workflow', () => {
+  it('moves forward along the workflow', () => {
     const way = ['0', '1', '3', '28', '13', '4', '33', '23', '21', '35', '5', '24', '25', '6', '20', '37', '38', '27'];
     const steps = way.slice(1).map((to, index) => mayMove(way[index] ?? '', to));
     expect(steps).toEqual(steps.map(() => true));
@@ -109,7 +109,7 @@ describe('a move', () => {
     expect(mayMove('7', '13')).toBe(false);
   });
 
-  it('is none out of an unknown status', () => expect(allowedMoves('77')).toEqual([]));
+  it('has no moves from an unknown status', () => expect(allowedMoves('77')).toEqual([]));
 });
 
 describe('the date of a status', () => {

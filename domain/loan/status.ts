@@ -21,7 +21,7 @@ export const statusColors = {
   other: 'grey',
 } as const satisfies Record<StatusGroup, string>;
 
-/** The group of a status (decisions STATUS-15; statuses it does not name stand with their neighbours of the workflow). */
+/** The group of a status (decisions STATUS-15; other statuses belong to the group of their neighbors in the workflow). */
 export function statusGroup(code: string | null | undefined): StatusGroup {
   const names = Object.keys(groups) as Exclude<StatusGroup, 'other'>[];
   return names.find((name) => isStatusCode(code) && groups[name].includes(code)) ?? 'other';

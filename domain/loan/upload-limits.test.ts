@@ -13,6 +13,6 @@ describe('a choice of files', () => {
     expect(uploadProblem([])).toBe('no-file');
   });
 
-  it('names the number of files that are allowed', () =>
+  it('states the maximum number of files', () =>
     expect(tooManyFilesMessage(5)).toBe('You have exceeded the maximum number of allowed files (Max. 5) to upload.'));
 });

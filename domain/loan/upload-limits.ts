@@ -1,17 +1,17 @@
 /** Total size of the files of one upload: 30 MB (UPLOAD-01). */
 export const MAX_UPLOAD_BYTES = 31_457_280;
 
-/** Files of one upload where a screen does not say otherwise (UPLOAD-03). */
+/** Default maximum number of files per upload (UPLOAD-03). */
 export const DEFAULT_MAX_FILES = 1;
 
-/** The message where more files were chosen than are allowed (UPLOAD-05). */
+/** The message for too many files (UPLOAD-05). */
 export function tooManyFilesMessage(max: number): string {
   return `You have exceeded the maximum number of allowed files (Max. ${max}) to upload.`;
 }
 
 export type UploadProblem = 'no-file' | 'too-large' | 'too-many';
 
-/** What is wrong with a choice of files, or null. */
+/** The problem with the chosen files, or null. */
 export function uploadProblem(
   files: readonly { readonly size: number }[],
   max = DEFAULT_MAX_FILES,

@@ -8,12 +8,12 @@ const external: LoanViewer = { ...staff, login: 'PML-loan-officer', isPml: true,
 describe('who sees a loan', () => {
   it('is any of the staff', () => expect(maySeeLoan(staff, { sBranchName: 'Bellevue' })).toBe(true));
 
-  it('is retail of its own branch, in any case of the letters', () => {
+  it("is retail in the user's branch, ignoring case", () => {
     expect(maySeeLoan(retail, { sBranchName: ' pasadena ' })).toBe(true);
     expect(maySeeLoan(retail, { sBranchName: 'Bellevue' })).toBe(false);
   });
 
-  it('is an external user of its own company', () => {
+  it("is an external loan of the user's company", () => {
     expect(maySeeLoan(external, { sOriginatingCompanyName: 'Harborline Lending' })).toBe(true);
     expect(maySeeLoan(external, { sOriginatingCompanyName: 'Cobalt Home Loans' })).toBe(false);
   });
@@ -24,7 +24,7 @@ describe('who sees a loan', () => {
     expect(assigneesOf({ ...loan, sEmployeeLoanRepLogin: 'PML-Loan-Officer' })).toEqual(['pml-loan-officer']);
   });
 
-  it('is nobody by a branch or company that neither side names', () => {
+  it('does not match if neither side has a branch or company', () => {
     expect(maySeeLoan({ ...retail, branchName: null }, {})).toBe(false);
     expect(maySeeLoan({ ...external, companyName: '' }, { sOriginatingCompanyName: '' })).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('who sees a loan', () => {
 });
 
 describe('placing a loan', () => {
-  it('never goes out of sight of the person who does it', () => {
+  it("never removes the loan from the author's own scope", () => {
     const mine = { sBranchName: 'Pasadena' };
     expect(mayPlaceLoan(retail, mine, { sBranchName: 'Bellevue' })).toBe(false);
     expect(mayPlaceLoan(retail, mine, mine)).toBe(true);
@@ -47,7 +47,7 @@ describe('placing a loan', () => {
     expect(mayPlaceLoan(staff, mine, { sBranchName: 'Bellevue' })).toBe(true);
   });
 
-  it('is no question where neither branch nor company changes', () => {
+  it('needs no check if branch and company do not change', () => {
     const assigned = { sOriginatingCompanyName: 'Cobalt Home Loans', sEmployeeLoanRepLogin: 'pml-loan-officer' };
     expect(mayPlaceLoan(external, assigned, { ...assigned, sEmployeeLoanRepLogin: null })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { LoanValues } from './document';
 import { employeeRoleNames } from './fields/employee-fields';
 
-/** What decides which loans a person sees. */
+/** The facts that decide which loans a user sees. */
 export interface LoanViewer {
   readonly login: string;
   /** External user. */
@@ -12,7 +12,7 @@ export interface LoanViewer {
   readonly companyName: string | null;
 }
 
-/** The loans a person sees, as data, so that a query and a check of one loan follow the same rule. */
+/** The loans a user sees, as data, so that queries and checks of a single loan follow the same rule. */
 export type LoanScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'branch'; readonly branchName: string | null }
@@ -30,20 +30,20 @@ function same(a: string | null | undefined, b: string | null | undefined): boole
   return left !== '' && left === (b?.trim().toLowerCase() ?? '');
 }
 
-/** Logins of the people assigned to the loan in any role, lower case, each once. */
+/** Logins of the employees assigned to the loan in any role, lower case, distinct. */
 export function assigneesOf(loan: LoanValues): string[] {
   const logins = employeeRoleNames.map((role) => loan[`sEmployee${role}Login`]?.trim().toLowerCase() ?? '');
   return [...new Set(logins.filter((login) => login !== ''))];
 }
 
-/** What of a loan decides who sees it: names in any case, logins in lower case. */
+/** The facts of a loan that decide who sees it: names in any case, logins in lower case. */
 export interface LoanAssignments {
   readonly branch: string | null | undefined;
   readonly company: string | null | undefined;
   readonly assignees: readonly string[];
 }
 
-/** Whether a loan of that place is within the scope. A branch or company without a name matches nothing. */
+/** Whether a loan with these assignments is within the scope. A missing branch or company matches nothing. */
 export function placeInScope(scope: LoanScope, place: LoanAssignments): boolean {
   switch (scope.kind) {
     case 'all':
@@ -61,15 +61,12 @@ export function inScope(scope: LoanScope, loan: LoanValues): boolean {
   return placeInScope(scope, { branch: loan.sBranchName, company: loan.sOriginatingCompanyName, assignees });
 }
 
-/** Whether the person may see the loan at all; what they may do with it is another question. */
+/** Whether the user may see the loan; what they may do with it is checked separately. */
 export function maySeeLoan(viewer: LoanViewer, loan: LoanValues): boolean {
   return inScope(loanScope(viewer), loan);
 }
 
-/**
- * Whether a change keeps the loan in sight of the person who makes it: nobody moves a loan to a branch or company that is
- * not theirs.
- */
+/** Whether the author of a change still sees the loan afterwards: no one moves a loan to another's branch or company. */
 export function mayPlaceLoan(viewer: LoanViewer, before: LoanValues | null, after: LoanValues): boolean {
   const moved =
     before === null ||

@@ -50,7 +50,7 @@ function meetsOne<Key extends keyof AdjustmentCondition>(
   return wanted === undefined || (checks[key] as Check<typeof wanted>)(wanted, loan);
 }
 
-/** Whether all that a condition names holds; no condition always does. */
+/** Whether all parts of a condition are met; true without a condition. */
 export function meets(condition: AdjustmentCondition | undefined, loan: PricedLoan): boolean {
   for (const word in condition) if (!meetsOne(word as keyof AdjustmentCondition, condition, loan)) return false;
   return true;

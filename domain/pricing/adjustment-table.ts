@@ -12,7 +12,7 @@ export type AdjustmentSetId =
   | 'second'
   | 'lender';
 
-/** When an adjustment applies: all that is given must hold. */
+/** When an adjustment applies: all given parts must match. */
 export interface AdjustmentCondition {
   readonly purposes?: readonly string[];
   readonly occupancies?: readonly string[];
@@ -43,7 +43,7 @@ interface EntryBase {
   readonly code: string;
   /** English name. */
   readonly title: string;
-  /** English reason where the entry does not make its own. */
+  /** English reason, if the entry does not generate its own. */
   readonly detail?: string;
   readonly when?: AdjustmentCondition;
   /** Only lender users see it. */

@@ -55,7 +55,7 @@ describe('Fannie Mae adjustments, worked examples', () => {
 });
 
 describe('Fannie Mae adjustments', () => {
-  it('take the LTV as Fannie Mae rounds it: 80.001% is still the column of 80, 80.01% is not', () => {
+  it('round the LTV like Fannie Mae: 80.001% uses the column of 80, 80.01% does not', () => {
     const of = (amount: string) =>
       costs({
         sPurchPrice: '1000000',
@@ -96,7 +96,7 @@ describe('Fannie Mae adjustments', () => {
     expect(costs(loan(745, 95, { sProdSpT: '2', sProdSpStructureT: '2' }))).toEqual([625]);
   });
 
-  it('are waived for HomeReady, and say so', () => {
+  it('are waived for HomeReady, with the reason', () => {
     const [line, ...others] = llpa(loan(640, 97), programWith({ homeReady: true }));
     expect(others).toEqual([]);
     expect(line).toMatchObject({ code: 'waived-homeready', price: 0, detail: 'HomeReady' });
@@ -111,7 +111,7 @@ describe('Fannie Mae adjustments', () => {
     expect(costs(loan(640, 97, { sLTotI: '5000' }))).toEqual([1_500]);
   });
 
-  it('say why: score, exact LTV, and the band of each', () => {
+  it('state why: score, exact LTV, and the band of each', () => {
     const [line] = llpa({});
     expect(line).toMatchObject({
       code: 'score-ltv',
@@ -181,7 +181,7 @@ describe('adjustments of a program', () => {
     );
   };
 
-  it('stand in the order of its tables, its own last', () => {
+  it("are listed in the order of the program's tables, its own last", () => {
     const program = programWith({
       adjustmentSets: ['fannie-llpa', 'lender'],
       ownAdjustments: [{ kind: 'flat', code: 'special', title: 'Special', cost: -125, hidden: true }],
@@ -194,7 +194,7 @@ describe('adjustments of a program', () => {
     ]);
   });
 
-  it('name the band of the loan amount', () => {
+  it('state the band of the loan amount', () => {
     const program = programWith({ adjustmentSets: ['lender'] });
     const detail = (amount: string) => lines({ sLAmtCalc: amount }, program)[0];
     expect(detail('400000')?.detail).toBe('$350,000 to $600,000');

@@ -5,8 +5,8 @@ import type { AdjustmentEntry, AdjustmentSet, AdjustmentSetId, Waiver } from './
 import { adjustmentSets } from './data/adjustment-sets';
 
 /**
- * An entry of a table that applies to a loan. `row` and `column` say where in the entry the cost stands, so that its text can be
- * written later, for those that somebody reads (`describe-adjustment.ts`).
+ * An entry of a table that applies to a loan. `row` and `column` locate the cost in the entry, so that texts are only generated
+ * for entries that are shown (`describe-adjustment.ts`).
  */
 export interface AppliedEntry {
   readonly entry: AdjustmentEntry | Waiver;
@@ -15,7 +15,7 @@ export interface AppliedEntry {
   readonly column: number;
 }
 
-/** What tables say about a loan in all programs that are alike to them; good for one scenario only. */
+/** Results of tables that programs with the same traits share; valid for one scenario. */
 export type AdjustmentCache = Map<string, readonly AppliedEntry[]>;
 
 /** All adjustments of a loan in a program that hold for every rate and lock period, in the order of the program's tables. */
@@ -43,7 +43,7 @@ function traitsKey({ program, view }: PricedLoan): string {
   return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}`;
 }
 
-/** What one table says about a loan. */
+/** The entries of one table that apply to a loan. */
 export const adjustmentsOfSet = (id: AdjustmentSetId, loan: PricedLoan): AppliedEntry[] =>
   setAdjustments(adjustmentSets[id], loan);
 
@@ -65,7 +65,7 @@ function waives(waiver: Waiver, { program, scenario }: PricedLoan): boolean {
   return scenario.monthlyIncome * 1200 <= scenario.county.medianIncome * upTo;
 }
 
-/** A grid's line is shown even where it costs nothing: it is what a borrower asks about. */
+/** A line of a grid is shown even if it costs nothing, because borrowers ask about it. */
 function push(found: AppliedEntry[], entry: AdjustmentEntry, loan: PricedLoan): void {
   if (!meets(entry.when, loan)) return;
   const { row, column } = placeIn(entry, loan);
@@ -86,7 +86,7 @@ function costAt(entry: AdjustmentEntry, row: number, column: number): Thousandth
   }
 }
 
-/** Where a loan stands in an entry; -1 for what is not known or beyond the last band. */
+/** The position of a loan in an entry; -1 if a value is unknown or beyond the last band. */
 function placeIn(entry: AdjustmentEntry, { scenario, view }: PricedLoan): { row: number; column: number } {
   const { score, amount } = scenario;
   const row =

@@ -58,7 +58,7 @@ describe('composite APR of an adjustable rate, comment 17(c)(1)-10', () => {
   const total = (streams: readonly { count: number; amount: number }[]) =>
     streams.reduce((sum, { count, amount }) => sum + count * amount, 0);
 
-  it('without a cap the rate goes to 12% after a year: 11.63%', () => {
+  it('without a cap the rate rises to 12% after a year: 11.63%', () => {
     const streams = paymentStreams({ ...loan, amortization: arm(20_000, 20_000) });
     expect(streams).toEqual([
       { count: 12, amount: 804_62 },
@@ -68,7 +68,7 @@ describe('composite APR of an adjustable rate, comment 17(c)(1)-10', () => {
     expect(aprOfStreams(100_000_00, streams)).toBeCloseTo(11.63, 2);
   });
 
-  it('with a cap of two percent it goes by 11%: 11.53%', () => {
+  it('with a cap of two percent it rises to 11%: 11.53%', () => {
     const streams = paymentStreams({ ...loan, amortization: arm(2_000, 2_000) });
     expect(streams).toEqual([
       { count: 12, amount: 804_62 },
@@ -105,16 +105,16 @@ describe('APR of the sample form H-24(B)', () => {
 });
 
 describe('APR', () => {
-  it('is the note rate where nothing is financed but the loan', () => {
+  it('is the note rate if nothing but the loan is financed', () => {
     const payment = monthlyPayment(300_000_00, 4_250, 360);
     expect(aprOfStreams(300_000_00, [{ count: 360, amount: payment }])).toBeCloseTo(4.25, 4);
   });
 
-  it('is zero where the payments are just the advance', () => {
+  it('is zero if the payments equal the advance', () => {
     expect(aprOfStreams(1_200, [{ count: 12, amount: 100 }])).toBeCloseTo(0, 6);
   });
 
-  it('is not defined where the payments never repay the advance, or nothing is advanced', () => {
+  it('is undefined if the payments never repay the advance, or nothing is advanced', () => {
     expect(aprOfStreams(1_300, [{ count: 12, amount: 100 }])).toBeUndefined();
     expect(aprOfStreams(0, [{ count: 12, amount: 100 }])).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('unit-periods between two dates', () => {
 });
 
 describe('interest-only time', () => {
-  it('pays interest alone, then repays the whole amount over what is left', () => {
+  it('pays interest only, then amortizes the whole amount over the remaining term', () => {
     const streams = paymentStreams({
       amount: 400_000_00,
       rate: 6_000,
@@ -166,7 +166,7 @@ describe('interest-only time', () => {
     ]);
   });
 
-  it('follows the rate where it adjusts in the meantime', () => {
+  it('follows the rate when it adjusts', () => {
     const streams = paymentStreams({
       amount: 100_000_00,
       rate: 5_000,
@@ -191,7 +191,7 @@ describe('interest-only time', () => {
 });
 
 describe('a line of credit', () => {
-  it('keeps the chosen rate while the index stays: its margin is the difference', () => {
+  it('keeps the chosen rate while the index is unchanged: its margin is the difference', () => {
     const streams = paymentStreams({
       amount: 60_000_00,
       rate: 8_500,

@@ -12,10 +12,10 @@ export interface TimedPayment {
 }
 
 /**
- * Yearly rate in percent that makes the payments worth the advance by the actuarial method of Regulation Z, Appendix J:
- * advance = Σ payment / ((1 + f·i)(1 + i)^t). Unrounded. The root has no closed form, so it is found by bisection in
- * binary floating point; it is a rate, accurate to far below its third decimal, and no money is derived from it.
- * Undefined where the payments never repay the advance.
+ * The annual rate in percent at which the payments are worth the advance, by the actuarial method of Regulation Z, Appendix J:
+ * advance = Σ payment / ((1 + f·i)(1 + i)^t). Unrounded. The root has no closed form, so it is found by bisection in binary
+ * floating point; it is a rate, accurate far below its third decimal, and no money is derived from it. Undefined if the
+ * payments never repay the advance.
  */
 export function aprOfPayments(
   advance: number,

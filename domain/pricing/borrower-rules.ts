@@ -36,7 +36,7 @@ export function borrowerReasons(scenario: PricingScenario, { eligibility }: Prog
   return found;
 }
 
-/** What the borrower or the rent earns against what is owed; figures that are not known yet do not refuse, but for the rent. */
+/** Income or rent compared to debts. Unknown values do not make a loan ineligible, except for the rent. */
 export function ratioReasons(scenario: PricingScenario, { eligibility }: Program, view: LoanView): Reason[] {
   const found: Reason[] = [];
   if (eligibility.maxDti !== undefined && scenario.dti !== undefined && scenario.dti > eligibility.maxDti) {

@@ -13,7 +13,7 @@ const LOCKED = '1';
 export const mayChooseProgram = (loan: LoanValues): boolean =>
   isRegistrationStage(loan.sStatusT) && loan.sRateLockStatusT !== LOCKED;
 
-/** Codes of sArmIndexT by the start of an index's name; any other is 7. */
+/** Codes of sArmIndexT by the first part of the index name; 7 for any other. */
 const armIndexCode = (name: string): string => (/sofr/i.test(name) ? '1' : /prime/i.test(name) ? '6' : '7');
 
 const NO_ARM = {
@@ -28,7 +28,7 @@ const NO_ARM = {
   sRAdjLifeCapR: null,
 } as const satisfies Partial<LoanValues>;
 
-/** The figures of an adjustable rate, as a loan keeps them. */
+/** The values of an adjustable rate, as stored in a loan. */
 export function armFields(arm: AdjustableRate) {
   return {
     sArmIndexT: armIndexCode(arm.index),
@@ -43,7 +43,7 @@ export function armFields(arm: AdjustableRate) {
   } satisfies Record<keyof typeof NO_ARM, unknown>;
 }
 
-/** What the program is, whatever the rate. */
+/** The program's facts, independent of the rate. */
 function termFields(program: Program): Partial<LoanValues> {
   const { amortization } = program;
   return {
@@ -61,7 +61,7 @@ function termFields(program: Program): Partial<LoanValues> {
   };
 }
 
-/** Upfront and monthly insurance of the loan in the program; none clears what another program left. */
+/** Upfront and monthly insurance of the loan in the program; clears the values of a previous program. */
 function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
   const { base, upfront } = noteAmount(scenario, program);
   const monthly = monthlyInsurance(scenario, program, rate);
@@ -96,8 +96,8 @@ function priceFields({ program, sheet }: PricedProgram, option: RateOption): Par
 }
 
 /**
- * What choosing a rate of a program writes to the loan: program, rate, term, the figures of an adjustable rate (cleared by a
- * fixed one), insurance, lock period, and the price it was chosen at. Computed fields follow from these.
+ * The change to the loan when a rate of a program is chosen: program, rate, term, the values of an adjustable rate (cleared for
+ * a fixed one), insurance, lock period, and the price. Computed fields are derived from these.
  */
 export function chosenProgramFields(priced: PricedProgram, option: RateOption): Partial<LoanValues> {
   return {

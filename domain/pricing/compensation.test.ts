@@ -24,7 +24,7 @@ describe('compensation', () => {
     expect(compensationValue(compensationPlan('0', undefined))).toBe('1');
   });
 
-  it('comes out of the price only when the lender pays it', () => {
+  it('reduces the price only if the lender pays it', () => {
     expect(compensationCost(compensationPlan('2', 1_500))).toBe(1_500);
     expect(compensationCost(compensationPlan('1', 1_500))).toBe(0);
     expect(compensationCost(compensationPlan('2', undefined))).toBe(0);

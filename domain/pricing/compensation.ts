@@ -25,7 +25,7 @@ export const compensationPlans: readonly CompensationPlan[] = [
   ...lenderPaidPercents.map((percent) => ({ source: 'lender' as const, percent })),
 ];
 
-/** The plan of a loan from its LOS codes. Percentages outside the plan's steps are kept: older loans carry them. */
+/** The plan of a loan from its LOS codes. Percentages outside the plan's steps are kept, because older loans have them. */
 export function compensationPlan(source: string | undefined, percent: Thousandths | undefined): CompensationPlan {
   return source === LENDER_PAID
     ? { source: 'lender', percent: percent !== undefined && percent > 0 ? percent : undefined }
@@ -36,6 +36,6 @@ export function compensationPlan(source: string | undefined, percent: Thousandth
 export const compensationValue = (plan: CompensationPlan): string =>
   plan.source === 'lender' && plan.percent !== undefined ? formatThousandths(plan.percent) : '1';
 
-/** What the plan takes from the price: the percent when the lender pays it, nothing when the borrower does. */
+/** The plan's effect on the price: the percentage if the lender pays it, zero if the borrower does. */
 export const compensationCost = (plan: CompensationPlan): Thousandths =>
   plan.source === 'lender' ? (plan.percent ?? 0) : 0;

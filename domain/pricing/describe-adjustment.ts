@@ -12,9 +12,9 @@ export interface PriceAdjustment {
   readonly title: string;
   /** English why. */
   readonly detail: string;
-  /** The same as values, for the reader's language: decimal strings, whole numbers and codes; empty where a band is open. */
+  /** The same as values, for translation: decimal strings, integers and codes; empty for an open end of a band. */
   readonly params: Readonly<Record<string, string>>;
-  /** What it does to the price: negative costs the borrower. */
+  /** Its effect on the price: negative costs the borrower. */
   readonly price: Thousandths;
   /** For lender users only. */
   readonly hidden: boolean;

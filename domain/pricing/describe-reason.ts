@@ -40,7 +40,7 @@ function describe(shown: Shown): ShownResult {
   }
 }
 
-/** The portal's own documentation codes stand in a list of their own. */
+/** The portal's own documentation codes are in a separate list. */
 const listOf = ({ list, value }: { list: CodeList; value: string }): string =>
   list === 'sProdDocT' && Object.hasOwn(extendedDocumentationCodes, value) ? 'extendedDocumentation' : list;
 

@@ -16,8 +16,8 @@ export type AmountRule =
 export type RatioRounding = 'fannie' | 'exact';
 
 /**
- * One line of an investor's matrix. A line covers the loans that meet its who and what (purpose, occupancy, units); a loan is
- * eligible when one of the lines that cover it admits its amount, score and ratios. Ratios in thousandths of a percent.
+ * One line of an investor's matrix. A line covers loans with its purpose, occupancy and units; a loan is eligible if one of the
+ * covering lines allows its amount, score and ratios. Ratios in thousandths of a percent.
  */
 export interface MatrixLine {
   readonly purposes: readonly string[];
@@ -34,7 +34,7 @@ export interface MatrixLine {
   readonly minReserveMonths?: number;
 }
 
-/** Who may have a program; an absent rule does not bind. */
+/** The eligibility rules of a program; an absent rule does not apply. */
 export interface EligibilitySpec {
   readonly matrix: readonly MatrixLine[];
   readonly propertyTypes: readonly string[];
@@ -61,6 +61,6 @@ export interface EligibilitySpec {
   readonly noNonOccupantCoborrower?: true;
   /** Codes of sProd3rdPartyUwResultT that are refused; an unknown result is left to underwriting. */
   readonly refusedAusResults?: readonly string[];
-  /** Worst housing history (sHousingHistoryT) that is taken. */
+  /** Worst accepted housing history (sHousingHistoryT). */
   readonly worstHousingHistory?: string;
 }

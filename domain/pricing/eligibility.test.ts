@@ -245,7 +245,7 @@ describe('a program refuses', () => {
     expect(Object.keys(reasonTexts).filter((code) => !tested.has(code))).toEqual([]);
   });
 
-  it('for all reasons at once, each once', () => {
+  it('for all reasons at once, each listed once', () => {
     const scenario = scenarioWith({ sLAmtCalc: '700000', sCreditScoreType2: 600, sProdDocT: '13', sLienPosT: '1' });
     const program = programWith(
       {},
@@ -256,8 +256,8 @@ describe('a program refuses', () => {
   });
 });
 
-describe('a program takes', () => {
-  it('a loan without a value where it measures no ratio', () => {
+describe('a program accepts', () => {
+  it('a loan without a value if it has no ratio limits', () => {
     expect(reasonsOf(priced({ loan: { sPurchPrice: null, sApprVal: null } }))).toEqual([]);
   });
 
@@ -288,7 +288,7 @@ describe('a program takes', () => {
     for (const one of atBounds) expect(reasonsOf(priced(one))).toEqual([]);
   });
 
-  it('what is not known yet where underwriting finds it out: debt ratio, reserves, results, history', () => {
+  it('values that only underwriting determines: debt ratio, reserves, results, history', () => {
     const scenario = readScenario({ ...plainLoan, sQualBottomR: null }, {}, reference);
     const rules = {
       maxDti: 1,
@@ -312,7 +312,7 @@ describe('a program takes', () => {
     ).toEqual(['ltv']);
   });
 
-  it('a loan that any line of its matrix admits, and else says what the nearest line needs', () => {
+  it('a loan allowed by any line of its matrix, and otherwise states what the nearest line requires', () => {
     const matrix: EligibilitySpec['matrix'] = [
       { purposes: ['0'], occupancies: ['0'], units: [1, 1], maxLtv: 90_000, maxAmount: 500_000_00, minScore: 760 },
       { purposes: ['0'], occupancies: ['0'], units: [1, 1], maxLtv: 75_000, maxAmount: 900_000_00, minScore: 700 },

@@ -12,7 +12,7 @@ const CORRESPONDENT = '3';
 
 type Rule = (scenario: PricingScenario, program: Program, view: LoanView) => readonly Reason[];
 
-/** In the order a person would check them. */
+/** In the order in which a person would check them. */
 const rules: readonly Rule[] = [
   basicReasons,
   amountReasons,
@@ -23,16 +23,16 @@ const rules: readonly Rule[] = [
   termReasons,
 ];
 
-/** Whether a program takes the loan: the quick question, answered at the first rule that refuses. */
+/** Whether a program accepts the loan: the fast check, which stops at the first rule that fails. */
 export function isEligible(scenario: PricingScenario, program: Program, view: LoanView): boolean {
   for (const rule of rules) if (rule(scenario, program, view).length > 0) return false;
   return true;
 }
 
 /**
- * Every reason why a program does not take the loan; empty when it is eligible. Facts that underwriting finds out later (debt
- * ratio, reserves, results) do not refuse while they are unknown. A program's own bound and its matrix can refuse for the
- * same cause; the first says enough.
+ * Every reason why a program does not accept the loan; empty if it is eligible. Unknown values that underwriting determines
+ * later (debt ratio, reserves, results) do not fail a rule. If a program's own limit and its matrix fail for the same cause,
+ * only the first is reported.
  */
 export function ineligibleReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
   const found = rules.flatMap((rule) => rule(scenario, program, view));

@@ -52,7 +52,7 @@ export function explain(priced: PricedProgram, lock: number, place: number): Exp
   return { base, baseLockDays: sheet?.lockPeriods[0] ?? 0, lines, final };
 }
 
-/** The explanation for people who may not see hidden lines: those become part of the base, so that it still adds up. */
+/** The explanation for users who may not see hidden lines: those are merged into the base, so that it still adds up. */
 export function withoutHidden(explanation: Explanation): Explanation {
   const lines = explanation.lines.filter(({ hidden }) => !hidden);
   const hidden = explanation.lines.reduce((sum, line) => sum + (line.hidden ? line.price : 0), 0);

@@ -15,7 +15,7 @@ import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
 
-/** What insurance and guarantees add to the base amount at closing; financed, so it is part of the note. */
+/** Upfront insurance and guarantee fees added to the base amount; they are financed, so they are part of the note. */
 export interface NoteAmount {
   readonly base: Cents;
   readonly upfront: Cents;
@@ -47,10 +47,12 @@ function upfrontRate(scenario: PricingScenario, program: Program): Thousandths {
   }
 }
 
-/** The score that insurance is estimated with where none is known; an eligible program with a minimum score never gets here. */
+/**
+ * The assumed score for insurance estimates if none is known; a program with a minimum score is ineligible before this is used.
+ */
 const ASSUMED_SCORE = 680;
 
-/** The monthly insurance of a loan at a rate; undefined where there is none or the lender pays it. */
+/** The monthly insurance of a loan at a rate; undefined if there is none or the lender pays it. */
 export function monthlyInsurance(
   scenario: PricingScenario,
   program: Program,
@@ -77,7 +79,7 @@ export function monthlyInsurance(
   );
 }
 
-/** Points that the lender's insurance costs in the price; 0 where the borrower pays or none is due. */
+/** The cost of lender-paid insurance in points; 0 if the borrower pays or none is due. */
 export function lenderInsuranceCost(scenario: PricingScenario, program: Program): Thousandths {
   if (program.insurance !== 'pmi' || scenario.insuranceOption !== '3' || scenario.ratios === undefined) return 0;
   return lenderPaidCost(scenario.ratios.fannie.ltv * 1000, scenario.score ?? ASSUMED_SCORE);

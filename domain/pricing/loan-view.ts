@@ -12,7 +12,7 @@ export interface LoanView {
   readonly cltv: Thousandths | undefined;
   readonly hcltv: Thousandths | undefined;
   readonly highBalance: boolean;
-  /** Rent over payment, 1000 is once; undefined without a rent, or where the program does not ask. */
+  /** Rent over payment, in thousandths; undefined without a rent, or if the program does not use it. */
   readonly coverage: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function viewLoan(scenario: PricingScenario, program: Program, sheet: Rat
   };
 }
 
-/** The rate whose shortest-lock base price is nearest to par: what a payment is worked out from before a rate is chosen. */
+/** The rate whose base price with the shortest lock is nearest to par; used for payments before a rate is chosen. */
 export function parRate(sheet: RateSheet): Thousandths | undefined {
   const prices = sheet.prices[0] ?? [];
   let best: number | undefined;

@@ -9,7 +9,7 @@ describe('keeping a lock', () => {
     ]);
   });
 
-  it('anew takes the worse price and a quarter of a point', () => {
+  it('for a relock uses the worse price and adds a quarter of a point', () => {
     expect(relockPrice(100_500, 101_000)).toBe(100_250);
     expect(relockPrice(100_500, 99_125)).toBe(98_875);
   });

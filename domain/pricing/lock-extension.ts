@@ -1,7 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { dollarsOfPoint } from './sign';
 
-/** A way to make a lock last longer, and what it costs in points. */
+/** A way to extend a lock, and its cost in points. */
 export interface LockExtension {
   readonly days: number;
   readonly cost: Thousandths;

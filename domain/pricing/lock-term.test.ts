@@ -23,7 +23,7 @@ describe('lock term', () => {
     expect(lockTerm({ statusCode, investorPeriod: 45, remainingDays: 40, brokerLockTerm: 45 })).toBe(15);
   });
 
-  it('is the investor’s price-run period where there is one, even when expired', () => {
+  it('is the investor’s price-run period if there is one, even when expired', () => {
     expect(lockTerm({ ...before, investorPeriod: 45, remainingDays: -3, brokerLockTerm: 30 })).toBe(45);
   });
 

@@ -5,14 +5,14 @@ const STEP = 15;
 /** Clear to Close, Docs Ordered, Docs Out, Docs Back, Funding Conditions, Funded. */
 const CLOSING_STATUSES: ReadonlySet<string> = new Set(['21', '35', '5', '24', '25', '6']);
 
-/** What the lock term of a loan rests on. */
+/** The inputs for the lock term of a loan. */
 export interface LockTermInput {
   readonly statusCode: string;
-  /** Lock period of the investor's price run, where there is one. */
+  /** Lock period of the investor's price run, if there is one. */
   readonly investorPeriod?: number | null | undefined;
   /** Days from today to the lock's expiry; zero or less is expired, null is no lock. */
   readonly remainingDays: number | null;
-  /** The lock term the broker has; null where none is known. */
+  /** The broker's lock term; null if unknown. */
   readonly brokerLockTerm: number | null;
 }
 

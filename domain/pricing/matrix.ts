@@ -8,8 +8,8 @@ import type { PricingScenario } from './scenario';
 const sorted = (codes: Iterable<string>): string[] => [...new Set(codes)].sort((a, b) => Number(a) - Number(b));
 
 /**
- * Why no line of a matrix admits the loan; empty when one does. First who and what must be covered by a line at all; then,
- * of the lines that cover it, the one that refuses for the fewest reasons says what is needed.
+ * Why no line of a matrix allows the loan; empty if one does. First, a line must cover the loan's purpose, occupancy and units;
+ * then the covering line with the fewest failures states the requirements.
  */
 export function matrixReasons(matrix: readonly MatrixLine[], scenario: PricingScenario, view: LoanView): Reason[] {
   if (matrix.some((line) => covers(line, scenario) && lineReasons(line, scenario, view).length === 0)) return [];
@@ -52,7 +52,7 @@ function fewest(all: readonly Reason[][]): Reason[] {
   return all.reduce((least, reasons) => (reasons.length < least.length ? reasons : least));
 }
 
-/** What one line finds wrong with the numbers of a loan; a number that is not known is judged elsewhere. */
+/** The failed limits of one line; unknown values are checked elsewhere. */
 function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView): Reason[] {
   const found: Reason[] = [];
   const { amount, ratios, cashOut } = scenario;
@@ -68,7 +68,7 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
   const ltv = tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
   const cltv = tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);
   const hcltv = tooHigh('hcltv', 'sHcltvR', view.hcltv, ratios?.hcltv, line.maxHcltv ?? maxCltv);
-  // Without other loans on the property the three are one ratio, and one reason says it.
+  // Without other loans on the property the three ratios are equal, so one reason is enough.
   if (ltv) found.push(ltv);
   if (cltv && !(ltv && ratios?.cltv === ratios?.ltv)) found.push(cltv);
   if (hcltv && !((ltv || cltv) && ratios?.hcltv === ratios?.cltv)) found.push(hcltv);
@@ -87,7 +87,7 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
   return found;
 }
 
-/** A ratio is compared as the investor rounds it and shown as it is. */
+/** A ratio is compared as the investor rounds it, and shown unrounded. */
 function tooHigh(
   code: 'ltv' | 'cltv' | 'hcltv',
   field: string,

@@ -47,7 +47,7 @@ describe('VA funding fee', () => {
   const fee = (purpose: string, ltv: number, subsequentUse = false, exempt = false) =>
     vaFundingFeeRate({ purpose, ltv, subsequentUse, exempt });
 
-  it('goes by down payment and use', () => {
+  it('depends on down payment and use', () => {
     expect([100_000, 95_001, 95_000, 90_001, 90_000].map((ltv) => fee('0', ltv))).toEqual([
       2_150, 2_150, 1_500, 1_500, 1_250,
     ]);
@@ -63,7 +63,7 @@ describe('VA funding fee', () => {
 });
 
 describe('private mortgage insurance', () => {
-  it('is none up to 80%, by score and LTV above, unknown above 97%', () => {
+  it('is zero up to 80%, depends on score and LTV above that, and is unknown above 97%', () => {
     expect(pmiAnnualRate(80_000, 620)).toBe(0);
     expect(pmiAnnualRate(95_000, 760)).toBe(380);
     expect(pmiAnnualRate(97_000, 639)).toBe(1_860);
@@ -83,7 +83,7 @@ describe('private mortgage insurance', () => {
     expect(pmiMonthly({ ...input, ltv: 80_000 }, () => 80)).toBeUndefined();
   });
 
-  it('is the borrower’s unless the lender pays or there is none', () => {
+  it('is paid by the borrower unless the lender pays or there is none', () => {
     const changes = { sLAmtCalc: '162000', sPurchPrice: '180000', sApprVal: '180000', sCreditScoreType2: 760 };
     const of = (option: string) =>
       monthlyInsurance(scenarioWith({ ...changes, sProdConvMIOptionT: option }), programWith(), 3_875);

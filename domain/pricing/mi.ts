@@ -32,7 +32,7 @@ const monthly = (amount: Cents, rate: ChargeRate, months: number): MonthlyCharge
   rate,
 });
 
-/** What FHA's yearly premium depends on. */
+/** The inputs for FHA's annual premium. */
 export interface FhaPremiumInput {
   readonly amount: Cents;
   readonly ltv: Thousandths;
@@ -51,7 +51,7 @@ export function fhaAnnualRate({ amount, ltv, termMonths }: FhaPremiumInput): Cha
   return ltv > 78_000 ? 400 : 150;
 }
 
-/** FHA's monthly premium: eleven years where the LTV is at most 90%, else the life of the loan. */
+/** FHA's monthly premium: for eleven years if the LTV is at most 90%, otherwise for the life of the loan. */
 export const fhaMonthly = (input: FhaPremiumInput): MonthlyCharge =>
   monthly(
     input.amount,
@@ -63,7 +63,7 @@ export const fhaMonthly = (input: FhaPremiumInput): MonthlyCharge =>
 export const usdaMonthly = (amount: Cents, termMonths: number): MonthlyCharge =>
   monthly(amount, USDA_ANNUAL, termMonths);
 
-/** What the VA funding fee depends on. */
+/** The inputs for the VA funding fee. */
 export interface FundingFeeInput {
   /** sLPurposeT; 7 is an IRRRL. */
   readonly purpose: string;
@@ -116,7 +116,7 @@ export const lenderPaidCost = (ltv: Thousandths, score: number): Thousandths =>
 
 /**
  * Monthly private insurance until the scheduled balance is 78% of the original value, at the latest the midpoint of the term
- * (12 USC 4901, 4902); `untilBalance` gives the number of payments to a balance.
+ * (12 USC 4901, 4902); `untilBalance` returns the number of payments to a balance.
  */
 export function pmiMonthly(
   input: {

@@ -12,13 +12,13 @@ export interface RateStep {
 /** Adjusted rates are rounded to the nearest eighth. */
 const EIGHTH = 125;
 
-/** What the rate adjusts to when nothing caps it: index plus margin, to the nearest eighth. */
+/** The fully indexed rate without caps: index plus margin, to the nearest eighth. */
 export const fullyIndexedRate = (arm: AdjustableRate): Thousandths =>
   Math.round((arm.indexValue + arm.margin) / EIGHTH) * EIGHTH;
 
 /**
- * The rates that a disclosure assumes: the initial rate while it lasts, then the fully indexed rate as far as the caps let it
- * come, step by step (Regulation Z, comment 17(c)(1)-10). Never below the margin.
+ * The rates that a disclosure assumes: the initial rate for its period, then the fully indexed rate within the caps, step by
+ * step (Regulation Z, comment 17(c)(1)-10). Never below the margin.
  */
 export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousandths, months: number): RateStep[] {
   if (amortization.kind === 'fixed') return [{ months, rate }];
@@ -39,7 +39,7 @@ export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousan
   return steps;
 }
 
-/** A loan as it is repaid. */
+/** The repayment terms of a loan. */
 export interface RepaidLoan {
   readonly amount: Cents;
   readonly rate: Thousandths;
@@ -48,7 +48,7 @@ export interface RepaidLoan {
   readonly interestOnlyMonths?: number | undefined;
 }
 
-/** The first monthly payment of principal and interest, or of interest alone where that is all that is due. */
+/** The first monthly payment of principal and interest, or of interest only during an interest-only period. */
 export const firstPayment = (loan: RepaidLoan): Cents =>
   loan.interestOnlyMonths
     ? monthlyInterest(loan.amount, loan.rate)

@@ -27,8 +27,8 @@ describe('monthly payment', () => {
     expect(monthlyPayment(amount, rate, months)).toBe(payment);
   });
 
-  it('keeps ten exact decimals unrounded, as total of payments and TIP need it', () => {
-    // 761.78407586346975... worked out with sixty digits elsewhere; binary floating point goes wrong in the tenth decimal.
+  it('keeps ten exact decimals, which total of payments and TIP require', () => {
+    // 761.78407586346975... calculated separately with sixty digits; binary floating point is wrong in the tenth decimal.
     expect(unroundedPayment(162_000_00, 3_875, 360)).toBe('761.7840758635');
   });
 

@@ -77,7 +77,7 @@ export function paymentSchedule(amount: Cents, rate: Thousandths, months: number
   return rows;
 }
 
-/** What is owed after `count` payments of `payment`, with interest rounded each month. */
+/** The balance after `count` payments of `payment`, with interest rounded each month. */
 export function balanceAfter(amount: Cents, rate: Thousandths, payment: Cents, count: number): Cents {
   let balance = amount;
   for (let number = 0; number < count && balance > 0; number += 1) {
@@ -86,7 +86,9 @@ export function balanceAfter(amount: Cents, rate: Thousandths, payment: Cents, c
   return Math.max(balance, 0);
 }
 
-/** Payments until the scheduled balance is at or below `target`; the whole term where it never gets there sooner. */
+/**
+ * The number of payments until the scheduled balance is at or below `target`; the whole term if it is never reached earlier.
+ */
 export function paymentsUntilBalance(
   amount: Cents,
   rate: Thousandths,

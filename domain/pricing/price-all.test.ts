@@ -103,7 +103,7 @@ describe('pricing all programs', () => {
     expect(found[0]?.RateOption[0]?.rateOptionId).toBe(found[0]?.BestRateOptionId);
   });
 
-  it('shows hidden adjustments only when asked; without them the base price still adds up', () => {
+  it('shows hidden adjustments only on request; without them the base price still adds up', () => {
     const input = { scenario: scenarioWith({ sSpZip: '33139' }), programs: programs.slice(0, 1), sheets };
     const [shown] = priceAll(input, { showHidden: true }).PricingResults.Program[0]?.RateOption ?? [];
     const [hidden] = priceAll(input).PricingResults.Program[0]?.RateOption ?? [];
@@ -116,7 +116,7 @@ describe('pricing all programs', () => {
     expect(hidden?.Price).toBe(shown?.Price);
   });
 
-  it('leaves out what the filters do not ask for', () => {
+  it('leaves out programs excluded by the filters', () => {
     const names = (changes: Record<string, unknown>) =>
       evaluateAll({
         scenario: scenarioWith(changes),
@@ -173,7 +173,7 @@ describe('rate sheets', () => {
     expect(sheetsInForce(all, new Date('2026-01-01T00:00:00Z')).size).toBe(0);
   });
 
-  it('are sound, or say what is wrong', () => {
+  it('are valid, or report what is wrong', () => {
     expect(rateSheetProblems(testSheet)).toEqual([]);
     expect(rateSheetProblems({ ...testSheet, rates: [], prices: [[], [], []] })).toEqual(['The sheet has no rates.']);
     expect(rateSheetProblems({ ...testSheet, lockPeriods: [15, 30] })).toEqual(['Every lock period needs its prices.']);

@@ -9,7 +9,7 @@ import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
 import { includesProgram } from './scenario-filter';
 
-/** What a pricing run needs. */
+/** The inputs of a pricing run. */
 export interface PricingInput {
   readonly scenario: PricingScenario;
   readonly programs: readonly Program[];
@@ -17,7 +17,7 @@ export interface PricingInput {
   readonly sheets: ReadonlyMap<string, RateSheet>;
 }
 
-/** Prices every program that the scenario asks for, in display order, as numbers: the fast part, nothing is written out. */
+/** Prices every program that the scenario includes, in display order, as numbers: the fast part, without texts. */
 export function evaluateAll({ scenario, programs, sheets }: PricingInput): PricedProgram[] {
   const priced: PricedProgram[] = [];
   const cache: AdjustmentCache = new Map();
@@ -28,7 +28,9 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }
 
-/** Prices a scenario in all programs and writes the answer of main-job.md. Pure: the same input gives the same answer. */
+/**
+ * Prices a scenario in all programs and builds the answer described in main-job.md. Pure: the same input gives the same answer.
+ */
 export function priceAll(input: PricingInput, view: PriceView = {}): PricingAnswer {
   const { rates = 'all', focusedProgramId, showHidden = false } = view;
   return {

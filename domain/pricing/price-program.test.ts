@@ -22,7 +22,7 @@ describe('the price of a rate', () => {
     expect(explanation.final).toBe(100_500);
   });
 
-  it('loses the compensation that the lender pays, not what the borrower pays', () => {
+  it("subtracts compensation that the lender pays, not the borrower's", () => {
     const final = (source: string, percent: string) => {
       const scenario = scenarioWith({
         sOriginatorCompensationPaymentSourceT: source,
@@ -45,7 +45,7 @@ describe('the price of a rate', () => {
     expect(lines.at(-1)).toMatchObject({ code: 'compensation', detail: '1.500%', price: -1_500 });
   });
 
-  it('carries the premium where the lender pays the insurance', () => {
+  it('includes the premium if the lender pays the insurance', () => {
     const changes = { sLAmtCalc: '771875', sCreditScoreType2: 760 };
     const without = priceProgram(scenarioWith(changes), lender, testSheet);
     const paid = priceProgram(scenarioWith({ ...changes, sProdConvMIOptionT: '3' }), lender, testSheet);
@@ -54,7 +54,7 @@ describe('the price of a rate', () => {
     expect(explain(paid, 0, 0).lines.map(({ code }) => code)).toContain('lender-paid-insurance');
   });
 
-  it('is cut to the maximum, says so, and higher rates are not offered', () => {
+  it('is capped at the maximum, says so, and higher rates are not offered', () => {
     const program = programWith({ adjustmentSets: [], maximumPrice: 101_700 });
     const priced = priceProgram(scenarioWith(), program, testSheet);
     expect(priced.offers[0]).toMatchObject({ first: 0, last: 2 });
@@ -70,7 +70,7 @@ describe('the price of a rate', () => {
     expect(priced.offers.map(({ first }) => first)).toEqual([1, 2, 2]);
   });
 
-  it('has no explanation where there is no such rate', () => {
+  it('has no explanation for a rate that does not exist', () => {
     expect(() => explain(priceProgram(scenarioWith(), lender, testSheet), 3, 0)).toThrow(RangeError);
   });
 });

@@ -12,13 +12,13 @@ import { needed, reason, shown } from './reason';
 import type { PricingScenario } from './scenario';
 import { PAR, priceEffectOfCost } from './sign';
 
-/** The offered rates of one lock period: neighbours on the sheet, so a first and a last place say which. */
+/** The offered rates of one lock period. They are adjacent on the sheet, so a first and a last index are enough. */
 export interface OfferedRates {
   readonly lockDays: number;
   /** Final price by place on the sheet. */
   readonly prices: readonly Thousandths[];
   readonly first: number;
-  /** Before `first` where none is offered. */
+  /** Less than `first` if none is offered. */
   readonly last: number;
 }
 
@@ -28,9 +28,9 @@ export interface PricedProgram {
   readonly scenario: PricingScenario;
   readonly view: LoanView;
   readonly sheet: RateSheet | undefined;
-  /** Where not, `reasonsOf` says why. */
+  /** If not, `reasonsOf` explains why. */
   readonly eligible: boolean;
-  /** What the tables say for every rate and lock period. */
+  /** The table adjustments, the same for every rate and lock period. */
   readonly adjustments: readonly AppliedEntry[];
   /** By place of the lock period on the sheet; empty when the loan does not fit. */
   readonly offers: readonly OfferedRates[];

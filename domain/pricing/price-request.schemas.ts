@@ -15,7 +15,7 @@ export const priceView = z.object({
 });
 export type PriceView = Readonly<z.infer<typeof priceView>>;
 
-/** What a person may ask of it; who sees hidden adjustments is not theirs to say. */
+/** The pricing options of a caller. Whether hidden adjustments are shown is not one of them. */
 export const priceQuery = priceView.omit({ showHidden: true });
 
 /** A rate that a user chose; rate and fee as the price list printed them (fee = points, positive a cost). */

@@ -20,7 +20,7 @@ export interface ResultView {
   readonly showHidden: boolean;
 }
 
-/** A priced program as the answer prints it; payments and APRs are worked out here, for the printed rates only. */
+/** A priced program as returned; payments and APRs are calculated here, only for the returned rates. */
 export function programResult(priced: PricedProgram, view: ResultView): ProgramResult {
   const { program, scenario, offers, lock } = priced;
   const amounts = noteAmount(scenario, program);

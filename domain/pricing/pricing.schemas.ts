@@ -8,8 +8,8 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const scenarioValue = z.union([z.string().max(400), z.number(), z.boolean(), z.null()]);
 
 /**
- * Fields that a scenario changes, by LOS name (`scenario-fields.ts`). Unknown names are let through and ignored, as an LOS
- * client sends its whole form; texts are read by `readScenario`, which names every field that cannot be read.
+ * Fields that a scenario changes, by LOS name (`scenario-fields.ts`). Unknown names are ignored, because LOS clients send their
+ * whole form; `readScenario` parses the texts and reports every field that cannot be read.
  */
 export const scenarioChangesSchema = z.record(z.string().max(80), scenarioValue);
 
@@ -37,11 +37,11 @@ export const adjustmentSchema = z.object({
   Description: z.string(),
   Detail: z.string(),
   Params: z.record(z.string(), z.string()),
-  /** What it does to the price. */
+  /** Its effect on the price. */
   Price: decimal,
   /** The same as points: positive costs the borrower. */
   Point: decimal,
-  /** What it adds to the rate. */
+  /** Its effect on the rate. */
   Rate: decimal,
   IsHidden: z.boolean(),
 });
@@ -58,7 +58,7 @@ export const rateOptionSchema = z.object({
   Rate: decimal,
   Point: decimal,
   Price: decimal,
-  /** Null where no rate solves it. */
+  /** Null if no rate solves the equation. */
   APR: decimal.nullable(),
   /** First monthly payment of principal and interest (interest alone while that is all that is due). */
   Payment: decimal,
@@ -96,7 +96,7 @@ export const programResultSchema = z.object({
   RateOption: z.array(rateOptionSchema),
 });
 
-/** What `PricingResults` holds. */
+/** The content of `PricingResults`. */
 export const pricingResultsSchema = z.object({ Program: z.array(programResultSchema) });
 
 /** The answer of pricing (specification main-job.md). */

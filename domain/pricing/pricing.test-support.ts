@@ -11,7 +11,7 @@ import type { PricingReference, PricingScenario } from './scenario';
 /** Reference data as the portal ships it. */
 export const reference: PricingReference = { limits: limits2025, countiesOfZip };
 
-/** A plain purchase that most programs take: 650,000 of 812,500 in Pasadena, score 742. */
+/** A basic purchase that most programs accept: 650,000 of 812,500 in Pasadena, score 742. */
 export const plainLoan: FieldSource = {
   sLPurposeT: '0',
   sLienPosT: '0',
@@ -28,10 +28,10 @@ export const plainLoan: FieldSource = {
   sProdRLckdDays: 30,
 };
 
-/** The plain loan with fields in place of its own. */
+/** The basic loan with some fields replaced. */
 export const scenarioWith = (changes: FieldSource = {}): PricingScenario => readScenario(plainLoan, changes, reference);
 
-/** Eligibility that takes the plain loan and binds nothing else. */
+/** Eligibility rules that accept the basic loan and restrict nothing else. */
 export const openEligibility: EligibilitySpec = {
   matrix: [{ purposes: ['0', '1', '2'], occupancies: ['0', '1', '2'], units: [1, 4] }],
   propertyTypes: ['0', '1', '2', '3', '4', '8', '9', '10', '11', '12'],
@@ -41,7 +41,7 @@ export const openEligibility: EligibilitySpec = {
   ratioRounding: 'fannie',
 };
 
-/** A program that takes everything, with the given parts in place. */
+/** A program that accepts everything, with some parts replaced. */
 export const programWith = (parts: Partial<Program> = {}, eligibility: Partial<EligibilitySpec> = {}): Program => ({
   lLpTemplateId: '00000000-0000-4000-8000-000000000001',
   name: 'Test 30 Yr Fixed',

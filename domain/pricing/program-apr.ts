@@ -8,8 +8,8 @@ import { dollarsOfPoint } from './sign';
 
 /**
  * APR of a rate in a program (Regulation Z, Appendix J), in thousandths. The amount financed is the note less prepaid finance
- * charges: points that the borrower pays, the lender's fees, and financed upfront insurance. Monthly insurance counts as
- * payment; a credit to the borrower does not reduce the finance charge. Undefined where no rate solves it.
+ * charges: points paid by the borrower, the lender's fees, and financed upfront insurance. Monthly insurance counts as payment;
+ * a credit to the borrower does not reduce the finance charge. Undefined if no rate solves the equation.
  */
 export function programApr(
   scenario: PricingScenario,

@@ -15,12 +15,12 @@ export interface AdjustableRate {
   readonly kind: 'arm';
   readonly initialMonths: number;
   readonly adjustEveryMonths: number;
-  /** sArmIndexT-like name, such as SOFR. */
+  /** Name of the index, such as SOFR (see sArmIndexT). */
   readonly index: string;
   /** Value of the index on the program's day; the fully indexed rate of the APR rests on it. */
   readonly indexValue: Thousandths;
   readonly margin: Thousandths;
-  /** A line of credit: the margin is what the chosen rate leaves above the index, and `margin` only its usual value. */
+  /** A line of credit: its margin is the chosen rate minus the index, and `margin` only the usual value. */
   readonly marginFollowsRate?: true;
   readonly caps: { readonly first: Thousandths; readonly periodic: Thousandths; readonly life: Thousandths };
 }
@@ -28,7 +28,7 @@ export interface AdjustableRate {
 /** Which upfront and monthly charges the loan type carries. */
 export type InsuranceScheme = 'none' | 'pmi' | 'fha' | 'va' | 'usda';
 
-/** One loan program of an investor, as pure data: what it is, who may have it, what moves its price. */
+/** One loan program of an investor as data: its terms, eligibility and price adjustments. */
 export interface Program {
   /** Stable identifier of the form of a GUID. */
   readonly lLpTemplateId: string;
@@ -41,7 +41,7 @@ export interface Program {
   readonly lien: string;
   readonly amortization: FixedRate | AdjustableRate;
   readonly termMonths: number;
-  /** Months of interest-only payments at the start; absent is none. */
+  /** Months of interest-only payments at the start; none if absent. */
   readonly interestOnlyMonths?: number;
   /** Place in every list of programs. */
   readonly displayOrder: number;

@@ -3,12 +3,12 @@ import { recordBody } from '../records/record-body.schemas';
 import { programResultSchema, rateOptionSchema } from './pricing.schemas';
 import { type QuickScenario, quickScenarioFields } from './quick-scenario';
 
-/** What quick pricing is asked. Every field is needed: a scenario is no change of another one. */
+/** The request for quick pricing. Every field is required, because it is not a change of an existing scenario. */
 export const quickScenarioBody = recordBody(quickScenarioFields)
   .refine(({ id }) => id === null, 'A scenario has no id.')
   .transform(({ values }) => values as QuickScenario);
 
-/** A rate as quick pricing tells it: never what it is made of. */
+/** A rate for quick pricing, without its price components. */
 const quickRateSchema = rateOptionSchema.pick({
   Rate: true,
   Point: true,
@@ -26,7 +26,7 @@ const quickProgramSchema = programResultSchema
 /** The answer of quick pricing: eligible programs in the lender's order, each at its best rate. */
 export const quickPriceSchema = z.object({
   PricingResults: z.object({ Program: z.array(quickProgramSchema) }),
-  /** Where the property is, by its zip code. */
+  /** The property's location, from its ZIP code. */
   county: z.object({ name: z.string(), state: z.string() }),
   priceGroup: z.string(),
 });

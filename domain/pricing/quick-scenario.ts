@@ -1,7 +1,7 @@
 import type { RecordFields, RecordValues } from '../records/record-fields';
 import { LOCK_PERIODS } from './lock-term';
 
-/** What quick pricing asks, by LOS name: without a loan, and small enough for a guest. */
+/** The fields for quick pricing, by LOS name: no loan required, and short enough for a guest. */
 export const quickScenarioFields = {
   sLPurposeT: { kind: 'text', required: true, options: ['0', '1', '2'] },
   sOccTPe: { kind: 'text', required: true, options: ['0', '1', '2'] },
@@ -16,7 +16,7 @@ export const quickScenarioFields = {
 
 export type QuickScenario = RecordValues<typeof quickScenarioFields>;
 
-/** The scenario as pricing reads it: what a purchase costs is its value, too. */
+/** The scenario for pricing: for a purchase, the price is also the value. */
 export const quickChanges = (scenario: QuickScenario) => ({
   ...scenario,
   ...(scenario.sLPurposeT === '0' ? { sPurchPrice: scenario.sApprVal } : {}),

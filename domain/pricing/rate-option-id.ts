@@ -1,6 +1,6 @@
 import type { Thousandths } from '../numbers/fixed';
 
-/** What a rate option is: a program's rate for a lock period. */
+/** The identity of a rate option: a program's rate for a lock period. */
 export interface RateOptionKey {
   readonly lLpTemplateId: string;
   readonly rate: Thousandths;
@@ -11,7 +11,7 @@ export interface RateOptionKey {
 export const rateOptionId = ({ lLpTemplateId, rate, lockDays }: RateOptionKey): string =>
   `${lLpTemplateId}.${rate}.${lockDays}`;
 
-/** Reads an identifier back; undefined for text that is none. */
+/** Parses an identifier; undefined for invalid text. */
 export function parseRateOptionId(text: string): RateOptionKey | undefined {
   const match = /^([0-9a-f-]{36})\.(\d{1,6})\.(\d{1,3})$/.exec(text);
   if (!match) return undefined;

@@ -21,16 +21,16 @@ export const publication = z.object({
   publishedBy: z.string().nullable(),
   publishedAt: z.string().nullable(),
   rolledBackTo: z.int().nullable(),
-  /** The LOS prices by what stands here. */
+  /** Whether the LOS uses this publication for pricing. */
   handedOver: z.boolean(),
 });
 
 const price = z.string().nullable();
 
-/** Prices beside those in force; rates, prices and moves as decimal text. */
+/** Prices compared with those in force; rates, prices and moves as decimal text. */
 export const priceChange = z.object({ rate: z.string(), days: z.int(), before: price, after: price });
 
-/** What a publication changes of one program. */
+/** The changes of a publication to one program. */
 export const programChanges = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,9 +46,9 @@ export const programChanges = z.object({
 
 export const publicationDetail = publication.extend({
   changes: z.array(programChanges).readonly(),
-  /** Programs that keep the sheet they have. */
+  /** Programs whose sheet does not change. */
   untouched: z.int(),
-  /** What publishing must name: the last publication that these changes are told against. */
+  /** Required for publishing: the last publication, with which these changes were compared. */
   latest: z.int(),
 });
 
@@ -57,7 +57,7 @@ export const uploadAnswer = z.object({
   problemCount: z.int(),
   rows: z.int(),
   programs: z.int(),
-  /** Null where a cell is wrong: nothing is kept. */
+  /** Null if a cell is invalid: nothing is stored. */
   publication: publicationDetail.nullable(),
 });
 

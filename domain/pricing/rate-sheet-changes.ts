@@ -1,7 +1,7 @@
 import type { Thousandths } from '../numbers/fixed';
 import type { SheetDraft } from './rate-sheet-import';
 
-/** One price of a sheet beside the one in force; null where the rate or lock period is not in one of them. */
+/** A price of a sheet and the one in force; null if one of them does not have the rate or lock period. */
 export interface PriceChange {
   readonly rate: Thousandths;
   readonly days: number;
@@ -9,7 +9,7 @@ export interface PriceChange {
   readonly after: Thousandths | null;
 }
 
-/** What a sheet changes of the one in force. */
+/** The changes of a sheet to the one in force. */
 export interface SheetChanges {
   readonly addedRates: readonly Thousandths[];
   readonly removedRates: readonly Thousandths[];

@@ -22,9 +22,9 @@ export type RateSheetProblemCode =
 
 export type RateSheetProblem = CellProblem<RateSheetProblemCode>;
 
-/** Where the columns of a sheet are. */
+/** The positions of a sheet's columns. */
 export interface RateColumns {
-  /** Absent: the sheet's own name is the program's. */
+  /** If absent, the sheet's name is the program's. */
   readonly program: number | undefined;
   readonly rate: number;
   /** By lock period in days, shortest first. */
@@ -37,7 +37,7 @@ const LOCK = /^(\d{1,3})([ -]?days?)?$/i;
 
 const isLockPeriod = (days: number): boolean => LOCK_PERIODS.some((period) => period === days);
 
-/** Reads the head of a sheet: a program (or the sheet's name), a rate, and one column for each lock period. */
+/** Reads the header of a sheet: a program (or the sheet's name), a rate, and one column per lock period. */
 export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateColumns | null {
   const before = problems.length;
   const found: { program?: number; rate?: number } = {};

@@ -39,7 +39,7 @@ describe('a file of rates', () => {
     ]);
   });
 
-  it('names every cell that is wrong', () => {
+  it('reports every invalid cell', () => {
     expect(
       problemsOf(
         sheet([
@@ -66,7 +66,7 @@ describe('a file of rates', () => {
     ]);
   });
 
-  it('names columns that are missing, unknown or there twice', () => {
+  it('reports missing, unknown and duplicate columns', () => {
     const head = ['Program', 'Note rate', '15', '30-day', '30 days', '60 days'];
     expect(problemsOf({ name: 'Rates', rows: [head] })).toEqual([
       'Rates!E1 duplicate-column',
@@ -83,13 +83,13 @@ describe('a file of rates', () => {
     expect(problemsOf(own, sheet([['Fixed 15', '6.25', '100', '100', '100']]))).toEqual(['Rates!A2 program-twice']);
   });
 
-  it('takes what a spreadsheet keeps of a number, and nothing that would be rounded', () => {
+  it("accepts a spreadsheet's representation of a number, but nothing that would be rounded", () => {
     expect(problemsOf(sheet([['Fixed 30', '6.1250000000000009', '100', '99.875', '99.75']]))).toEqual([]);
     expect(problemsOf(sheet([['Fixed 30', '6.125', '100.0004', '99.875', '99.75']]))).toEqual(['Rates!C2 not-a-price']);
   });
 });
 
-it('tells what a sheet changes of the one in force', () => {
+it('shows the changes of a sheet to the one in force', () => {
   const before = {
     lockPeriods: [15, 30],
     rates: [6000, 6125],

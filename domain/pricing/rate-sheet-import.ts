@@ -6,7 +6,7 @@ import { type RateColumns, type RateSheetProblem, type RateSheetProblemCode, rea
 /** Prices of one program that have no time yet. */
 export type SheetDraft = Omit<RateSheet, 'effectiveAt'>;
 
-/** A program that a file may name, by its name or identifier. */
+/** A program that a file may refer to, by name or identifier. */
 export interface NamedProgram {
   readonly lLpTemplateId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface NamedProgram {
 
 export interface CheckedSheets {
   readonly sheets: readonly SheetDraft[];
-  /** Empty where the file can be published. */
+  /** Empty if the file can be published. */
   readonly problems: readonly RateSheetProblem[];
   /** Rows with a rate. */
   readonly rows: number;
@@ -33,7 +33,7 @@ interface RateRow {
   readonly prices: readonly Thousandths[];
 }
 
-/** Reads `6.125`, `6.125%` and what a spreadsheet keeps of it, such as 6.1250000000000009; nothing that would be rounded. */
+/** Parses `6.125`, `6.125%` and a spreadsheet's representation such as 6.1250000000000009; nothing that would be rounded. */
 function readThousandths(text: string): Thousandths | undefined {
   const plain = text.trim().replace(/%$/, '').trim();
   if (!/^\d{1,4}(\.\d{1,20})?$/.test(plain)) return undefined;
@@ -136,7 +136,7 @@ function priceOf(text: string, column: number, say: AddProblem): Thousandths | u
   return say(column, 'price-range', text, between(MIN_PRICE, MAX_PRICE));
 }
 
-/** The rows by rate; names rates that come twice, and prices that fall while the rate rises. */
+/** The rows by rate. Reports duplicate rates, and prices that fall while the rate rises. */
 function sorted(sheet: Sheet, columns: RateColumns, rows: RateRow[], problems: RateSheetProblem[]): RateRow[] {
   const ordered = [...rows].sort((a, b) => a.rate - b.rate || a.row - b.row);
   const say = (column: number, row: number, code: RateSheetProblemCode, value: Thousandths, expected: string) =>

@@ -13,7 +13,7 @@ export interface RateSheet {
   readonly prices: readonly (readonly Thousandths[])[];
 }
 
-/** What is wrong with a sheet; empty when it can be priced from. */
+/** The problems of a sheet; empty if it can be used for pricing. */
 export function rateSheetProblems(sheet: RateSheet): string[] {
   const problems: string[] = [];
   if (sheet.rates.length === 0) problems.push('The sheet has no rates.');

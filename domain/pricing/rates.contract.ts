@@ -5,7 +5,7 @@ import * as rates from './rate-publication.schemas';
 
 const ofPublication = z.object({ id: z.uuid() });
 
-/** Rates: uploads, and what comes of them. */
+/** Rates: uploads, publications and their changes. */
 export const ratesContract = {
   'GET /emet-data/prog/rate-sheets': { query: listQuery, answer: z.array(rates.publication).readonly() },
   'GET /emet-data/prog/rate-file': { file: 'text/csv' },

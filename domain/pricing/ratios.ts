@@ -1,7 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
 
-/** What the three ratios rest on; amounts in cents. */
+/** The inputs of the three ratios; amounts in cents. */
 export interface RatioInput {
   /** Purpose code (sLPurposeT); '0' is a purchase. */
   readonly purpose: string;
@@ -9,7 +9,7 @@ export interface RatioInput {
   readonly amount: Cents;
   readonly purchasePrice?: Cents | undefined;
   readonly appraisedValue?: Cents | undefined;
-  /** Closed-end loans on the property beside this one; for a second lien, the first mortgage's balance. */
+  /** Other closed-end loans on the property; for a second lien, the balance of the first mortgage. */
   readonly otherClosedEnd?: Cents | undefined;
   readonly helocDrawn?: Cents | undefined;
   readonly helocLine?: Cents | undefined;
@@ -26,7 +26,7 @@ export interface Ratios {
   readonly fannie: { readonly ltv: number; readonly cltv: number; readonly hcltv: number };
 }
 
-/** The lesser of price and appraised value for a purchase, else the appraised value. Undefined where neither is known. */
+/** The lesser of price and appraised value for a purchase, otherwise the appraised value. Undefined if neither is known. */
 export function valueForRatios(input: RatioInput): Cents | undefined {
   const price = positive(input.purchasePrice);
   const appraised = positive(input.appraisedValue);
@@ -37,7 +37,7 @@ export function valueForRatios(input: RatioInput): Cents | undefined {
 
 /**
  * LTV, CLTV (adds closed-end seconds and the drawn part of a HELOC) and HCLTV (adds the full HELOC line) on the base amount
- * [Fannie Mae Selling Guide B2-1.2]. Undefined where no value is known.
+ * [Fannie Mae Selling Guide B2-1.2]. Undefined if no value is known.
  */
 export function ratios(input: RatioInput): Ratios | undefined {
   const value = valueForRatios(input);

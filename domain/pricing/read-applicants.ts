@@ -1,10 +1,10 @@
 import type { FieldSource } from './read-field';
 
-/** What the application itself says about the people, used where the scenario says nothing. */
+/** Facts of the borrowers from the application, used if the scenario does not state them. */
 export interface ApplicantFacts {
   readonly score: number | undefined;
   readonly occupancy: string | undefined;
-  /** The citizenship that fewest programs take, of all borrowers. */
+  /** The most restrictive citizenship of all borrowers. */
   readonly citizenship: string | undefined;
   readonly firstTimeBuyer: boolean;
   readonly selfEmployed: boolean;

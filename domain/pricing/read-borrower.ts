@@ -36,7 +36,7 @@ type BorrowerPart = Pick<
   | 'vaFeeExempt'
 >;
 
-/** What the scenario does not say, the application's own data say. */
+/** The application's own data, for facts that the scenario does not state. */
 export function readBorrower(fields: FieldReader, document: FieldSource, purpose: string): BorrowerPart {
   const person = applicantFacts(document);
   return {
@@ -63,7 +63,7 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
   };
 }
 
-/** What the document says is kept even where no list holds it: such a loan must not pass for fully documented. */
+/** An unknown code in the document is kept: such a loan must not count as fully documented. */
 function readDocType(fields: FieldReader): string {
   const code = fields.text(...at.docType) ?? '0';
   const changed = fields.changed(...at.docType);

@@ -5,7 +5,7 @@ import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
 import { scenarioFields } from './scenario-fields';
 
-/** National median family income, HUD fiscal year 2025, for areas whose own is not kept. */
+/** National median family income, HUD fiscal year 2025, for areas without their own value. */
 const NATIONAL_MEDIAN_INCOME: Cents = 104_200_00;
 
 /**

@@ -2,10 +2,10 @@ import type { PlainCode } from '../messages/message';
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { parseScaled } from '../numbers/fixed';
 
-/** Values by LOS name, as a loan document, a form or an LOS client sends them. */
+/** Values by LOS name, from a loan document, a form or an LOS client. */
 export type FieldSource = Readonly<Record<string, unknown>>;
 
-/** Fields of a scenario that cannot be read, and why: LOS name to code. */
+/** Scenario fields that cannot be read, with the problem's code by LOS name. */
 export class ScenarioError extends Error {
   constructor(readonly fields: Readonly<Record<string, PlainCode>>) {
     super(`The scenario cannot be read: ${Object.keys(fields).join(', ')}`);
@@ -33,9 +33,9 @@ export function plainNumber(text: string): string {
 }
 
 /**
- * Reads typed values out of a loan document and the fields that a scenario changes, whichever way they are written: JSON
- * values, or the display texts of the LOS (`"$600,000.00"`, `"36.989%"`, `"True"`). Several names may stand for one fact: all
- * names are looked for in the changes, then in the document. Empty texts and null are no value; null in the changes clears.
+ * Reads typed values from a loan document and the fields that a scenario changes, in any notation: JSON values or the display
+ * texts of the LOS (`"$600,000.00"`, `"36.989%"`, `"True"`). One fact may have several names: all are looked up in the changes,
+ * then in the document. Empty texts and null are no value; null in the changes clears a value.
  */
 export class FieldReader {
   private readonly problems: Record<string, PlainCode> = {};
@@ -70,7 +70,7 @@ export class FieldReader {
     return truth;
   }
 
-  /** A code; what the list does not hold is a problem when the scenario names it and no value when the document does. */
+  /** A code. An unknown code is a problem in the scenario, and no value in the document. */
   code(list: Readonly<Record<string, string>>, ...names: string[]): string | undefined {
     const found = this.find(names);
     if (!found) return undefined;
@@ -79,7 +79,7 @@ export class FieldReader {
     return undefined;
   }
 
-  /** True where the scenario itself, not the document, says one of these. */
+  /** Whether the scenario itself, not the document, has one of these fields. */
   changed(...names: string[]): boolean {
     return this.find(names)?.changed ?? false;
   }
@@ -89,7 +89,7 @@ export class FieldReader {
     this.problems[name] = problem;
   }
 
-  /** Throws a {@link ScenarioError} where something could not be read. */
+  /** Throws a {@link ScenarioError} if a field could not be read. */
   check(): void {
     if (Object.keys(this.problems).length > 0) throw new ScenarioError(this.problems);
   }

@@ -8,7 +8,7 @@ const propertyTypeOfUnits: Readonly<Record<number, string>> = { 2: '8', 3: '9', 
 
 type PropertyPart = Pick<PricingScenario, 'propertyType' | 'units' | 'attached' | 'state' | 'zip' | 'ruralArea'>;
 
-/** The number of units and the property type can contradict each other while a person edits; the changed one wins. */
+/** Number of units and property type can contradict each other while a user edits; the changed one wins. */
 export function readProperty(fields: FieldReader): PropertyPart {
   const type = fields.code(propertyTypeCodes, ...at.propertyType) ?? '0';
   const stated = fields.integer(...at.units);

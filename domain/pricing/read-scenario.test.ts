@@ -21,7 +21,7 @@ const problems = (changes: FieldSource): Readonly<Record<string, string>> => {
 };
 
 describe('a scenario', () => {
-  it('is read from a quick pricer’s display texts as they come', () => {
+  it('is parsed from a quick pricer’s display texts', () => {
     const scenario = readScenario(
       {},
       {
@@ -69,14 +69,14 @@ describe('a scenario', () => {
     expect(scenario.ratios?.ltv).toBe(73_846);
   });
 
-  it('takes the loan’s values where the changes say nothing, and the changes’ where they do', () => {
+  it('uses the changes, and the loan’s values for everything else', () => {
     expect(scenarioWith().amount).toBe(650_000_00);
     expect(scenarioWith({ sLAmtCalcPe: '$700,000.00' }).amount).toBe(700_000_00);
     expect(scenarioWith({ sLAmtCalcPe: '' }).amount).toBe(650_000_00);
     expect(scenarioWith({ sCreditScoreType2: null }).score).toBeUndefined();
   });
 
-  it('names every field that cannot be read', () => {
+  it('lists every field that cannot be read', () => {
     expect(
       problems({ sLAmtCalc: 'lots', sProdRLckdDays: '1.2.3', sProdImpound: 'perhaps', sLPurposeT: '99', sUnitsNum: 5 }),
     ).toEqual({
@@ -89,7 +89,7 @@ describe('a scenario', () => {
     expect(problems({ aProdBCitizenT: 'Martian' })).toEqual({ aProdBCitizenT: 'not-a-code' });
   });
 
-  it('is not fooled by names that every object has', () => {
+  it('ignores names that every object inherits', () => {
     expect(problems({ sProdImpound: '__proto__', sProdDocT: 'constructor', aProdBCitizenT: 'toString' })).toEqual({
       sProdImpound: 'not-yes-or-no',
       sProdDocT: 'not-a-code',
@@ -97,7 +97,7 @@ describe('a scenario', () => {
     });
   });
 
-  it('keeps an unknown documentation type of the document, so that no program takes it for full', () => {
+  it('keeps an unknown documentation type of the document, so that no program treats it as full', () => {
     expect(readScenario({ ...plainLoan, sProdDocT: '99' }, {}, reference).docType).toBe('99');
   });
 
@@ -105,7 +105,7 @@ describe('a scenario', () => {
     expect(readScenario({ ...plainLoan, sOccTPe: '77' }, {}, reference).occupancy).toBe('0');
   });
 
-  it('works the amount out of a changed down payment, or of LTV where no amount is known', () => {
+  it('calculates the amount from a changed down payment, or from LTV if no amount is known', () => {
     expect(scenarioWith({ sDownPmtPcPe: '25.000%' }).amount).toBe(609_375_00);
     expect(scenarioWith({ sEquityPe: '$112,500.00' }).amount).toBe(700_000_00);
     const noAmount = { ...plainLoan, sLAmtCalc: null };
@@ -123,7 +123,7 @@ describe('a scenario', () => {
     expect(readScenario(duplex, { sUnitsNum: 1 }, reference)).toMatchObject({ units: 1, propertyType: '0' });
   });
 
-  it('takes a condo or rowhouse for attached unless it is said to be detached', () => {
+  it('treats a condo or rowhouse as attached unless it is stated to be detached', () => {
     expect(scenarioWith({ sProdSpT: '2' }).attached).toBe(true);
     expect(scenarioWith({ sProdSpT: '2', sProdSpStructureT: '2' }).attached).toBe(false);
     expect(scenarioWith({ sProdSpStructureT: '1' }).attached).toBe(true);
@@ -137,7 +137,7 @@ describe('a scenario', () => {
     expect(moved.state).toBe('WA');
   });
 
-  it('finds the county by its name in the zip code, by FIPS code, or by state and name', () => {
+  it('finds the county by ZIP code, by FIPS code, or by state and name', () => {
     const without = { ...plainLoan, sSpZip: null };
     // Zip code 00602 lies in Aguada, with a sliver in Anasco.
     expect(scenarioWith({ sSpZip: '00602' }).county?.fips).toBe('72003');
@@ -157,7 +157,7 @@ describe('a scenario', () => {
     expect(second.ratios).toMatchObject({ ltv: 10_000, cltv: 90_000 });
   });
 
-  it('takes from the application what nobody said: lowest score, strictest citizenship, service, first home, own business', () => {
+  it('uses the application for missing facts: lowest score, strictest citizenship, service, first home, own business', () => {
     const document = {
       ...plainLoan,
       sCreditScoreType2: null,
@@ -200,7 +200,7 @@ describe('a scenario', () => {
     expect(scenarioWith({ sProdImpoundT: '0', sProdImpound: true }).impounds).toBe(true);
   });
 
-  it('ticks filters by their LOS names', () => {
+  it('selects filters by their LOS names', () => {
     const { filter } = scenarioWith({
       sProdFilterTerm30Yrs: 'True',
       sProdFilterTerm15Yrs: true,
@@ -222,7 +222,7 @@ describe('codes of a scenario', () => {
     expect(['0', '1', '2', '3', '4', '5'].map(scenarioInsuranceOption)).toEqual(['0', '0', '0', '3', '4', '5']);
   });
 
-  it('name the terms 10 to 30 and call every other one Other', () => {
+  it('list the terms 10 to 30 and show every other one as Other', () => {
     expect([120, 180, 240, 300, 360, 480, 350].map(scenarioTerm)).toEqual([
       '10',
       '15',
@@ -242,7 +242,7 @@ describe('codes of a scenario', () => {
     expect(citizenshipCode('5')).toBeUndefined();
   });
 
-  it('tell documentation types apart that share a number of the LOS', () => {
+  it('distinguish documentation types with the same LOS number', () => {
     expect(documentationCode('15', '12 Mo. Business Bank Statements')).toBe('15');
     expect(documentationCode('15', '1099 12 Months')).toBe('_15');
     expect(documentationCode('16', 'Asset Utilization')).toBe('__16');

@@ -14,8 +14,8 @@ import { readFilter } from './scenario-filter';
 const DEFAULT_LOCK_DAYS = 30;
 
 /**
- * The scenario of a loan document with the fields of `changes` in place of the document's, by LOS name (`scenario-fields.ts`
- * lists them). Throws a {@link ScenarioError} naming each field whose value cannot be read.
+ * The scenario of a loan document with the fields of `changes` replacing the document's, by LOS name (`scenario-fields.ts`
+ * lists them). Throws a {@link ScenarioError} with each field whose value cannot be read.
  */
 export function readScenario(
   document: FieldSource,
@@ -53,7 +53,7 @@ function readTerms(fields: FieldReader): TermsPart {
   };
 }
 
-/** Impounds are the rule; sProdImpoundT 0 says none where the yes-or-no is not given. */
+/** Impounds are the default; sProdImpoundT 0 means none if the yes-or-no field is missing. */
 function readImpounds(fields: FieldReader): boolean {
   const stated = fields.yesNo(...at.impounds);
   const kind = fields.text(...at.impoundKind);

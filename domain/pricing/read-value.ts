@@ -9,7 +9,7 @@ import { scenarioFields as at } from './scenario-fields';
 
 type MoneyPart = Pick<PricingScenario, 'lien' | 'amount' | 'ratios' | 'subordinate' | 'cashOut'>;
 
-/** The loan's amounts and what they come to against the value, under its lien. */
+/** The loan's amounts and their ratios to the value, by lien. */
 export function readMoney(fields: FieldReader, purpose: string): MoneyPart {
   const lien = fields.code(lienCodes, ...at.lien) ?? '0';
   const { amount, purchasePrice, appraisedValue } = readValue(fields, purpose);
@@ -29,7 +29,7 @@ export function readMoney(fields: FieldReader, purpose: string): MoneyPart {
   };
 }
 
-/** The amount as given, or what price and down payment, or value and LTV, make of it. */
+/** The amount as given, otherwise calculated from price and down payment, or from value and LTV. */
 function readValue(
   fields: FieldReader,
   purpose: string,

@@ -52,7 +52,7 @@ export const reasonTexts = {
 
 export type ReasonCode = keyof typeof reasonTexts;
 
-/** Coded lists that a shown value can come from; the web app translates by list and value. */
+/** Code lists that a shown value can come from; the web app translates by list and value. */
 export const shownLists = {
   sLienPosT: lienCodes,
   sLPurposeT: purposeCodes,
@@ -67,7 +67,7 @@ export const shownLists = {
 
 export type CodeList = keyof typeof shownLists;
 
-/** A value of a loan or a rule: cents, thousandths, a whole number, a code, a yes or no, or a name. */
+/** A value of a loan or a rule: cents, thousandths, an integer, a code, a yes or no, or a name. */
 export type Shown =
   | { readonly kind: 'money' | 'percent' | 'integer' | 'months' | 'days' | 'ratio'; readonly value: number }
   | { readonly kind: 'code'; readonly list: CodeList; readonly value: string }
@@ -75,19 +75,19 @@ export type Shown =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'none' };
 
-/** What would have been accepted. */
+/** The accepted values. */
 export interface Needed {
   readonly op: 'atMost' | 'atLeast' | 'between' | 'oneOf' | 'is' | 'known';
   readonly values: readonly Shown[];
 }
 
 /**
- * Why a program is not eligible: the rule, the loan's value that failed, and what is needed. Texts are written only for the
- * reasons that somebody reads (`describe-reason.ts`): pricing finds thousands a second.
+ * Why a program is not eligible: the rule, the loan's failing value, and the requirement. Texts are only generated for reasons
+ * that are shown (`describe-reason.ts`), because pricing finds thousands per second.
  */
 export interface Reason {
   readonly code: ReasonCode;
-  /** LOS name of the field to look at. */
+  /** LOS name of the affected field. */
   readonly field: string;
   readonly actual: Shown;
   readonly needed: Needed;

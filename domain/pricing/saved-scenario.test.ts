@@ -6,11 +6,11 @@ import { savedScenario } from './saved-scenario';
 const saved = (requested: Readonly<Record<string, unknown>>) => savedScenario(requested, scenarioWith(requested));
 
 describe('the scenario that is saved with a choice', () => {
-  it('is nothing where nothing was asked', () => {
+  it('is empty without scenario fields', () => {
     expect(saved({})).toEqual({});
   });
 
-  it('goes to the loan under its own names, whatever the asker called them', () => {
+  it("uses the loan's own names, whatever the caller used", () => {
     expect(saved({ sHouseValPe: '$700,000.00', sCreditScoreType2: 701, sOccTPe: '2' })).toMatchObject({
       sPurchPrice: '700000.00',
       sCreditScoreType2: 701,
@@ -18,7 +18,7 @@ describe('the scenario that is saved with a choice', () => {
     });
   });
 
-  it('leaves out what the loan computes, does not have, or must not be moved by a choice', () => {
+  it('leaves out fields that are computed, unknown, or must not change by choosing a program', () => {
     const names = Object.keys(saved({ sQualBottomRPe: '38.000%', sNoSuch: '1', sBranchChannelT: '3', sLtvRPe: '80' }));
     expect(names).toEqual(['sLAmtCalc']);
   });
@@ -35,7 +35,7 @@ describe('the scenario that is saved with a choice', () => {
     expect(saved({ aProdBCitizenT: 'Foreign National' })).toMatchObject({ aProdBCitizenT: '3' });
   });
 
-  it('is a change that a loan takes, display texts included', () => {
+  it('is a valid loan change, including display texts', () => {
     const requested = {
       sProdImpound: 'False',
       sProdIsSpInRuralArea: '1',

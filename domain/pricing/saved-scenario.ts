@@ -12,7 +12,7 @@ const mayBeSaved = (name: string): boolean => {
   return spec !== undefined && !spec.computed && !spec.guarded && !NOT_SAVED.includes(name);
 };
 
-/** The loan's own field that a name of a scenario stands for. */
+/** The loan's own field for a scenario name. */
 function savedName(name: string): string | undefined {
   if (mayBeSaved(name)) return name;
   const names = Object.values(scenarioFields).find((known: readonly string[]) => known.includes(name));
@@ -20,7 +20,7 @@ function savedName(name: string): string | undefined {
   return own !== undefined && own !== name && mayBeSaved(own) ? own : undefined;
 }
 
-/** A display text of the LOS in the form that a change of the loan takes. */
+/** Converts a display text of the LOS to a value for a loan change. */
 function changeValue(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const kind = fieldSpec(name)?.kind;
@@ -28,15 +28,15 @@ function changeValue(name: string, value: unknown): unknown {
   return kind === 'money' || kind === 'percent' || kind === 'integer' ? plainNumber(value) : value;
 }
 
-/** Every asked field that a loan keeps, under the loan's own name. */
+/** The scenario fields that a loan stores, under the loan's own names. */
 export function requestedChange(requested: FieldSource): Record<string, unknown> {
   const own = Object.entries(requested).map(([name, value]) => [savedName(name), value] as const);
   return Object.fromEntries(own.flatMap(([name, value]) => (name ? [[name, changeValue(name, value)]] : [])));
 }
 
 /**
- * The change that makes a loan agree with the scenario it was priced with: every asked field that the loan keeps, under the
- * loan's own name. An amount that followed from a down payment, and a property type that followed from units, come along.
+ * The change that makes a loan match the scenario it was priced with: the scenario fields that the loan stores, under its own
+ * names. Includes an amount derived from a down payment, and a property type derived from units.
  */
 export function savedScenario(requested: FieldSource, scenario: PricingScenario): Record<string, unknown> {
   const saved = requestedChange(requested);

@@ -1,6 +1,6 @@
 /**
- * The LOS names under which each fact of a scenario is read; the first is the loan's own field, the others are the names that
- * quick pricers send. All may be sent as JSON values or as the LOS's display texts ("$600,000.00", "36.989%", "True").
+ * The LOS names of each scenario fact; the first is the loan's own field, the others are names that quick pricers send. All may
+ * be sent as JSON values or as the LOS's display texts ("$600,000.00", "36.989%", "True").
  */
 export const scenarioFields = {
   purpose: ['sLPurposeT', 'sLPurposeTPe'],

@@ -2,7 +2,7 @@ import { scenarioTerm } from '../loan/codes/scenario-codes';
 import type { Program } from './program';
 import type { FieldReader } from './read-field';
 
-/** Which programs a scenario asks for; a kind of filter in which nothing is ticked lets everything pass. */
+/** Which programs a scenario includes; a filter without selected values accepts everything. */
 export interface ScenarioFilter {
   readonly terms: readonly string[];
   readonly amortizations: readonly string[];
@@ -70,7 +70,7 @@ function amortizationOf({ amortization }: Program): string {
   return amortization.kind === 'fixed' ? 'Fixed' : String(amortization.initialMonths / 12);
 }
 
-/** Whether the scenario asks for this program at all. */
+/** Whether the scenario's filters include this program. */
 export const includesProgram = (filter: ScenarioFilter, program: Program): boolean =>
   passes(filter.terms, scenarioTerm(program.termMonths)) &&
   passes(filter.amortizations, amortizationOf(program)) &&

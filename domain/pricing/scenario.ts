@@ -4,7 +4,7 @@ import type { CompensationPlan } from './compensation';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
 
-/** Where the property is, with its loan limits for the scenario's number of units, in cents. */
+/** The county of the property, with its loan limits for the scenario's number of units, in cents. */
 export interface ScenarioCounty {
   readonly fips: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export interface ScenarioCounty {
 }
 
 /**
- * Everything that a price depends on, read once out of a loan and the fields a person changed. Amounts in cents, percentages
- * in thousandths, codes of the LOS. What is not known is undefined; the rules say what that means for each program.
+ * Everything that a price depends on, read once from a loan and the changed fields. Amounts in cents, percentages in
+ * thousandths, codes of the LOS. Unknown facts are undefined; each program's rules define what that means.
  */
 export interface PricingScenario {
   readonly purpose: string;
@@ -61,7 +61,7 @@ export interface PricingScenario {
   readonly ruralArea: boolean;
   readonly impounds: boolean;
   readonly lockDays: number;
-  /** Mortgage insurance option as the scenario treats it: 0 borrower paid, 3 lender paid, 4 none, 5 not said. */
+  /** Mortgage insurance option of the scenario: 0 borrower paid, 3 lender paid, 4 none, 5 unknown. */
   readonly insuranceOption: string;
   readonly compensation: CompensationPlan;
   readonly channel: string | undefined;
@@ -73,6 +73,6 @@ export interface PricingReference {
   readonly limits: LimitTable;
   /** FIPS codes of a zip code's counties, primary first. */
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
-  /** Median yearly family income of a county's area in cents, where it is kept; else the national one counts. */
+  /** Median annual family income of the county's area in cents, if known; otherwise the national one is used. */
   readonly medianIncome?: (county: CountyLimit) => Cents | undefined;
 }

@@ -18,9 +18,9 @@ export function periodsPerYear(period: UnitPeriod): number {
 }
 
 /**
- * Unit-periods from one date to a later one (YYYY-MM-DD), as Appendix J(b)(5) counts them: months back from the later date,
- * the days that are left over 30 (15 for half months, 30 times the number of months for longer ones); weeks and days by
- * calendar days. A year as unit-period is 12 months. Throws a RangeError where the dates are not in order.
+ * Unit-periods from one date to a later one (YYYY-MM-DD), as defined in Appendix J(b)(5): months back from the later date, the
+ * remaining days over 30 (15 for half months, 30 times the number of months for longer ones); weeks and days by calendar days.
+ * For a unit-period of one year, the year is 12 months. Throws a RangeError if the dates are not in order.
  */
 export function unitPeriodsBetween(from: string, to: string, period: UnitPeriod): UnitPeriods {
   const start = dayNumber(from);

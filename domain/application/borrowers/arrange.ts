@@ -5,7 +5,7 @@ import { titleHolderName } from '../vesting/title-holder-name';
 import { filledIn } from '../vesting/vesting-text';
 import { applicantsChange, type Household } from './household';
 
-/** What becomes of the records that only somebody who leaves owns: they go, or another borrower has them. */
+/** What happens to the records that only a removed borrower owns: they are removed, or another borrower gets them. */
 export type Disposition = 'remove' | Owner;
 
 export type Dispositions = Readonly<Partial<Record<RecordListName, Disposition>>>;
@@ -13,14 +13,14 @@ export type Dispositions = Readonly<Partial<Record<RecordListName, Disposition>>
 /** A change of a loan as its applications and lists are to be. */
 export type BorrowersChange = Partial<LoanRecords> & { readonly applicants: ReturnType<typeof applicantsChange> };
 
-/** Nobody stands behind an empty place: a co-borrower moves up, and an application without anybody goes. */
+/** Closes gaps: a co-borrower without a borrower moves up, and an application without borrowers is removed. */
 export function withoutGaps(households: readonly Household[]): Household[] {
   return households
     .map((one) => (one.borrower === null ? { ...one, borrower: one.coborrower, coborrower: null } : one))
     .filter(({ borrower }) => borrower !== null);
 }
 
-/** Where everybody stands now, by where they stood before. */
+/** The new position of every borrower, by their previous position. */
 export function newPositions(households: readonly Household[]): ReadonlyMap<Owner, Owner> {
   const places = new Map<Owner, Owner>();
   households.forEach(({ borrower, coborrower }, index) => {
@@ -33,7 +33,7 @@ export function newPositions(households: readonly Household[]): ReadonlyMap<Owne
 
 const inOrder = (stored: readonly Owner[]): Owner[] => allOwners.filter((owner) => stored.includes(owner));
 
-/** The record with its owners where they stand now; undefined where it goes with its owner. */
+/** The record with its owners' new positions; undefined if it is removed with its owner. */
 function moved<Kind extends LoanRecord>(
   record: Kind,
   places: ReadonlyMap<Owner, Owner>,
@@ -45,7 +45,7 @@ function moved<Kind extends LoanRecord>(
   return heir === undefined ? undefined : { ...record, owners: [heir] };
 }
 
-/** Who takes title, where they stand now. Who no longer borrows may hold title all the same, by the name that they had. */
+/** The title holders with their new positions. A removed borrower can still hold title, under their name. */
 function movedHolder(document: NewLoanDocument, record: VestingRecord, places: ReadonlyMap<Owner, Owner>) {
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
   if (left.length > 0 || record.owners.length === 0) return [{ ...record, owners: left }];
@@ -53,7 +53,7 @@ function movedHolder(document: NewLoanDocument, record: VestingRecord, places: R
   return titleHolderName(holder) === '' ? [] : [{ ...holder, owners: [] }];
 }
 
-/** A debt stays when the property that secured it goes; it is secured by none then. */
+/** A debt remains when the property that secured it is removed, but is then unsecured. */
 function withoutLostProperty(change: LoanRecords): LoanRecords {
   const kept = new Set(change.reos.map(({ id }) => id));
   const liabilities = change.liabilities.map((debt) => {
@@ -64,7 +64,7 @@ function withoutLostProperty(change: LoanRecords): LoanRecords {
   return { ...change, liabilities };
 }
 
-/** The change that brings a loan to these applications: people, and the owners of every record. */
+/** The loan change that results in these applications: borrowers, and the owners of every record. */
 export function arranged(
   document: NewLoanDocument,
   households: readonly Household[],

@@ -6,7 +6,7 @@ const fate = z.union([z.literal('remove'), owner]);
 const version = z.int('Send the version that you read.').min(1);
 const name = z.string().trim().min(1, 'required').max(35, 'too-long');
 
-/** What becomes of the records that only the borrower who leaves owns: they go, or a borrower who stays has them. */
+/** What happens to the records that only the removed borrower owns: they are removed, or a remaining borrower gets them. */
 const fates = z.strictObject({
   employments: fate.optional(),
   incomes: fate.optional(),

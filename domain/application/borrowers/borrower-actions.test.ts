@@ -32,11 +32,11 @@ describe('adding a borrower', () => {
       expect(refusal(four, { action: 'add', to, ...name })).toBe('place-taken');
   });
 
-  it('puts no co-borrower where there is no application', () => {
+  it('adds no co-borrower without an application', () => {
     expect(refusal(loanOf(['0B']), { action: 'add', to: '1C', ...name })).toBe('no-place');
   });
 
-  it('names somebody of whom something is known, but no name', () => {
+  it('requires a name for a borrower with data but no name', () => {
     const loan = loanOf(['0B']);
     const unnamed = { ...loan, applicants: [{ ...loan.applicants[0], aCDob: '1990-01-02' }] };
     expect(done(unnamed, { action: 'add', to: '0C', ...name }).applicants[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('adding a borrower', () => {
 });
 
 describe('removing a borrower', () => {
-  it('lets the co-borrower move up, with the records', () => {
+  it('moves the co-borrower up, with their records', () => {
     const loan: NewLoanDocument = {
       ...loanOf(['0B', '0C']),
       assets: [
@@ -85,12 +85,12 @@ describe('removing a borrower', () => {
     expect(left.incomes[0]?.owners).toEqual(['0C']);
   });
 
-  it('keeps at least one, and knows who is there', () => {
+  it('keeps at least one, and rejects one that does not exist', () => {
     expect(refusal(loanOf(['0B']), { action: 'remove', owner: '0B' })).toBe('last-borrower');
     expect(refusal(loanOf(['0B']), { action: 'remove', owner: '1C' })).toBe('no-borrower');
   });
 
-  it('leaves on title who no longer borrows, and frees a debt of a property that goes', () => {
+  it('keeps a removed borrower on title, and unlinks a debt from a removed property', () => {
     const loan: NewLoanDocument = {
       ...loanOf(['0B', '0C']),
       vestings: [{ id: 'v', owners: ['0C'], lastName: '0C' }],
@@ -115,7 +115,7 @@ describe('moving borrowers', () => {
     expect(refusal(loanOf(['0B', '1B']), { action: 'swap', application: 1 })).toBe('no-coborrower');
   });
 
-  it('makes anybody the primary borrower', () => {
+  it('makes any borrower the primary one', () => {
     const four = loanOf(['0B', '0C', '1B', '1C']);
     expect(people(done(four, { action: 'primary', owner: '0C' }))[0]).toEqual(['0C', '0B']);
     const other = done(four, { action: 'primary', owner: '1C' });
@@ -127,7 +127,7 @@ describe('moving borrowers', () => {
     expect(people(done(four, { action: 'primary', owner: '0B' }))).toEqual(people(four));
   });
 
-  it('gives a co-borrower an application of their own, and brings two applications together', () => {
+  it('moves a co-borrower to a separate application, and joins two applications', () => {
     const apart = done(loanOf(['0B', '0C']), { action: 'move', owner: '0C', to: '1B' });
     expect(people(apart)).toEqual([
       ['0B', undefined],
@@ -138,7 +138,7 @@ describe('moving borrowers', () => {
     expect(refusal(together, { action: 'move', owner: '0C', to: '0B' })).toBe('place-taken');
   });
 
-  it('keeps what an application said as a whole when it ends in another one', () => {
+  it('keeps the application-level answers when an application is merged into another', () => {
     const loan = loanOf(['0B', '1B']);
     const [first, second] = loan.applicants;
     const document = { ...loan, applicants: [first ?? {}, { ...second, aPresHazIns: '40.00' }] };
@@ -148,7 +148,7 @@ describe('moving borrowers', () => {
 });
 
 describe('removing an application', () => {
-  it('takes its people and what only they own', () => {
+  it('removes its borrowers and what only they own', () => {
     const loan: NewLoanDocument = {
       ...loanOf(['0B', '0C', '1B']),
       assets: [

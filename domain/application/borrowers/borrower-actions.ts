@@ -4,7 +4,7 @@ import { arranged, type BorrowersChange, type Dispositions, withoutGaps } from '
 import { applicationOf, isCoborrower } from './borrower-list';
 import { type Household, householdsOf, type Person, type Values } from './household';
 
-/** What a person may do with the borrowers of a loan. Places are those before the action. */
+/** What a user can do with the borrowers of a loan. Positions are those before the action. */
 export type BorrowerAction =
   | { readonly action: 'add'; readonly to: Owner; readonly firstName: string; readonly lastName: string }
   | { readonly action: 'remove'; readonly owner: Owner; readonly records?: Dispositions | undefined }
@@ -28,7 +28,7 @@ const at = (households: readonly Household[], owner: Owner): Person | null => {
   return (isCoborrower(owner) ? household?.coborrower : household?.borrower) ?? null;
 };
 
-/** The applications with somebody, or nobody, at a place. */
+/** The applications with a given borrower, or none, at a position. */
 function placed(households: readonly Household[], owner: Owner, person: Person | null): Household[] {
   const index = applicationOf(owner);
   const next = [...households];
@@ -36,7 +36,10 @@ function placed(households: readonly Household[], owner: Owner, person: Person |
   return next;
 }
 
-/** Why nobody may stand at this place; undefined where it is free: a co-borrower follows a borrower, at most two applications. */
+/**
+ * Why a position cannot be filled; undefined if it can: a co-borrower requires a borrower, and a loan has at most two
+ * applications.
+ */
 function refusalAt(households: readonly Household[], to: Owner): BorrowerRefusal | undefined {
   if (at(households, to) !== null) return 'place-taken';
   const index = applicationOf(to);
@@ -44,7 +47,7 @@ function refusalAt(households: readonly Household[], to: Owner): BorrowerRefusal
   return isCoborrower(to) && households[index]?.borrower == null ? 'no-place' : undefined;
 }
 
-/** Somebody of whom something is known, but no name, is given one. */
+/** A borrower who has data but no name gets one. */
 function added(households: readonly Household[], to: Owner, name: Values): Step {
   const there = at(households, to);
   if (there === null) return refusalAt(households, to) ?? placed(households, to, { was: null, values: name });
@@ -69,7 +72,7 @@ function swappedAt(households: readonly Household[], application: number): Step 
   return withoutGaps(households.map((one, index) => (index === application ? swapped(one) : one)));
 }
 
-/** What an application says as a whole goes along where it ends; what is said already at the other one stays. */
+/** Moves application-level answers along when an application is merged; existing answers of the other one are kept. */
 function movedTo(households: readonly Household[], owner: Owner, to: Owner): Step {
   const person = at(households, owner);
   if (person === null) return 'no-borrower';
@@ -108,7 +111,7 @@ function stepOf(households: readonly Household[], action: BorrowerAction): Step 
 
 const closedOr = (step: Step): Step => (typeof step === 'string' ? step : withoutGaps(step));
 
-/** What a loan is to become by an action on its borrowers, or why it cannot. */
+/** The loan after an action on its borrowers, or why it is not possible. */
 export function changeBorrowers(document: NewLoanDocument, action: BorrowerAction): BorrowerOutcome {
   const households = stepOf(householdsOf(document), action);
   if (typeof households === 'string') return { ok: false, refusal: households };
@@ -116,7 +119,7 @@ export function changeBorrowers(document: NewLoanDocument, action: BorrowerActio
   return { ok: true, households, change: arranged(document, households, fates) };
 }
 
-/** What a loan is to become without one of its applications, its people, and what only they own. */
+/** The loan without one of its applications, its borrowers, and what only they own. */
 export function withoutApplication(document: NewLoanDocument, application: 0 | 1): BorrowerOutcome {
   const households = householdsOf(document);
   if (households[application] === undefined) return { ok: false, refusal: 'no-borrower' };

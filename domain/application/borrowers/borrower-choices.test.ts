@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freePositions, mayRemove, movingActions } from './borrower-choices';
 import { loanOf } from './borrowers.test-support';
 
-it('offers only what can be done with a borrower', () => {
+it('offers only the actions that are possible for a borrower', () => {
   const alone = loanOf(['0B']);
   expect(freePositions(alone)).toEqual(['0C', '1B']);
   expect(movingActions(alone, '0B')).toEqual([]);

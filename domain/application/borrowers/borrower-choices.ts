@@ -5,11 +5,11 @@ import { applicationOf } from './borrower-list';
 
 const isPossible = (document: NewLoanDocument, action: BorrowerAction): boolean => changeBorrowers(document, action).ok;
 
-/** Where somebody may be added. */
+/** The positions where a borrower can be added. */
 export const freePositions = (document: NewLoanDocument): Owner[] =>
   owners.filter((to) => isPossible(document, { action: 'add', to, firstName: '', lastName: '' }));
 
-/** Where somebody may move to: the free places of the other application, but not just to another number. */
+/** The positions a borrower can move to: the free ones of the other application, unless only their number would change. */
 function movesOf(document: NewLoanDocument, owner: Owner): BorrowerAction[] {
   const hasPartner = isPossible(document, { action: 'swap', application: applicationOf(owner) });
   return owners
@@ -18,7 +18,7 @@ function movesOf(document: NewLoanDocument, owner: Owner): BorrowerAction[] {
     .filter((action) => isPossible(document, action));
 }
 
-/** What may be done with a borrower, besides removing. */
+/** The possible actions for a borrower, besides removing. */
 export function movingActions(document: NewLoanDocument, owner: Owner): BorrowerAction[] {
   const swap: BorrowerAction = { action: 'swap', application: applicationOf(owner) };
   const primary: BorrowerAction = { action: 'primary', owner };

@@ -21,7 +21,7 @@ const rearranging: fc.Arbitrary<BorrowerAction> = fc.oneof(
   fc.record({ action: fc.constant('primary' as const), owner }),
 );
 
-/** Everybody with all their answers under the borrower's names, by their number. */
+/** All borrowers with all their answers under the borrower's field names, by their number. */
 function peopleOf(document: NewLoanDocument): Map<string, unknown> {
   return new Map(
     document.applicants.flatMap((applicant) => {
@@ -41,7 +41,7 @@ function peopleOf(document: NewLoanDocument): Map<string, unknown> {
 const allRecords = (document: Pick<LoanDocument, (typeof recordLists)[number]>): LoanRecord[] =>
   recordLists.flatMap((list): readonly LoanRecord[] => document[list]);
 
-/** The people who own a record, by their numbers. */
+/** The owners of a record, by their numbers. */
 function holders(document: NewLoanDocument, record: LoanRecord): string[] {
   return record.owners
     .map((each) => {
@@ -51,7 +51,7 @@ function holders(document: NewLoanDocument, record: LoanRecord): string[] {
     .sort();
 }
 
-it('loses and doubles nobody, and every record keeps its owners, whatever is rearranged', () => {
+it('neither loses nor duplicates a borrower, and every record keeps its owners, for any rearrangement', () => {
   fc.assert(
     fc.property(anyLoan, rearranging, ({ document }, action) => {
       const outcome = changeBorrowers(document, action);
@@ -69,7 +69,7 @@ it('loses and doubles nobody, and every record keeps its owners, whatever is rea
   );
 });
 
-it('removes one person and what is only theirs, and leaves all others what they had', () => {
+it('removes one borrower with their own records, and leaves the others unchanged', () => {
   fc.assert(
     fc.property(anyLoan, owner, fc.boolean(), ({ document, places }, gone, give) => {
       const removal = removalOf(document, gone);

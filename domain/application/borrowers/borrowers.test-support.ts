@@ -4,7 +4,7 @@ import { type Owner, owners } from '../../loan/records';
 import { applyLoanChange, validateLoanChange } from '../change/loan-change';
 import type { BorrowersChange } from './arrange';
 
-/** The loan after a change of its borrowers, as the LOS makes it of what the API accepts. */
+/** The loan after a change of its borrowers, as the LOS stores it. */
 export function afterChange(document: NewLoanDocument, change: BorrowersChange): NewLoanDocument {
   const accepted = validateLoanChange({ ...change }, document);
   if (Object.keys(accepted.fields).length > 0) throw new Error(JSON.stringify(accepted.fields));
@@ -13,10 +13,10 @@ export function afterChange(document: NewLoanDocument, change: BorrowersChange):
   return applyLoanChange(document, sent.changes);
 }
 
-/** Everybody is known by the number that they alone have, so that one sees where they went. */
+/** Each borrower has a unique number, so that tests can follow their moves. */
 export const ssnOf = (owner: Owner): string => `900-12-000${owners.indexOf(owner)}`;
 
-/** A loan with the given borrowers, who have all answered something of every kind. */
+/** A loan with the given borrowers, each with answers of every kind. */
 export function loanOf(places: readonly Owner[]): NewLoanDocument {
   const applicants = [0, 1].map((index) => {
     const borrower = `${index}B` as Owner;

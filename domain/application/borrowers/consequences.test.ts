@@ -15,8 +15,8 @@ const loan: NewLoanDocument = {
   vestings: [{ id: 'v', owners: ['0C'] }],
 };
 
-describe('what removing a borrower does', () => {
-  it('names their own records, counts the shared ones, and says who stays on title', () => {
+describe('the consequences of removing a borrower', () => {
+  it('lists their own records, counts the shared ones, and reports title holders', () => {
     expect(removalOf(loan, '0C')).toEqual({
       moves: [],
       occupancy: undefined,
@@ -28,7 +28,7 @@ describe('what removing a borrower does', () => {
     });
   });
 
-  it('says who moves up, and which occupancy the loan has then', () => {
+  it('reports who moves up, and the resulting occupancy of the loan', () => {
     const [first, second] = loanOf(['0B', '1B']).applicants;
     const two = {
       ...loanOf(['0B', '1B']),
@@ -55,7 +55,7 @@ describe('what removing a borrower does', () => {
 });
 
 describe('the borrowers of a loan', () => {
-  it('are all of whom anything is known, with a name or without', () => {
+  it('include all with data, with or without a name', () => {
     const unnamed = { ...loanOf(['0B']), applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCDob: '1990-01-02' }, {}] };
     expect(borrowerPositions(unnamed)).toEqual([
       { owner: '0B', name: 'Ann Lee', application: 0, isCoborrower: false },

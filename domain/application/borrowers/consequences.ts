@@ -4,25 +4,27 @@ import { newPositions } from './arrange';
 import { type BorrowerAction, type BorrowerOutcome, type BorrowerRefusal, changeBorrowers } from './borrower-actions';
 import { householdsOf } from './household';
 
-/** What an action on the borrowers brings with it, to be said before it is done. */
+/** The consequences of an action on the borrowers, shown before it is done. */
 export interface Consequences {
-  /** Who stands somewhere else afterwards. */
+  /** Who changes position. */
   readonly moves: readonly { readonly from: Owner; readonly to: Owner }[];
-  /** The occupancy of the loan afterwards, where it follows another first application. */
+  /** The occupancy of the loan afterwards, if another application becomes the first. */
   readonly occupancy: string | undefined;
 }
 
-/** What the removal of a borrower brings with it. */
+/** The consequences of removing a borrower. */
 export interface Removal extends Consequences {
-  /** The application ends with its last borrower, and what it says as a whole (rent, occupancy, title names) goes. */
+  /**
+   * The application ends with its last borrower, and its application-level answers (rent, occupancy, title names) are removed.
+   */
   readonly applicationGoes: boolean;
-  /** Records that nobody else owns, by list: a person decides what becomes of them. Title holders stay. */
+  /** Records with no other owner, by list: the user decides what happens to them. Title holders stay. */
   readonly own: Readonly<Partial<Record<RecordListName, readonly LoanRecord[]>>>;
-  /** How many records others own, too: those keep the others. */
+  /** The number of shared records, which keep their other owners. */
   readonly shared: number;
   /** Stays on title without borrowing. */
   readonly staysOnTitle: boolean;
-  /** Who could have the records, where they stand before the removal. */
+  /** Borrowers who could get the records, by their position before the removal. */
   readonly heirs: readonly Owner[];
 }
 
@@ -37,13 +39,16 @@ function consequencesIn(document: NewLoanDocument, outcome: BorrowerOutcome & { 
   return { moves: moves.filter(({ from, to }) => from !== to), occupancy: occupancyAfter(document, outcome) };
 }
 
-/** Who moves, and what follows; or why the action cannot be done. */
+/** Who moves and the resulting changes, or why the action is not possible. */
 export function consequencesOf(document: NewLoanDocument, action: BorrowerAction): Consequences | BorrowerRefusal {
   const outcome = changeBorrowers(document, action);
   return outcome.ok ? consequencesIn(document, outcome) : outcome.refusal;
 }
 
-/** What removing a borrower does: which records go or lose an owner, who moves up; or why it cannot be done. */
+/**
+ * The consequences of removing a borrower: which records are removed or lose an owner, and who moves up; or why it is not
+ * possible.
+ */
 export function removalOf(document: NewLoanDocument, owner: Owner): Removal | BorrowerRefusal {
   const outcome = changeBorrowers(document, { action: 'remove', owner });
   if (!outcome.ok) return outcome.refusal;

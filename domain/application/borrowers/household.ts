@@ -7,14 +7,14 @@ import type { Owner } from '../../loan/records';
 
 export type Values = Readonly<Record<string, FieldJson>>;
 
-/** A person with what is known of them, under the borrower's names (`aB*`), wherever they stand. */
+/** A borrower's data under the borrower's field names (`aB*`), whatever their position. */
 export interface Person {
-  /** Where they stood before; nowhere where they are new. */
+  /** Their previous position; null for a new borrower. */
   readonly was: Owner | null;
   readonly values: Values;
 }
 
-/** One application: what it says as a whole, and its one or two people. */
+/** One application: its application-level answers, and its one or two borrowers. */
 export interface Household {
   readonly values: Values;
   readonly borrower: Person | null;
@@ -23,7 +23,7 @@ export interface Household {
 
 const personNames: readonly string[] = Object.keys(allBorrowerFields);
 
-/** What the LOS works out is no part of a change. */
+/** Computed fields are not part of a change. */
 const householdNames: readonly string[] = Object.entries(applicationLevelFields)
   .filter(([, spec]) => !('computed' in spec))
   .map(([name]) => name);
@@ -49,7 +49,7 @@ function personAt(document: NewLoanDocument, owner: Owner): Person | null {
   return Object.keys(values).length > 0 || owns || owner === '0B' ? { was: owner, values } : null;
 }
 
-/** The applications of a loan; a place has a person where anything at all is known of one. */
+/** The applications of a loan; a position is filled if it has any data. */
 export function householdsOf(document: NewLoanDocument): Household[] {
   return document.applicants.slice(0, maxApplications).map((applicant, index) => {
     const number = index === 0 ? '0' : '1';
@@ -61,7 +61,7 @@ export function householdsOf(document: NewLoanDocument): Household[] {
   });
 }
 
-/** The fields of an application, every one of them: null where it has no value now. */
+/** All fields of an application; null for those without a value. */
 function applicantOf({ values, borrower, coborrower }: Household): Record<string, FieldJson> {
   const entries = [
     ...householdNames.map((name) => [name, values[name] ?? null] as const),
@@ -73,7 +73,7 @@ function applicantOf({ values, borrower, coborrower }: Household): Record<string
   return Object.fromEntries(entries);
 }
 
-/** A change of the applications to these; null stands for one that goes. */
+/** A change that replaces the applications with these; null removes one. */
 export function applicantsChange(
   document: NewLoanDocument,
   households: readonly Household[],

@@ -19,7 +19,7 @@ function peopleOf({ applicants }: Owned): ReadonlySet<Owner> {
   return new Set(people);
 }
 
-/** Where the owners of a record are people whom the loan does not have: `assets[0].owners`. */
+/** The paths of record owners who are not borrowers of the loan: `assets[0].owners`. */
 export function unknownOwners(document: Owned): string[] {
   const people = peopleOf(document);
   return recordLists.flatMap((list) => {

@@ -13,7 +13,7 @@ import {
 } from './calculation';
 import { loanLines } from './loan-lines';
 
-/** The upfront premium or funding fee: by its rate where there is one, else as it was entered. */
+/** The upfront premium or funding fee: from its rate if there is one, otherwise as entered. */
 function upfrontFee(loan: LoanValues): Calculation {
   const rate = thousandthsOf(loan.sFfUfmipR);
   const base = centsOf(loan.sLAmtCalc);
@@ -29,7 +29,7 @@ function upfrontFee(loan: LoanValues): Calculation {
   return sumCalculation('upfrontFee', rated);
 }
 
-/** The part of the upfront fee that the loan pays: all of it but what is paid in cash. */
+/** The financed part of the upfront fee: all of it except what is paid in cash. */
 function financedFee(loan: LoanValues, fee: Calculation): Calculation {
   const owed = calculationCents(fee);
   if (owed === undefined) return noCalculation('financedFee', 'money');

@@ -15,7 +15,7 @@ const yes = orNothing(fc.boolean());
 const owned = fc.subarray<Owner>([...owners], { minLength: 1 });
 const name = orNothing(fc.constantFrom('Harbor Bank', 'عقد', ' '));
 
-/** Records with ids of their own. */
+/** Records with unique IDs. */
 function list<Fields extends object>(id: string, fields: fc.Arbitrary<Fields>) {
   const records = fc.array(fc.tuple(fields, owned), { maxLength: 5 });
   return records.map((all) => all.map(([values, whose], at) => ({ ...values, id: `${id}${at + 1}`, owners: whose })));
@@ -104,7 +104,7 @@ const closing = fc.record({
 
 const applicant = fc.record({ aPresRent: money, aPres1stM: money, aPresHazIns: money });
 
-/** Loans with anything that a figure rests on, given or missing, shared or not. */
+/** Loans with any inputs of the calculations, present or missing, shared or not. */
 export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
   .record({
     loan: fc.tuple(amounts, payments, closing),

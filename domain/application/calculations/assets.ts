@@ -6,7 +6,7 @@ import { nameOf, ownersOf } from './records';
 
 type Codes = readonly (string | null | undefined)[];
 
-/** Cars, businesses and what cannot be sold soon. */
+/** Cars, businesses and other assets that cannot be sold quickly. */
 const ILLIQUID: Codes = ['0', '2', '9', '13', '20'];
 const RETIREMENT: Codes = ['6'];
 /** Gifts of cash and of equity, and grants. */
@@ -28,8 +28,8 @@ function assetLine(asset: AssetRecord): CalculationLine {
 const notLiquid = (asset: AssetRecord): CalculationLine => ({ ...assetLine(asset), counted: false, why: 'notLiquid' });
 
 /**
- * All assets, what can be used for closing and reserves (`sAppTotLiqAsset`), and all of them once more in four kinds that
- * add up to the total: accounts and securities, retirement, gifts and grants, not liquid.
+ * All assets, those available for closing and reserves (`sAppTotLiqAsset`), and all of them in four categories that add up to
+ * the total: accounts and securities, retirement, gifts and grants, not liquid.
  */
 export function assetCalculationsOf({ assets }: Pick<LoanRecords, 'assets'>) {
   const linesOf = (which: (asset: AssetRecord) => boolean) => assets.filter(which).map(assetLine);

@@ -40,11 +40,11 @@ export const singleCalculations = [
   'cashToClose',
 ] as const;
 
-/** Figures that a loan has for each borrower, let property or application. */
+/** Calculations that a loan has for each borrower, rental property or application. */
 export const manyCalculations = ['borrowerIncome', 'propertyRent', 'applicationDebts'] as const;
 
 export type SingleCalculation = (typeof singleCalculations)[number];
 export type ManyCalculation = (typeof manyCalculations)[number];
 
-/** Name of a figure. */
+/** The key of a calculation. */
 export type CalculationKey = SingleCalculation | ManyCalculation;

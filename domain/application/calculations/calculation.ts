@@ -33,7 +33,7 @@ export type WhyNot =
 /** A value inside the words of a line, by how it is written. */
 export type LineValue = { readonly money: string } | { readonly percent: string };
 
-/** What a line is: a field, a code of a list, another figure, or words with values. */
+/** The label of a line: a field, a code of a list, another calculation, or a text with values. */
 export type LineName =
   | { readonly field: FieldName }
   | { readonly list: CodeListName; readonly code: string }
@@ -42,17 +42,17 @@ export type LineName =
 
 export type LineValues = Readonly<Record<string, LineValue>>;
 
-/** `over` divides, `none` is what a formula takes; the others are added up. */
+/** `over` divides, `none` is an input of a formula; the others are added or subtracted. */
 export type LineEffect = 'plus' | 'minus' | 'over' | 'none';
 
 /** One step of how a figure came about. */
 export interface CalculationLine {
   readonly name: LineName;
-  /** What its record is called: an employer, a bank, an address. */
+  /** The name of its record: an employer, a bank, an address. */
   readonly record?: string | undefined;
-  /** Whose it is, in the order of the application; absent where it is of the loan. */
+  /** The borrower or application, in order; absent for the loan. */
   readonly owners?: readonly Owner[] | undefined;
-  /** Decimal text by its kind: dollars, percent or whole months; undefined where it is missing. */
+  /** Decimal text by kind: dollars, percent or whole months; undefined if missing. */
   readonly amount: string | undefined;
   readonly kind: 'money' | 'percent' | 'months';
   readonly effect: LineEffect;
@@ -62,7 +62,7 @@ export interface CalculationLine {
   readonly path?: FieldPath | undefined;
 }
 
-/** What has to be entered first: a field, or any record of a list. */
+/** What must be entered first: a field, or any record of a list. */
 export type RequiredInput = FieldName | 'employments';
 
 /** A figure and how it came about: `value` follows from `lines` and nothing else. */
@@ -71,12 +71,12 @@ export interface Calculation {
   readonly kind: 'money' | 'percent';
   /** How the lines make the value: added up, divided, repaid over the term, or a month's interest. */
   readonly method: 'sum' | 'ratio' | 'payment' | 'interest';
-  /** Decimal text; undefined where it cannot be computed. */
+  /** Decimal text; undefined if it cannot be calculated. */
   readonly value: string | undefined;
-  /** What is missing where there is no value; empty where the figure does not apply to this loan. */
+  /** The missing inputs if there is no value; empty if the calculation does not apply to this loan. */
   readonly requirements: readonly RequiredInput[];
   readonly lines: readonly CalculationLine[];
-  /** Which borrower, property or application it is of, where a loan has several such figures. */
+  /** The borrower, property or application, if a loan has several such calculations. */
   readonly of?: { readonly id: string; readonly name: string } | undefined;
 }
 
@@ -88,7 +88,7 @@ export function line(name: LineName, cents: Cents | undefined, options: LineOpti
   return { kind: 'money', effect: 'plus', ...options, name, amount: money(cents), counted: why === undefined, why };
 }
 
-/** A line that is another figure; none where that has no value or is nothing. */
+/** A line with the result of another calculation; none if that has no value or is zero. */
 export function calculationLines(calculation: Calculation, options: LineOptions = {}): CalculationLine[] {
   const cents = centsOf(calculation.value);
   return cents ? [line({ calculation: calculation.key }, cents, options)] : [];
@@ -96,7 +96,7 @@ export function calculationLines(calculation: Calculation, options: LineOptions 
 
 const amountOf = ({ amount }: CalculationLine): Cents => centsOf(amount) ?? 0;
 
-/** What the counted lines add up to, in cents. */
+/** The sum of the counted lines, in cents. */
 export function totalOf(lines: readonly CalculationLine[]): Cents {
   return lines.reduce((total, one) => {
     if (!one.counted) return total;
@@ -137,5 +137,5 @@ export function noCalculation(key: CalculationKey, kind: Calculation['kind']): C
   return { key, kind, method: kind === 'money' ? 'sum' : 'ratio', value: undefined, requirements: [], lines: [] };
 }
 
-/** Cents of a figure in dollars; undefined where it has no value. */
+/** The value of a calculation in cents; undefined if it has none. */
 export const calculationCents = (calculation: Calculation): Cents | undefined => centsOf(calculation.value);

@@ -13,7 +13,7 @@ import { ratioInput } from './ratio-input';
 
 const every = [...singleCalculations, ...manyCalculations];
 
-/** What a person gets who adds up the lines with a pocket calculator. */
+/** The sum of the lines as calculated by hand. */
 function addedUp(lines: readonly CalculationLine[], effects: readonly string[]): Decimal {
   const counted = lines.filter((one) => one.counted && effects.includes(one.effect));
   return counted.reduce(
@@ -60,7 +60,7 @@ describe('for any loan', () => {
     );
   });
 
-  it('a line counts or says why not', () => {
+  it('every line counts or explains why not', () => {
     fc.assert(
       fc.property(arbitraryLoan, (loan) => {
         const lines = calculationList(calculationsOf(loan), every).flatMap((calculation) => calculation.lines);
@@ -112,7 +112,7 @@ describe('for any loan', () => {
     );
   });
 
-  it('the figures come out the same when the computed fields stand in the loan', () => {
+  it('the results do not depend on stored computed fields', () => {
     fc.assert(
       fc.property(arbitraryLoan, (loan) => {
         expect(withComputed(withComputed(loan))).toEqual(withComputed(loan));

@@ -58,7 +58,7 @@ describe('the published purchase of 340,000', () => {
     ]);
   });
 
-  it('asks cash for price and costs less credits and note', () => {
+  it('requires cash for price and costs, less credits and note', () => {
     expect(calculations.cashToClose.lines.map(({ amount, effect }) => `${effect} ${amount}`)).toEqual([
       'plus 340000.00',
       'plus 8750.00',
@@ -90,7 +90,7 @@ describe('income', () => {
     expect(amountOf(jointLoan, 'incomeSelfEmployed')).toBe('2600.00');
   });
 
-  it('says what the monthly income holds beside its parts', () => {
+  it('shows the rest of the monthly income beyond its parts', () => {
     const [job] = sampleLoan.employments;
     const loan = { ...sampleLoan, incomes: [], employments: job ? [{ ...job, monthlyIncome: '12000.00' }] : [] };
     const { totalIncome, incomeUnsplit } = calculationsOf(loan);
@@ -98,7 +98,7 @@ describe('income', () => {
     expect(incomeUnsplit.lines[0]?.name).toEqual({ words: 'incomeRest' });
   });
 
-  it('counts what two borrowers share once', () => {
+  it('counts shared income once', () => {
     const shared = {
       ...sampleLoan.incomes[0],
       id: 'i9',
@@ -124,7 +124,7 @@ describe('income', () => {
 describe('debts', () => {
   const { debts, debtsPaidOff, debtsExcluded, payoffBalance, applicationDebts } = calculationsOf(jointLoan);
 
-  it('are kept, paid off, left out, or part of a net rent, and say which', () => {
+  it('are counted, paid off, excluded, or part of a net rent, and say which', () => {
     expect(debts.value).toBe('469.00');
     expect(left(debts)).toEqual([
       ['210.00', 'paidOff'],
@@ -135,15 +135,15 @@ describe('debts', () => {
     ]);
   });
 
-  it('have a figure for what is paid off and what is left out', () => {
+  it('have totals for what is paid off and what is excluded', () => {
     expect([debtsPaidOff.value, payoffBalance.value, debtsExcluded.value]).toEqual(['210.00', '5200.00', '25.00']);
   });
 
-  it('of an application take in the mortgages of let property', () => {
+  it('of an application include the mortgages of rental property', () => {
     expect(applicationDebts.map(({ value }) => value)).toEqual(['1369.00']);
   });
 
-  it('take a loss from rents', () => {
+  it('include a loss from rents', () => {
     const loss = calculationsOf({ ...sampleLoan, reos: [{ id: 'r1', owners: ['0B'], netRent: '-250.00' }] });
     expect(loss.debts.value).toBe('719.00');
     expect(left(loss.totalIncome)).toEqual([['-250.00', 'rentLoss']]);
@@ -162,14 +162,14 @@ describe('net rent', () => {
     expect(propertyRent[0]?.of).toEqual({ id: 'r1', name: '18 Juniper Court, Ventura' });
   });
 
-  it('is the one that is given, where it is', () => {
+  it('is the given one, if there is one', () => {
     const reos = jointLoan.reos.map((property) => ({ ...property, netRent: '120.00' }));
     const { propertyRent } = calculationsOf({ ...jointLoan, reos });
     expect(propertyRent[0]?.value).toBe('120.00');
     expect(propertyRent[0] && left(propertyRent[0]).map(([, why]) => why)).toEqual(Array(3).fill('netRentGiven'));
   });
 
-  it('takes a net rent of zero for none: the mortgage stays a debt', () => {
+  it('ignores a net rent of zero: the mortgage remains a debt', () => {
     const home = { id: 'r2', owners: ['0B' as const], netRent: '0.00', monthlyExpenses: '100.00' };
     const mortgage = { id: 'l9', owners: ['0B' as const], type: '1', payment: '1500.00', reoId: 'r2' };
     const { debts, netRent } = calculationsOf({ ...sampleLoan, reos: [home], liabilities: [mortgage] });
@@ -205,7 +205,7 @@ describe('net rent', () => {
 });
 
 describe('assets', () => {
-  it('add up in four kinds, and what is not liquid is named', () => {
+  it('add up in four categories, and list what is not liquid', () => {
     const calculations = calculationsOf(jointLoan);
     const kinds = calculationList(calculations, ['accountAssets', 'retirementAssets', 'giftAssets', 'illiquidAssets']);
     expect(kinds.map(({ value }) => value)).toEqual(['282000.00', '30000.00', '5000.00', '14000.00']);
@@ -215,13 +215,13 @@ describe('assets', () => {
 });
 
 describe('ratios to value', () => {
-  it('divide by the lesser of price and appraisal, and name the other', () => {
+  it('divide by the lesser of price and appraisal, and list the other', () => {
     const { ltv } = calculationsOf({ ...sampleLoan, sApprVal: '320000.00' });
     expect(ltv.value).toBe('93.750');
     expect(left(ltv)).toEqual([['340000.00', 'greaterValue']]);
   });
 
-  it('take what is drawn of a HELOC, or its whole line', () => {
+  it('count the drawn amount of a HELOC, or its full line', () => {
     const loan = { ...sampleLoan, sConcurSubFin: '10000.00', sSubFin: '20000.00', sSubFinDrawn: '5000.00' };
     const { cltv, hcltv } = calculationsOf(loan);
     expect([cltv.value, hcltv.value]).toEqual(['92.647', '97.059']);
@@ -233,7 +233,7 @@ describe('ratios to value', () => {
 });
 
 describe('a figure that cannot be computed', () => {
-  it('says what is missing', () => {
+  it('lists the missing inputs', () => {
     const loan = { ...sampleLoan, sNoteIR: null, sTerm: null, employments: [], incomes: [] };
     const { payment, dtiTop, ltv } = calculationsOf({ ...loan, sLAmtCalc: null });
     expect([payment.value, payment.requirements]).toEqual([undefined, ['sLAmtCalc', 'sNoteIR', 'sTerm']]);
@@ -242,7 +242,7 @@ describe('a figure that cannot be computed', () => {
     expect(amountOf({ ...sampleLoan, sPurchPrice: null, sApprVal: null }, 'ltv')).toBeUndefined();
   });
 
-  it('needs nothing where it does not apply', () => {
+  it('has no missing inputs if it does not apply', () => {
     expect(calculationsOf({ ...sampleLoan, sLPurposeT: '1' }).downPayment).toMatchObject({
       value: undefined,
       requirements: [],
@@ -251,7 +251,7 @@ describe('a figure that cannot be computed', () => {
 });
 
 describe('an upfront fee', () => {
-  it('is financed but for what is paid in cash', () => {
+  it('is financed except for what is paid in cash', () => {
     const { upfrontFee, financedFee, noteAmount } = calculationsOf({
       ...sampleLoan,
       sLT: '1',
@@ -261,7 +261,7 @@ describe('an upfront fee', () => {
     expect([upfrontFee.value, financedFee.value, noteAmount.value]).toEqual(['5250.00', '5000.00', '305000.00']);
   });
 
-  it('is shown and not asked of an exempt veteran', () => {
+  it('is shown but not charged to an exempt veteran', () => {
     const loan = { ...sampleLoan, sLT: '2', sFfUfmipR: '2.150', sIsVaFundingFeeExempt: true };
     const { upfrontFee } = calculationsOf(loan);
     expect([upfrontFee.value, left(upfrontFee)]).toEqual(['0.00', [['6450.00', 'exempt']]]);

@@ -18,8 +18,8 @@ export type Calculations = Readonly<
 >;
 
 /**
- * Every figure of a loan with how it came about, worked out from what was entered, never from a stored result: exact, in cents
- * and thousandths of a percent. The computed fields of the loan are these figures (`withComputed`).
+ * All calculations of a loan with their explanation, from entered values only, never from a stored result: exact, in cents and
+ * thousandths of a percent. The loan's computed fields are these results (`withComputed`).
  */
 export function calculationsOf(loan: NewLoanDocument): Calculations {
   const amounts = amountCalculationsOf(loan);
@@ -42,7 +42,7 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
   };
 }
 
-/** The figures of these names one after the other. */
+/** The calculations with these keys, in order. */
 export function calculationList(calculations: Calculations, keys: readonly CalculationKey[]): Calculation[] {
   return keys.flatMap((key) => calculations[key]);
 }

@@ -18,13 +18,16 @@ const credits: readonly LoanTextField[] = [
   'sPurchCreditOtherAmt',
 ];
 
-/** Other new loans bring money to the closing of a first lien; beside a second, the first is there already. */
+/** Other new loans bring money to the closing of a first lien; for a second lien, the first exists already. */
 function otherLoans(loan: LoanValues) {
   const why = loan.sLienPosT === '1' ? 'secondLien' : undefined;
   return loanLines(loan, ['sConcurSubFin', 'sSubFinDrawn'], { effect: 'minus', why });
 }
 
-/** Cash from the borrower at closing (`sTransNetCash`), negative where the borrower receives: URLA L4, costs less loans and credits. */
+/**
+ * Cash from the borrower at closing (`sTransNetCash`), negative if the borrower receives money: URLA L4, costs less loans and
+ * credits.
+ */
 export function cashToClose(loan: LoanValues, note: Calculation, fee: Calculation): Calculation {
   const purchase = loan.sLPurposeT === '0';
   const requirements: RequiredInput[] = [

@@ -27,7 +27,7 @@ function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: Why
   });
 }
 
-/** Why the upkeep of a property is no debt beside the mortgage. */
+/** Why the upkeep of a property is not counted as a debt. */
 function whyNoUpkeep(property: ReoRecord): WhyNot | undefined {
   if (property.isSubjectProperty === true) return 'inHousing';
   if (property.status === SOLD) return 'sold';
@@ -35,7 +35,7 @@ function whyNoUpkeep(property: ReoRecord): WhyNot | undefined {
   return isRented(property) ? 'inNetRent' : undefined;
 }
 
-/** Upkeep of property that is kept and not let: taxes, insurance and dues beside the mortgage. */
+/** Upkeep of property that is kept and not rented out: taxes, insurance and dues on top of the mortgage. */
 function upkeepLines(property: ReoRecord): CalculationLine[] {
   const cents = centsOrZero(property.monthlyExpenses);
   if (cents === 0) return [];
@@ -66,7 +66,7 @@ function applicationDebts({ liabilities, applicants }: NewLoanDocument): Calcula
   });
 }
 
-/** Monthly debts beside the housing payment (`sLTotLiaMon`), and those that are paid off or left out. */
+/** Monthly debts other than the housing payment (`sLTotLiaMon`), and those that are paid off or excluded. */
 function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calculation {
   const rented = new Set(reos.filter(isRented).map(({ id }) => id));
   const why = (debt: LiabilityRecord) => whyNoDebt(debt) ?? (rented.has(debt.reoId ?? '') ? 'inNetRent' : undefined);
@@ -74,7 +74,7 @@ function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calcul
   return sumCalculation('debts', [...owed, ...reos.flatMap(upkeepLines), ...lossLines(netRent)]);
 }
 
-/** What all borrowers owe: a month, left out, and at closing. Each record counts once, whoever shares it. */
+/** The debts of all borrowers: monthly, excluded, and paid at closing. Shared records count once. */
 export function debtCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
   const paidOff = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
   const excluded = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'excluded');

@@ -23,7 +23,7 @@ function presentLines(applicant: Applicant, index: number): CalculationLine[] {
   });
 }
 
-/** What is paid a month beside principal and interest: other liens, insurance, taxes, dues. */
+/** Monthly payments besides principal and interest: other liens, insurance, taxes, dues. */
 function otherLines(loan: LoanValues, insurance: Calculation): CalculationLine[] {
   return [
     ...loanLines(loan, ['sProOFinPmt', 'sProHazIns', 'sProFloodIns', 'sProRealETx']),

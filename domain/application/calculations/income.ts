@@ -14,7 +14,7 @@ import {
 import type { SingleCalculation } from './calculation-keys';
 import { nameOf, ownersOf } from './records';
 
-/** Kinds of income, each a figure of its own. */
+/** Kinds of income, each with its own calculation. */
 type IncomeCalculation = Extract<SingleCalculation, `income${string}`>;
 
 /** A line of income and its kind; lines that never count have none. */
@@ -34,7 +34,7 @@ const pays = [
 
 const PREVIOUS_JOB = '1';
 
-/** Income of people who are no borrowers explains a household and qualifies nobody. */
+/** Income of non-borrowers documents a household but does not count for qualification. */
 const NON_BORROWER_INCOME = '23';
 
 /** Net rents that a file may carry as income; a loss among them is a debt. */
@@ -42,7 +42,7 @@ const NET_RENTS: readonly (string | null | undefined)[] = ['31', '32'];
 
 export const isNetRent = ({ type }: IncomeRecord): boolean => NET_RENTS.includes(type);
 
-/** A job by the parts of its pay, and what the monthly income holds beside them. The monthly income counts, where given. */
+/** The parts of a job's pay, and the rest of its monthly income. The monthly income counts, if given. */
 function jobLines(job: EmploymentRecord): IncomeLine[] {
   const options = { record: nameOf(job.employer), owners: ownersOf(job) };
   const path = recordFieldPath('employments', job.id, 'monthlyIncome');
@@ -89,7 +89,7 @@ function otherLines(income: IncomeRecord): IncomeLine[] {
 
 const firstOwner = ({ owners: whose }: CalculationLine) => whose?.[0];
 
-/** Income of one borrower each; what two of them share is the first one's. */
+/** Income of each borrower; shared income counts for the first owner. */
 function borrowerIncome(loan: NewLoanDocument, lines: readonly CalculationLine[]): Calculation[] {
   const known = borrowersOf(loan);
   return owners
@@ -107,8 +107,8 @@ function rentLines(netRent: Calculation): CalculationLine[] {
 }
 
 /**
- * Monthly income of all borrowers (`sLTotI`), of each, and by kind. Every record counts once, whoever shares it; a gain from
- * rents belongs to no borrower.
+ * Monthly income of all borrowers (`sLTotI`), by borrower and by kind. Shared records count once; a gain from rents belongs to
+ * no borrower.
  */
 export function incomeCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
   const found = [...loan.employments.flatMap(jobLines), ...loan.incomes.flatMap(otherLines)];

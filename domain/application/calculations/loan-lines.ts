@@ -12,7 +12,7 @@ interface Options {
   readonly why?: WhyNot | undefined;
 }
 
-/** A line for each of these amounts of the loan that is given and not zero. */
+/** A line for each of these loan amounts that is given and not zero. */
 export function loanLines(
   loan: LoanValues,
   fields: readonly LoanTextField[],

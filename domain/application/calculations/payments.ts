@@ -41,7 +41,7 @@ function needsOf(loan: LoanValues, note: Calculation, rate: RateField, months: n
   return [...note.requirements, ...(noRate ? [rate] : []), ...(months < 1 ? (['sTerm'] as const) : [])];
 }
 
-/** The first payment of principal and interest on the whole note; interest alone while the loan asks no more. */
+/** The first payment of principal and interest on the note amount, or of interest only during the interest-only period. */
 function firstPayment(loan: LoanValues, note: Calculation): Calculation {
   const amount = calculationCents(note);
   const rate = thousandthsOf(loan.sNoteIR);
@@ -60,7 +60,7 @@ function firstPayment(loan: LoanValues, note: Calculation): Calculation {
   };
 }
 
-/** The payment that a borrower qualifies with: at the qualifying rate where there is one, repaid after the interest-only time. */
+/** The qualifying payment: at the qualifying rate if there is one, amortized after the interest-only period. */
 function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
   const field = (loan.sQualIR ?? undefined) === undefined ? 'sNoteIR' : 'sQualIR';
   const amount = calculationCents(note);
@@ -82,7 +82,7 @@ function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
   };
 }
 
-/** Monthly insurance: by its yearly rate on the base amount where there is one, else as it was entered. */
+/** Monthly mortgage insurance: from its annual rate on the base amount if there is one, otherwise as entered. */
 function mortgageInsurance(loan: LoanValues): Calculation {
   const rate = thousandthsOf(loan.sProMInsR);
   const base = centsOf(loan.sLAmtCalc);

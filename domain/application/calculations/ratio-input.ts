@@ -2,7 +2,7 @@ import type { LoanValues } from '../../loan/document';
 import { centsOf } from '../../numbers/cents';
 import type { RatioInput } from '../../pricing/ratios';
 
-/** What LTV, CLTV and HCLTV of a loan rest on, or undefined where it has no amount yet. */
+/** The inputs of LTV, CLTV and HCLTV, or undefined while the loan has no amount. */
 export function ratioInput(loan: LoanValues): RatioInput | undefined {
   const amount = centsOf(loan.sLAmtCalc);
   if (amount === undefined) return undefined;

@@ -3,7 +3,7 @@ import { type LoanRecord, type Owner, owners, type ReoRecord } from '../../loan/
 /** Owners of a record in the order of the application. */
 export const ownersOf = (record: LoanRecord): Owner[] => owners.filter((owner) => record.owners.includes(owner));
 
-/** What a record calls itself; undefined where that is blank. */
+/** The name of a record; undefined if it is blank. */
 export const nameOf = (...parts: readonly (string | null | undefined)[]): string | undefined =>
   parts
     .map((part) => part?.trim() ?? '')

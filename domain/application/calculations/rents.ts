@@ -8,16 +8,16 @@ import { isNetRent, otherIncomeLine } from './income';
 import { loanLines } from './loan-lines';
 import { addressOf, nameOf, ownersOf } from './records';
 
-/** Share of a gross rent that counts; the rest stands for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
+/** Counted share of the gross rent; the rest covers vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
 const COUNTED_RENT_PERCENT = 75;
 
 export const SOLD = '2';
 
-/** A net rent of zero alone lets nothing: files say it of homes, too, and their mortgages stay debts. */
+/** A net rent of zero does not make a property a rental: files state it for homes, too, and their mortgages remain debts. */
 const hasRent = ({ netRent, grossRent }: ReoRecord): boolean =>
   centsOrZero(netRent) !== 0 || centsOrZero(grossRent) > 0;
 
-/** Whether the property is let, so that its mortgages are part of its net rent and no debts of their own. */
+/** Whether the property is rented out, so that its mortgages are part of its net rent instead of separate debts. */
 export const isRented = (property: ReoRecord): boolean =>
   property.isSubjectProperty !== true && property.status !== SOLD && hasRent(property);
 
@@ -52,7 +52,7 @@ function expensesLine(property: ReoRecord, why: WhyNot | undefined): Calculation
   return cents ? [line({ field: 'reo.monthlyExpenses' }, cents, { path, effect: 'minus', why })] : [];
 }
 
-/** Net rent of a let property: as given, else the counted part of the rent less expenses and mortgage payments. */
+/** Net rent of a rental property: as given, otherwise the counted part of the rent less expenses and mortgage payments. */
 function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord[]): Calculation {
   const given = centsOf(property.netRent);
   const why = given === undefined ? undefined : 'netRentGiven';
@@ -90,7 +90,7 @@ function subjectRent(loan: LoanValues): CalculationLine[] {
   return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why: 'subjectRent' });
 }
 
-/** Net rent of each let property, and of all of them with the net rents that a file carries as income (`sNetRentalMon`). */
+/** Net rent of each rental property, and the total including net rents that a file states as income (`sNetRentalMon`). */
 export function rentCalculationsOf(loan: NewLoanDocument) {
   const { reos, liabilities, incomes } = loan;
   const rents = reos.filter(isRented).map((property) => propertyRent(property, liabilities));

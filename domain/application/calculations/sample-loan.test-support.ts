@@ -3,7 +3,7 @@ import type { Owner } from '../../loan/records';
 
 const mine = (id: string, ...owners: Owner[]) => ({ id, owners: owners.length > 0 ? owners : (['0B'] as Owner[]) });
 
-/** A purchase of 340,000 with a loan of 300,000 whose figures are published (domain facts 6.1); names are invented. */
+/** A purchase for 340,000 with a loan of 300,000 and published results (domain facts 6.1); names are invented. */
 export const sampleLoan: LoanDocument = {
   ...emptyDocument(),
   version: 1,
@@ -55,7 +55,7 @@ export const sampleLoan: LoanDocument = {
   ],
 };
 
-/** The same loan with a co-borrower, debts that do not count, a former job and a let property. */
+/** The same loan with a co-borrower, debts that do not count, a previous job and a rental property. */
 export const jointLoan: LoanDocument = {
   ...sampleLoan,
   applicants: [{ ...sampleLoan.applicants[0], aCFirstNm: 'Jonah', aCLastNm: 'Abernathy' }],

@@ -33,11 +33,11 @@ function needsOf(loan: LoanValues): RequiredInput[] {
   return [isPurchase(loan) ? 'sPurchPrice' : 'sApprVal'];
 }
 
-/** Loans on the property beside this one, but for a HELOC. */
+/** Other loans on the property, except HELOCs. */
 const otherLoans = (loan: LoanValues): CalculationLine[] =>
   loanLines(loan, [loan.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin']);
 
-/** CLTV counts what is drawn of a HELOC, HCLTV its whole line. */
+/** CLTV counts the drawn amount of a HELOC, HCLTV its full line. */
 function helocLines(loan: LoanValues, whole: boolean): CalculationLine[] {
   const byLine = whole && centsOrZero(loan.sSubFin) > centsOrZero(loan.sSubFinDrawn);
   return [

@@ -9,7 +9,7 @@ export type Input = Readonly<Record<string, unknown>>;
 
 export const applicantPlaces: readonly FieldPlace[] = ['application', 'borrower', 'coborrower'];
 
-/** The place of a list's records, and the prefix of their names in the field table. */
+/** Where a list's records are stored, and the prefix of their names in the field table. */
 export const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
   employments: 'employment',
   incomes: 'income',
@@ -23,16 +23,16 @@ export const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
 /** More records of one kind than any household has. */
 const MAX_RECORDS = 200;
 
-/** An id begins with a letter or digit, so that it is never the name of something inherited such as `__proto__`. */
+/** An ID begins with a letter or digit, so that it cannot be an inherited property name such as `__proto__`. */
 const RECORD_ID = /^[A-Za-z0-9][\w-]{0,63}$/;
 
 export const isPlain = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values say the same; missing and null do. */
+/** Whether two values are equal; missing and null are. */
 export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** By list, the codes that the lender has taken out of use: they stay where they stand, and are not newly chosen. */
+/** The codes that the lender has retired, by list: existing ones may stay, but cannot be newly chosen. */
 export type RetiredCodes = ReadonlyMap<string, readonly string[]>;
 
 /** Checks one change of a loan, gathering the accepted values and the problem of each refused one. */
@@ -48,7 +48,7 @@ export class ChangeChecker {
     this.problems.set(path, problem);
   }
 
-  /** The stored value; undefined where the field keeps the one it has, because it was refused or is sent back unchanged. */
+  /** The value to store; undefined to keep the current one, because the value was rejected or sent back unchanged. */
   value(path: string, spec: FieldSpec | undefined, sent: unknown, stored: unknown): FieldJson | undefined {
     if (spec === undefined) {
       this.refuse(path, 'unknown-field');
@@ -65,7 +65,7 @@ export class ChangeChecker {
     return undefined;
   }
 
-  /** What stands in the loan may stay, and move between its applications and records with all that they say. */
+  /** Codes that the loan already contains may stay, and may move between its applications and records. */
   private problemOfChoice(path: string, { codes = '' }: FieldSpec, value: FieldJson): Problem | null {
     if (!this.retired.get(codes)?.includes(String(value))) return null;
     const name = path.slice(path.lastIndexOf('.') + 1);
@@ -124,7 +124,7 @@ export class ChangeChecker {
     return records;
   }
 
-  /** Who takes title is known by a name or as a borrower, and a borrower stands on title once. */
+  /** A title holder has a name or is a borrower, and a borrower holds title only once. */
   private holders(records: readonly Input[]): void {
     const seen = new Set<unknown>();
     records.forEach((record, index) => {
@@ -139,7 +139,7 @@ export class ChangeChecker {
 const isNamed = ({ firstName, lastName, entityName }: Input): boolean =>
   [firstName, lastName, entityName].some((name) => typeof name === 'string' && name.trim() !== '');
 
-/** Every record has an owner; who takes title is one borrower, or none of them. */
+/** Every record has an owner; a title holder is one borrower or none. */
 function isOwners(sent: unknown, applications: number, list: RecordListName): sent is LoanRecord['owners'] {
   return (
     Array.isArray(sent) &&

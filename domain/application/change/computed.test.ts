@@ -32,17 +32,17 @@ describe('a purchase of 340,000 with a loan of 300,000', () => {
     });
   });
 
-  it('asks the published cash of the borrower at closing', () => {
+  it('requires the published cash of the borrower at closing', () => {
     expect(loan.sTransNetCash).toBe('28800.00');
   });
 
-  it('comes out the same when it is computed again', () => {
+  it('is stable when calculated again', () => {
     expect(withComputed(loan)).toEqual(loan);
   });
 });
 
 describe('the value behind the ratios', () => {
-  it('is the appraisal of a purchase where that is less than the price', () => {
+  it('is the appraised value of a purchase if that is less than the price', () => {
     expect(withComputed({ ...c01, sApprVal: '320000.00' }).sLtvR).toBe('93.750');
   });
 
@@ -70,7 +70,7 @@ describe('other liens', () => {
     expect([loan.sLtvR, loan.sCltvR, loan.sHcltvR]).toEqual(['88.235', '92.647', '97.059']);
   });
 
-  it('are the first mortgage where the loan is a second', () => {
+  it('are the first mortgage if the loan is a second', () => {
     const loan = withComputed({
       ...c01,
       sLPurposeT: '8',
@@ -97,7 +97,7 @@ describe('a financed upfront premium', () => {
     expect(withComputed({ ...fha, sUfCashPd: '9000.00' }).sFinalLAmt).toBe('300000.00');
   });
 
-  it('is taken as entered where no rate says otherwise', () => {
+  it('is used as entered unless there is a rate', () => {
     expect(withComputed({ ...c01, sFfUfmip1pc: '4500.00' }).sFinalLAmt).toBe('304500.00');
   });
 
@@ -155,7 +155,7 @@ describe('debts and income', () => {
     expect([loss.sLTotI, loss.sLTotLiaMon]).toEqual(['14100.00', '719.00']);
   });
 
-  it('takes the mortgage of a let property from its rent and not a second time as a debt', () => {
+  it('counts the mortgage of a rental property in its rent and not again as a debt', () => {
     const loan = withComputed({
       ...c01,
       reos: [{ ...mine('r1'), grossRent: '2000.00', monthlyExpenses: '300.00' }],
@@ -164,7 +164,7 @@ describe('debts and income', () => {
     expect([loan.sNetRentalMon, loan.sLTotI, loan.sLTotLiaMon]).toEqual(['300.00', '14400.00', '469.00']);
   });
 
-  it('counts mortgage and upkeep of property that is kept and not let as debts', () => {
+  it('counts mortgage and upkeep of property that is kept and not rented out as debts', () => {
     const loan = withComputed({
       ...c01,
       reos: [{ ...mine('r1'), status: '0', monthlyExpenses: '120.00' }],
@@ -173,7 +173,7 @@ describe('debts and income', () => {
     expect(loan.sLTotLiaMon).toBe('1489.00');
   });
 
-  it('counts no former job and no income of people who are no borrowers', () => {
+  it('counts neither previous jobs nor income of non-borrowers', () => {
     const loan = withComputed({
       ...c01,
       employments: [...c01.employments, { ...mine('e2'), status: '1', monthlyIncome: '5000.00' }],

@@ -2,7 +2,7 @@ import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { SingleCalculation } from '../calculations/calculation-keys';
 import { calculationsOf } from '../calculations/calculations';
 
-/** Units of the property types that say so; every other type has one. */
+/** The unit count of property types that determine it; all others have one unit. */
 const unitsOfType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
 
 /** The figure that each computed field of the loan is. */
@@ -28,16 +28,16 @@ const fieldFigures = {
   sQualBottomR: 'dtiBottom',
 } as const satisfies Partial<Record<keyof LoanValues, SingleCalculation>>;
 
-/** The values, with those that could not be computed taken away. */
+/** The values without those that could not be calculated. */
 function replaced<Values extends object>(values: Values, computed: Readonly<Record<string, unknown>>): Values {
   const entries = Object.entries({ ...values, ...computed }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Values;
 }
 
 /**
- * The document with every computed field worked out anew, exactly and without floats: note amount, payments, LTV, CLTV and
- * HCLTV on the base amount to three decimals, income, debts and the two debt ratios, cash to close. Each is the figure that
- * explains itself line by line. What cannot be computed yet is absent. (Main job; domain facts 4.)
+ * The document with every computed field recalculated exactly, without floats: note amount, payments, LTV, CLTV and HCLTV on
+ * the base amount to three decimals, income, debts and the two debt ratios, cash to close. Each is the result of an explained
+ * calculation. Values that cannot be calculated yet are absent. (Main job; domain facts 4.)
  */
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
   const type = document.sProdSpT;

@@ -2,7 +2,7 @@ import { losDocumentationCodes, portalDocumentationCodes } from '../../loan/code
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { withPayTotal } from '../pay';
 
-/** The agency's property type (`sGseSpT`) that stands for a priced one (`sProdSpT`): two lists with other numbers. */
+/** The agency's property type (`sGseSpT`) for each one used in pricing (`sProdSpT`): two lists with different codes. */
 function gseTypeOf(loan: LoanValues): string | null {
   const attached = loan.sProdSpStructureT === '1' ? '1' : '4';
   const types: Readonly<Record<string, string>> = { '1': '12', '2': '2', '3': '3', '4': '9', '11': '11', '12': '1' };
@@ -26,7 +26,7 @@ interface Derivation {
   readonly value: (loan: LoanValues) => LoanValues[keyof LoanValues];
 }
 
-/** Pairs of fields of which the second is another way to say the first. */
+/** Pairs of fields in which the second is derived from the first. */
 const derivations: readonly Derivation[] = [
   { leader: 'sProdSpT', derived: 'sGseSpT', value: gseTypeOf },
   { leader: 'sProdDocT', derived: 'sCustomField2Notes', value: (loan) => documentationName(loan.sProdDocT) },
@@ -42,9 +42,9 @@ const derivations: readonly Derivation[] = [
 const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
 
 /**
- * What else changes with a change, because two fields say the same: the agency's property type with the property type, the
- * name of the documentation type with its code, the occupancy of the loan with that of the first application. A field that
- * was changed itself stays as it was set; a due term that differs from the term on purpose stays too.
+ * Changes derived from a change, because two fields express the same: the agency's property type from the property type, the
+ * name of the documentation type from its code, the occupancy of the loan from that of the first application. A field that was
+ * changed explicitly is kept; so is a due term that deliberately differs from the term.
  */
 export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument): Partial<LoanValues> {
   const changed: Record<string, unknown> = {};
@@ -60,7 +60,7 @@ export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument):
   return changed;
 }
 
-/** The jobs with their income following their pays, where they change. */
+/** The jobs with their income recalculated from changed pay parts. */
 function followingJobs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
   if (before.employments === after.employments) return {};
   const stored = new Map(before.employments.map((job) => [job.id, job]));
@@ -82,7 +82,7 @@ export const derivedRecords = (before: NewLoanDocument, after: NewLoanDocument):
   ...followingDebts(before, after),
 });
 
-/** The applications with the occupancy of the first one following that of the loan, where only the latter changed. */
+/** The applications with the first one's occupancy set to the loan's, if only that changed. */
 export function derivedApplicants(before: NewLoanDocument, after: NewLoanDocument): NewLoanDocument['applicants'] {
   const [first = {}, ...others] = after.applicants;
   const moved = after.sOccTPe && differs(before.sOccTPe, after.sOccTPe);

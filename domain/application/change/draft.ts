@@ -2,8 +2,8 @@ import type { LoanDocument } from '../../loan/document';
 import { applyLoanChange, validateLoanChange } from './loan-change';
 
 /**
- * The loan as it would be with what is typed, computed by the rules that the server computes by. What cannot be read yet,
- * such as half an amount, counts as it was before.
+ * The loan with the unsaved values, computed by the server's rules. A value that cannot be parsed yet, such as half an amount,
+ * is ignored.
  */
 export function draftLoan(loan: LoanDocument, typed: Readonly<Record<string, unknown>>): LoanDocument {
   const { id: _, version: __, ...values } = typed;

@@ -17,7 +17,7 @@ const loan: LoanDocument = {
 };
 
 describe('a change of a loan', () => {
-  it('comes into stored form', () => {
+  it('is converted to stored form', () => {
     expect(
       validateLoanChange({ version: 3, sLAmtCalc: '$310,000', sNoteIR: '4.5', sEstCloseD: '03/04/2027' }, loan),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('a change of a loan', () => {
     });
   });
 
-  it('names every refused field with its reason', () => {
+  it('lists every rejected field with its reason', () => {
     const { fields } = validateLoanChange(
       { sNoSuch: '1', sLtvR: '10', sStatusT: '6', sNoteIR: 'high', sLPurposeT: '99' },
       loan,
@@ -40,12 +40,12 @@ describe('a change of a loan', () => {
     });
   });
 
-  it('passes over what is sent back as it is', () => {
+  it('ignores values sent back unchanged', () => {
     const sent = { sLNm: 'L1', sStatusT: '0', sLtvR: '75.000', sLAmtCalc: '300000.00', applicants: loan.applicants };
     expect(validateLoanChange(sent, loan)).toEqual({ changes: {}, fields: {} });
   });
 
-  it('never assigns people, whose logins decide who sees the loan', () => {
+  it('never assigns employees, whose logins decide who sees the loan', () => {
     expect(Object.keys(validateLoanChange({ sEmployeeLoanRepLogin: 'me' }, loan).fields)).toEqual([
       'sEmployeeLoanRepLogin',
     ]);
@@ -73,7 +73,7 @@ describe('borrower fields of a change', () => {
     });
   });
 
-  it('are refused under the name they were sent by', () => {
+  it('are rejected under the name they were sent by', () => {
     expect(validateLoanChange({ aBSsn: '12' }, loan).fields).toHaveProperty('aBSsn');
     expect(validateLoanChange({ applicants: [{ aBSsn: '12' }] }, loan).fields).toHaveProperty(['applicants[0].aBSsn']);
     expect(validateLoanChange({ applicants: [{ sNoteIR: '4' }] }, loan).fields).toHaveProperty([
@@ -97,7 +97,7 @@ describe('records of a change', () => {
     });
   });
 
-  it('need an id of their own and owners that the loan has', () => {
+  it('need a unique ID and owners that the loan has', () => {
     const assets = [
       { id: 'a1', owners: [] },
       { id: 'a1', owners: ['1B'] },
@@ -112,7 +112,7 @@ describe('records of a change', () => {
     ]);
   });
 
-  it('have each owner once, and no id that could be the name of something inherited', () => {
+  it('have each owner once, and no ID that could be an inherited property name', () => {
     const assets = [{ id: 'a1', owners: ['0C', '0B', '0C'], value: '1' }];
     expect(validateLoanChange({ assets }, loan).changes.assets).toMatchObject([{ owners: ['0C', '0B'] }]);
     expect(validateLoanChange({ assets: [{ id: '__proto__', owners: ['0B'] }] }, loan).fields).toEqual({
@@ -128,7 +128,7 @@ describe('records of a change', () => {
     });
   });
 
-  it('have the fields of their own list only', () => {
+  it('have only the fields of their list', () => {
     expect(validateLoanChange({ assets: [{ id: 'a', owners: ['0B'], balance: '1' }] }, loan).fields).toHaveProperty([
       'assets[0].balance',
     ]);
@@ -136,7 +136,7 @@ describe('records of a change', () => {
   });
 });
 
-describe('what follows from a change', () => {
+describe('derived changes', () => {
   const following = (sent: Record<string, unknown>) => validateLoanChange(sent, loan).changes;
 
   it('is the property type of agencies', () => {
@@ -145,7 +145,7 @@ describe('what follows from a change', () => {
     expect(following({ sProdSpT: '2', sGseSpT: '6' })).toMatchObject({ sGseSpT: '6' });
   });
 
-  it('is the name of the documentation type', () => {
+  it('include the name of the documentation type', () => {
     expect(following({ sProdDocT: '20' })).toMatchObject({ sProdDocT: '20', sCustomField2Notes: 'DSCR' });
     expect(following({ sProdDocT: '__16' })).toMatchObject({
       sProdDocT: '16',
@@ -171,14 +171,14 @@ describe('what follows from a change', () => {
 });
 
 describe('a change that is applied', () => {
-  it('computes anew and leaves the version to the LOS', () => {
+  it('include computed fields, but not the version, which the LOS sets', () => {
     const next = applyLoanChange(loan, { sLAmtCalc: '200000.00' });
     expect(next).toMatchObject({ sLtvR: '50.000', sFinalLAmt: '200000.00', version: 3 });
     expect(loan.sLAmtCalc).toBe('300000.00');
   });
 });
 
-describe('an application that goes', () => {
+describe('removing an application', () => {
   const two: LoanDocument = {
     ...loan,
     applicants: [{ aBLastNm: 'Lee' }, { aBLastNm: 'Kaya' }],
@@ -194,7 +194,7 @@ describe('an application that goes', () => {
     ]);
   });
 
-  it('leaves no record to people who are gone, and is never the first', () => {
+  it('leaves no record to removed borrowers, and is not possible for the first', () => {
     expect(validateLoanChange({ applicants: [{}, null] }, two).fields).toEqual({ assets: 'not-a-code' });
     expect(validateLoanChange({ applicants: [{}, null], assets: two.assets }, two).fields).toEqual({
       'assets[0].owners': 'not-a-code',
@@ -203,7 +203,7 @@ describe('an application that goes', () => {
   });
 });
 
-describe('who takes title', () => {
+describe('title holders', () => {
   it('is one borrower, or none', () => {
     const owners = (stored: readonly string[]) =>
       validateLoanChange({ vestings: [{ id: 'v', owners: stored, lastName: 'Lee' }] }, loan).fields;
@@ -212,7 +212,7 @@ describe('who takes title', () => {
     expect(owners(['0B', '0C'])).toEqual({ 'vestings[0].owners': 'not-a-code' });
   });
 
-  it('has a name or is a borrower, and no borrower is it twice', () => {
+  it('have a name or are a borrower, and each borrower only once', () => {
     const vestings = [
       { id: 'a', owners: [], lastName: ' ' },
       { id: 'b', owners: ['0B'] },

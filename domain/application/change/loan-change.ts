@@ -14,24 +14,24 @@ import { applicantPlaces, ChangeChecker, type Input, isPlain, type RetiredCodes,
 import { withComputed } from './computed';
 import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
 
-/** What a change comes to. `changes` is complete only where `fields` is empty. */
+/** The result of validating a change. `changes` is complete only if `fields` is empty. */
 export interface LoanChangeResult {
-  /** Stored values by LOS name; `applicants` and lists of records whole, where they change, with null for an application that goes. */
+  /** Stored values by LOS name. Changed `applicants` and lists are complete, with null for a removed application. */
   readonly changes: Readonly<Record<string, unknown>>;
-  /** Why each refused field was refused, by its name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
+  /** The reason for each rejected field, by name: `sNoteIR`, `applicants[0].aBSsn`, `assets[2].value`. */
   readonly fields: Readonly<Record<string, Problem>>;
 }
 
 const isList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
 
-/** The documentation types of the portal go to the LOS as a number and a name. */
+/** The portal's documentation types are sent to the LOS as a number and a name. */
 function withAllNames(input: Input): Input {
   const { sProdDocT: code } = input;
   if (typeof code !== 'string' || !isPortalDocumentationCode(code)) return input;
   return { ...documentationFields(code), ...input, sProdDocT: documentationFields(code).sProdDocT };
 }
 
-/** What was sent for the applications: by the list, and for the first one also by name at the top. */
+/** The values sent for the applications: in the list and, for the first one, also at the top level. */
 function sentApplicants(input: Input, checker: ChangeChecker): Input[] {
   const listed: unknown[] = Array.isArray(input.applicants) ? input.applicants : [];
   if (input.applicants !== undefined && (!Array.isArray(input.applicants) || listed.length > maxApplications)) {
@@ -46,12 +46,12 @@ function sentApplicants(input: Input, checker: ChangeChecker): Input[] {
   return atTop.length === 0 ? sent : [{ ...sent[0], ...Object.fromEntries(atTop) }, ...sent.slice(1)];
 }
 
-/** How many applications are left: `null` in the place of the second one says that it goes. */
+/** How many applications remain: `null` in second position removes that one. */
 function applicationsLeft(input: Input, applications: number): number {
   return Array.isArray(input.applicants) && input.applicants[1] === null ? 1 : applications;
 }
 
-/** A list that a change leaves as it is may name nobody who goes. */
+/** Lists that the change does not include must not refer to removed borrowers. */
 function assertNoOneMissing(input: Input, document: NewLoanDocument, applications: number, checker: ChangeChecker) {
   for (const list of recordLists) {
     const records: readonly LoanRecord[] = document[list] ?? [];
@@ -71,11 +71,10 @@ function changedApplicants(input: Input, document: NewLoanDocument, checker: Cha
 }
 
 /**
- * Checks a change by LOS names against the field table and brings its values into stored form. Refused are unknown and
- * computed fields, those that only an operation moves, and values of the wrong kind, scale, code or length; a computed or
- * guarded field that is sent back as it is held is passed over. Borrower fields at the top mean the first application.
- * So is a code of `retired` that the loan does not hold. What follows from the change comes along. Without a document, the
- * change creates one.
+ * Validates a change by LOS names against the field table and converts its values to stored form. Rejects unknown and computed
+ * fields, fields that only an operation can change, values of the wrong kind, scale, code or length, and newly chosen codes in
+ * `retired`. Computed or guarded fields sent back unchanged are ignored. Borrower fields at the top level belong to the first
+ * application. Derived changes are included. Without a document, the change creates one.
  */
 export function validateLoanChange(
   input: Input,
@@ -106,7 +105,7 @@ export function validateLoanChange(
   return { changes: withFollowing(document, Object.fromEntries(changes)), fields };
 }
 
-/** The problems by field; one about a borrower field that was sent at the top is under the name it was sent by. */
+/** The problems by field; a borrower field sent at the top level keeps that name. */
 function problemsByName(input: Input, checker: ChangeChecker): Record<string, Problem> {
   const prefix = 'applicants[0].';
   const entries = [...checker.problems].map(([path, problem]) => {
@@ -134,7 +133,7 @@ function withFollowing(document: NewLoanDocument, changes: Readonly<Record<strin
 const withoutNulls = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) as Values;
 
-/** The document with accepted changes, cleared values gone and everything computed anew; the version is the LOS's to count. */
+/** The document with accepted changes, without cleared values, and recalculated; the LOS sets the version. */
 export function applyLoanChange<Kind extends NewLoanDocument>(
   document: Kind,
   changes: Readonly<Record<string, unknown>>,

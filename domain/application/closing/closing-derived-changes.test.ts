@@ -27,7 +27,7 @@ function left(sent: Record<string, unknown>, before: NewLoanDocument = loan) {
   return [sPerDiemAmt, sPrepaidInterestDays, sAggregateEscrowAmt];
 }
 
-describe('amounts that were worked out for the closing', () => {
+describe('amounts calculated for the closing', () => {
   it('follow the rate, the amount, the basis and the dates', () => {
     expect(left({ sNoteIR: '7.75' })[0]).toBe('34.8750');
     expect(left({ sLAmtCalc: '324000' })[0]).toBe('34.8750');
@@ -37,11 +37,11 @@ describe('amounts that were worked out for the closing', () => {
     expect(left({ sHazInsDueD: '2026-12-10' })[2]).toBe('0.00');
   });
 
-  it('go with what they rest on', () => {
+  it('are recalculated when their inputs change', () => {
     expect(left({ sNoteIR: null, sDisbursementD: null }).slice(0, 2)).toEqual([undefined, undefined]);
   });
 
-  it('stay as somebody else wrote them, and as the change itself sets them', () => {
+  it('stay as someone else entered them, and as the change itself sets them', () => {
     expect(left({ sNoteIR: '7.75' }, { ...loan, sPerDiemAmt: '17.2000' })[0]).toBe('17.2000');
     expect(left({ sNoteIR: '7.75', sPerDiemAmt: '30' })[0]).toBe('30.0000');
     expect(left({ sDisbursementD: '2026-12-20', sPrepaidInterestDays: 3 })[1]).toBe(3);

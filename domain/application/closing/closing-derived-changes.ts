@@ -9,7 +9,7 @@ function adjustmentOf(loan: LoanValues): string | undefined {
   return 'missing' in escrow ? undefined : escrow.adjustment;
 }
 
-/** What each amount of the closing is by the rules; undefined while it cannot be worked out. */
+/** Each closing amount by the rules; undefined while it cannot be calculated. */
 const rules = {
   sPerDiemAmt: (loan) => prepaidInterest(loan)?.perDiemExact,
   sPrepaidInterestDays: prepaidInterestDays,
@@ -17,9 +17,8 @@ const rules = {
 } as const satisfies { [Name in keyof Closing]-?: (loan: LoanValues) => Closing[Name] | undefined };
 
 /**
- * Interest by the day, its days and the aggregate adjustment, which were worked out for the closing, following what they rest
- * on: amount, rate, dates, charges. One that somebody wrote otherwise, or that this change sets itself, stays. Both loans are
- * computed ones.
+ * Recalculates per diem interest, its days and the aggregate adjustment when their inputs change: amount, rate, dates, charges.
+ * Values entered manually or set by this change are kept. Both loans must be computed.
  */
 export function closingChanges(before: LoanValues, after: LoanValues): Closing {
   const names = Object.keys(rules) as (keyof Closing)[];

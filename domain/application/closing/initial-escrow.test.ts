@@ -11,7 +11,7 @@ const loan = {
 };
 
 describe('the initial escrow payment', () => {
-  it('itemises each charge by itself and takes off what one account does not need', () => {
+  it('itemizes each charge and subtracts the aggregate adjustment', () => {
     // Taxes: 7 payments by 12/10, so 5 months short, and 2 of cushion. Insurance: 12 payments by 5/15, 2 of cushion.
     // One account: after 12/10 it holds 7 x 206.13 - 1263.60 = 179.31, after 5/15 nothing; it needs 2 x 206.13.
     expect(initialEscrow(loan)).toEqual({
@@ -29,7 +29,7 @@ describe('the initial escrow payment', () => {
     expect(initialEscrow(one)).toMatchObject({ adjustment: '0.00', total: '737.10' });
   });
 
-  it('is nothing without charges, and says what it has to know', () => {
+  it('is zero without charges, and lists the required inputs', () => {
     expect(initialEscrow({})).toEqual({ items: [], adjustment: '0.00', total: '0.00' });
     expect(initialEscrow({ sProRealETx: '1.00', sProFloodIns: '2.00' })).toEqual({
       missing: ['sSchedDueD1', 'sPropertyTaxDueD', 'sHazInsDueD'],
@@ -41,7 +41,7 @@ describe('the initial escrow payment', () => {
     expect(early).toMatchObject({ items: [{ months: 8 }] });
   });
 
-  it('never asks for more than the charges one by one, and its figures add up', () => {
+  it('never exceeds the itemized charges, and its amounts add up', () => {
     const month = fc.integer({ min: 1, max: 12 }).map((each) => `2026-${String(each).padStart(2, '0')}-20`);
     const amount = fc.integer({ min: 1, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
     fc.assert(

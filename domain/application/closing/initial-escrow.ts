@@ -1,14 +1,14 @@
 import type { LoanValues } from '../../loan/document';
 import { type Cents, formatCents, parseScaled } from '../../numbers/fixed';
 
-/** Months of each charge that may be held beyond what is due: the cushion of Regulation X, 1024.17(c)(1). */
+/** Months of each charge that may be held in addition: the cushion of Regulation X, 1024.17(c)(1). */
 const CUSHION_MONTHS = 2;
 
-/** The charges of an escrow account: what is set aside a month, and the day on which the year of it is due. */
+/** The charges of an escrow account: the monthly amount, and the day on which the annual amount is due. */
 const charges = [
   { field: 'sProRealETx', due: 'sPropertyTaxDueD' },
   { field: 'sProHazIns', due: 'sHazInsDueD' },
-  // A flood policy is taken to renew with the homeowner's.
+  // A flood policy is assumed to renew with the homeowner's policy.
   { field: 'sProFloodIns', due: 'sHazInsDueD' },
 ] as const;
 
@@ -24,12 +24,12 @@ export interface EscrowItem {
 
 export interface InitialEscrow {
   readonly items: readonly EscrowItem[];
-  /** What less is needed because the charges are due at different times: never positive. */
+  /** The reduction because the charges are due at different times: never positive. */
   readonly adjustment: string;
   readonly total: string;
 }
 
-/** What cannot be worked out before it is known. */
+/** The inputs that are still missing. */
 export interface EscrowNeeds {
   readonly missing: readonly ('sSchedDueD1' | 'sPropertyTaxDueD' | 'sHazInsDueD')[];
 }
@@ -41,7 +41,7 @@ interface Charge {
   readonly paid: number;
 }
 
-/** How many monthly payments come before a yearly due day, counted from the first one. */
+/** How many monthly payments precede an annual due date, counted from the first one. */
 function paymentsBefore(due: string, first: string): number {
   const [dueYear = 0, dueMonth = 1, dueDay = 1] = due.split('-').map(Number);
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
@@ -56,7 +56,7 @@ function balanceAfter(paid: number, all: readonly Charge[]): Cents {
   return paid * monthly - out;
 }
 
-/** What the account needs at closing so that it never falls below the cushion in its first year. */
+/** The initial balance that keeps the account at or above the cushion in its first year. */
 function deposit(all: readonly Charge[]): Cents {
   const monthly = all.reduce((sum, charge) => sum + charge.monthly, 0);
   const lowest = Math.min(...all.map(({ paid }) => balanceAfter(paid, all)));
@@ -64,8 +64,8 @@ function deposit(all: readonly Charge[]): Cents {
 }
 
 /**
- * The initial escrow payment by aggregate accounting (Regulation X, 1024.17(d)): each charge by itself as it is itemised, and
- * the adjustment to what one account for all needs. Charges that the loan does not have are no part of it.
+ * The initial escrow payment by aggregate accounting (Regulation X, 1024.17(d)): each charge as itemized, and the adjustment to
+ * what a single account needs. Charges that the loan does not have are left out.
  */
 export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
   const stored = charges.flatMap(({ field, due }) => {

@@ -12,13 +12,13 @@ describe('interest by the day', () => {
     });
   });
 
-  it('rests on the days of the year that the loan says, and on what is financed', () => {
+  it("uses the loan's day count and the note amount", () => {
     expect(prepaidInterest({ ...sample, sPerDiemBasisDays: 365 })?.perDiem).toBe('17.20');
     expect(prepaidInterest({ ...sample, sFinalLAmt: '164835.00' })?.perDiem).toBe('17.74');
     expect(prepaidInterest({ sLAmtCalc: '162000.00', sNoteIR: '3.875' })?.perDiem).toBe('17.44');
   });
 
-  it('gives back what was paid too much where the first payment covers the days before', () => {
+  it('refunds overpaid interest if the first payment covers earlier days', () => {
     expect(prepaidInterest({ ...sample, sPrepaidInterestDays: -3 })?.total).toBe('-52.32');
   });
 

@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '../../format/date';
 import type { LoanValues } from '../../loan/document';
 import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../../numbers/fixed';
 
-/** Days of the year that interest by the day rests on, where the loan says nothing else (domain facts 4). */
+/** Default day count for per diem interest (domain facts 4). */
 export const PER_DIEM_BASIS = 360;
 
-/** The note amount in cents: with what is financed, where the LOS has worked that out. */
+/** The note amount in cents, including financed fees if the LOS has calculated them. */
 function noteOf(loan: LoanValues): Cents | undefined {
   const amount = loan.sFinalLAmt ?? loan.sLAmtCalc;
   return amount === null || amount === undefined ? undefined : parseScaled(amount, 2);
@@ -31,8 +31,8 @@ function nextFirst(date: string): string {
 }
 
 /**
- * Days of interest that are paid at closing: from the day it begins to a month before the first payment, which covers that
- * month; without a first payment date, to the first of the next month. Undefined while it is not known when it begins.
+ * Days of interest paid at closing: from the start of interest to one month before the first payment, which covers that month;
+ * without a first payment date, to the first of the next month. Undefined while the start is unknown.
  */
 export function prepaidInterestDays(loan: LoanValues): number | undefined {
   const from = loan.sPrepaidInterestFromD ?? loan.sDisbursementD;
@@ -41,17 +41,17 @@ export function prepaidInterestDays(loan: LoanValues): number | undefined {
 }
 
 export interface PrepaidInterest {
-  /** Interest of one day to four decimals, as the LOS keeps it: `17.4375`. */
+  /** Interest of one day to four decimals, as stored in the LOS: `17.4375`. */
   readonly perDiemExact: string;
-  /** In whole cents, as it is disclosed: `17.44`. */
+  /** In cents, as disclosed: `17.44`. */
   readonly perDiem: string;
   /** The disclosed interest of a day times the days; absent without days. */
   readonly total?: string;
 }
 
 /**
- * Interest by the day: note amount × note rate / days of the year, and what is paid of it at closing. 162,000 at 3.875% on
- * 360 days is 17.44 a day; 16 days are 279.04 (sample form H-25(B)). Undefined while amount or rate is missing.
+ * Per diem interest: note amount × note rate / days of the year, and the part paid at closing. 162,000 at 3.875% on 360 days is
+ * 17.44 per day; 16 days are 279.04 (sample form H-25(B)). Undefined while amount or rate is missing.
  */
 export function prepaidInterest(loan: LoanValues): PrepaidInterest | undefined {
   const note = noteOf(loan);
@@ -67,7 +67,7 @@ export function prepaidInterest(loan: LoanValues): PrepaidInterest | undefined {
   };
 }
 
-/** What points cost, in percent of the note amount to three decimals; undefined while there is no amount. */
+/** The cost of points, in percent of the note amount to three decimals; undefined while there is no amount. */
 export function discountPointAmount(loan: LoanValues, points: string): string | undefined {
   const note = noteOf(loan);
   const percent = parseScaled(points, 3);

@@ -1,7 +1,7 @@
 import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { ethnicityOptOut, parentCode, raceOptOut } from './selection';
 
-/** A code with the codes that say it more closely. */
+/** A code with the more specific codes below it. */
 export interface CodeBranch {
   readonly code: string;
   readonly children: readonly string[];

@@ -6,7 +6,7 @@ const validEthnicity = ['1', '11', '12', '13', '14', '2', '3'];
 const validRace = ['1', '2', '21', '22', '23', '24', '25', '26', '27', '3', '4', '41', '42', '43', '44', '5', '6'];
 
 describe('demographics as HMDA reports them', () => {
-  it('gives only codes that HMDA has, for each of the portal’s', () => {
+  it('returns only HMDA codes, for each of the portal’s codes', () => {
     for (const code of Object.keys(ethnicityCodes)) {
       const { codes } = toHmdaEthnicity([code]);
       expect(codes.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
 import { ethnicityOptOut, raceOptOut } from './selection';
 
-/** Codes as HMDA reports them, and the free text for what HMDA has no code for (Regulation C, appendix B). */
+/** HMDA codes, and free text for groups that have no HMDA code (Regulation C, appendix B). */
 interface HmdaEthnicity {
   /** At most five, the first never blank unless there is free text: 1 (11-14), 2, 3. */
   readonly codes: readonly string[];
@@ -40,12 +40,12 @@ const otherHispanic = '14';
 const otherAsian = '27';
 const otherPacific = '44';
 
-/** HMDA's limit on the number of codes of one person. */
+/** HMDA's maximum number of codes per person. */
 const maxCodes = 5;
 
 /**
- * The portal's ethnicity codes as HMDA's. Groups that HMDA does not list (Argentinean, …) are its 'other' with their
- * names as free text (domain facts 6.3).
+ * Converts the portal's ethnicity codes to HMDA's. Groups that HMDA does not list (Argentinean, …) are reported as 'other' with
+ * their names as free text (domain facts 6.3).
  */
 export function toHmdaEthnicity(selected: readonly string[], otherDescription?: string | null): HmdaEthnicity {
   if (selected.includes(ethnicityOptOut)) return { codes: ['3'] };

@@ -8,15 +8,15 @@ describe('choosing ethnicity and race', () => {
     expect(selectCode([], 'AB', ethnicityOptOut)).toEqual(['A', 'AB']);
   });
 
-  it('takes a parent away with all its children (DEMO-09)', () => {
+  it('deselects a parent with all its children (DEMO-09)', () => {
     expect(deselectCode(['A', 'AA', 'AB', 'B'], 'A')).toEqual(['B']);
   });
 
-  it('clears everything when a person opts out of ethnicity (DEMO-10)', () => {
+  it('clears everything when the borrower opts out of ethnicity (DEMO-10)', () => {
     expect(selectCode(['A', 'AA'], 'C', ethnicityOptOut)).toEqual(['C']);
   });
 
-  it('clears everything when a person opts out of race, and keeps Black apart from the ethnicity opt-out (DEMO-11)', () => {
+  it('clears everything when the borrower opts out of race, independent of the ethnicity opt-out (DEMO-11)', () => {
     expect(selectCode(['B', 'BA', 'E'], 'F', raceOptOut)).toEqual(['F']);
     expect(selectCode(['B', 'BA'], 'C', raceOptOut)).toEqual(['B', 'BA', 'C']);
   });
@@ -26,7 +26,7 @@ describe('choosing ethnicity and race', () => {
     expect(selectCode(['F'], 'E', raceOptOut)).toEqual(['E']);
   });
 
-  it('takes a child away alone (DEMO-13)', () => {
+  it('deselects a single child (DEMO-13)', () => {
     expect(deselectCode(['A', 'AA'], 'AA')).toEqual(['A']);
   });
 

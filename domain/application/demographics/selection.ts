@@ -7,7 +7,7 @@ export function parentCode(code: string): string | undefined {
   return code.length > 1 ? code.slice(0, 1) : undefined;
 }
 
-/** What an answer becomes when a code is added (DEMO-08, DEMO-10 to DEMO-12). The order of codes is the alphabet's. */
+/** The answer after a code is added (DEMO-08, DEMO-10 to DEMO-12). Codes are in alphabetical order. */
 export function selectCode(selected: readonly string[], code: string, optOut: string): string[] {
   if (code === optOut) return [optOut];
   const parent = parentCode(code);
@@ -15,12 +15,12 @@ export function selectCode(selected: readonly string[], code: string, optOut: st
   return sorted([...stored, ...(parent ? [parent] : []), code]);
 }
 
-/** What it becomes when a code is taken away: a parent goes with all its children, a child goes alone (DEMO-09, DEMO-13). */
+/** The answer after a code is removed: a parent with all its children, a child alone (DEMO-09, DEMO-13). */
 export function deselectCode(selected: readonly string[], code: string): string[] {
   return sorted(selected.filter((one) => one !== code && parentCode(one) !== code));
 }
 
-/** Adds a code that is not there, takes away one that is. */
+/** Adds or removes a code. */
 export function toggleCode(selected: readonly string[], code: string, optOut: string): string[] {
   return selected.includes(code) ? deselectCode(selected, code) : selectCode(selected, code, optOut);
 }

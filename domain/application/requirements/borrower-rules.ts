@@ -2,7 +2,7 @@ import { declarationFields } from '../../loan/fields/declaration-fields';
 import { filled, is, unless, yes } from '../visibility/condition';
 import { type FieldRule, requiredFields, rule } from './field-rule';
 
-/** Who takes title or signs without borrowing gives a name and no application. */
+/** Non-borrowing title holders and signers need a name but no application. */
 export const isApplicant = unless('aBTypeT', '2', '3', '4', '5');
 
 /** Part of the six items of an application (Regulation Z 1026.2(a)(3)(ii)): of the first borrower. */
@@ -12,10 +12,10 @@ export const firstBorrowerRules: readonly FieldRule[] = [
   rule('aBSsn', { stages: ['disclosure'] }),
 ];
 
-/** What is needed of everybody on the loan. */
+/** Required of everyone on the loan. */
 export const personRules: readonly FieldRule[] = requiredFields('aBFirstNm', 'aBLastNm');
 
-/** URLA 1a, 6, 7, the addendum and the supplemental form. An email address is asked, but nobody has to have one. */
+/** URLA 1a, 6, 7, the addendum and the supplemental form. An email address is shown but optional. */
 const aboutThePerson: readonly FieldRule[] = [
   // A foreign national may have no number.
   rule('aBSsn', { when: unless('aProdBCitizenT', '3') }),
@@ -41,12 +41,12 @@ const aboutThePerson: readonly FieldRule[] = [
   ...requiredFields('aBEducationD', 'aBPoaNm', 'aBSignedD'),
 ];
 
-/** URLA 5: every question, with what a yes asks on. An explanation is never asked. */
+/** URLA 5: every question, with follow-up questions after a yes. Explanations are optional. */
 const declarations: readonly FieldRule[] = requiredFields(
   ...Object.keys(declarationFields).filter((name) => name !== 'aBDecExplanation'),
 );
 
-/** Regulation B 1002.13 and HMDA: the answers (an opt-out is one) and how they were taken. */
+/** Regulation B 1002.13 and HMDA: the answers (an opt-out counts) and how they were collected. */
 const demographics: readonly FieldRule[] = [
   ...requiredFields('aBEthnicities', 'aBRaces', 'aBGender', 'aBInterviewMethodT'),
   ...requiredFields(
@@ -56,5 +56,5 @@ const demographics: readonly FieldRule[] = [
   ).map((observed) => ({ ...observed, when: is('aBInterviewMethodT', '1') })),
 ];
 
-/** What is needed of every borrower. */
+/** Required of every borrower. */
 export const borrowerRules: readonly FieldRule[] = [...aboutThePerson, ...declarations, ...demographics];

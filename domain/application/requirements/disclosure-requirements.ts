@@ -10,10 +10,10 @@ const ofDisclosure = (rules: readonly FieldRule[]): FieldRule[] =>
 const ofBorrower = ofDisclosure(firstBorrowerRules);
 const ofLoan = ofDisclosure(loanRules);
 
-/** Names of all fields that a disclosure rests on. */
+/** Names of all fields required for a disclosure. */
 export const disclosureFieldNames: readonly string[] = [...ofBorrower, ...ofLoan].map(({ name }) => name);
 
-/** Names of those that a loan lacks. */
+/** Names of the required fields that a loan lacks. */
 export function missingForDisclosure(loan: Partial<NewLoanDocument>): ReadonlySet<string> {
   const person = readingOf(loan.applicants?.[0] ?? {}, loan);
   const whole = readingOf(loan, loan);

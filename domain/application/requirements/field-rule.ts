@@ -3,36 +3,36 @@ import { type Condition, isBlank, type Reading } from '../visibility/condition';
 import { fieldVisibility } from '../visibility/field-visibility';
 import type { RequirementStage, RequirementText } from './requirement';
 
-/** A field that some stages cannot do without. It is missed only where it is asked at all (`followUps`). */
+/** A field required by some stages. It counts as missing only if it applies (`visibility`). */
 export interface FieldRule {
-  /** In the field table; the borrower's name for both borrowers. */
+  /** The name in the field table; the borrower's name for both borrowers. */
   readonly name: string;
   readonly stages: readonly RequirementStage[];
-  /** A narrower condition than that of the follow-ups: asked here, but not needed of everybody. */
+  /** A narrower condition than the field's visibility: shown here, but not required of everyone. */
   readonly when?: Condition;
-  /** What else answers it. */
+  /** Other fields that answer it. */
   readonly or?: (at: Reading, document: Partial<NewLoanDocument>) => boolean;
   /** Zero is no answer. */
   readonly aboveZero?: true;
-  /** Codes that stand for nothing said. */
+  /** Codes that mean that nothing was answered. */
   readonly unsaid?: readonly string[];
-  /** Where it is entered, if not in the field itself. */
+  /** The field where it is entered, if it is another one. */
   readonly path?: string;
-  /** What it is called, if not by the field's label. */
+  /** Its text, if not the field's label. */
   readonly text?: RequirementText;
 }
 
 const underwriting = ['underwriting'] as const;
 
-/** Fields that underwriting reads, each of them needed wherever it is asked. */
+/** Fields required by underwriting whenever they apply. */
 export const requiredFields = (...names: readonly string[]): FieldRule[] =>
   names.map((name) => ({ name, stages: underwriting }));
 
-/** The same under a condition of their own. */
+/** The same, under an additional condition. */
 export const requiredWhen = (when: Condition, ...names: readonly string[]): FieldRule[] =>
   requiredFields(...names).map((rule) => ({ ...rule, when }));
 
-/** One field with more to say about it. */
+/** One field with more options. */
 export const rule = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
   name,
   stages: underwriting,
@@ -45,7 +45,7 @@ const unanswered = ({ name, unsaid, aboveZero }: FieldRule, { value }: Reading):
   return unsaid?.includes(String(given)) ?? false;
 };
 
-/** Whether the rule's field is asked and has no answer. */
+/** Whether the rule's field applies and has no answer. */
 export function isMissing(needed: FieldRule, at: Reading, document: Partial<NewLoanDocument>): boolean {
   if (!unanswered(needed, at)) return false;
   if (fieldVisibility[needed.name]?.(at) === false || needed.when?.(at) === false) return false;

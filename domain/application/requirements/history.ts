@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '../../format/date';
 import type { EmploymentRecord, ResidenceRecord } from '../../loan/records';
 
-/** How far back an application tells where a borrower lived and worked. */
+/** How far back the residence and employment history must go. */
 export const HISTORY_MONTHS = 24;
 const HISTORY_DAYS = 730;
 
-/** A gap of up to a month between two jobs wants no word (Fannie Mae Selling Guide B3-3.1-03). */
+/** A gap of up to a month between two jobs needs no explanation (Fannie Mae Selling Guide B3-3.1-03). */
 const GAP_DAYS = 31;
 
-/** Months at present and former homes; undefined while one of them is not said. */
+/** Total months at current and previous homes; undefined while one is unknown. */
 export function monthsAtHomes(present: unknown, homes: readonly ResidenceRecord[]): number | undefined {
   const all = [present, ...homes.map(({ months }) => months)];
   return all.every((months) => typeof months === 'number') ? all.reduce((sum, months) => sum + months, 0) : undefined;
@@ -50,7 +50,7 @@ function gapsBetween(spans: readonly Span[], since: string): Gap[] {
   return gaps;
 }
 
-/** How far the jobs of a borrower reach back, and where they leave gaps; undefined while a date of one is missing. */
+/** How far back a borrower's jobs go, and the gaps between them; undefined while a date is missing. */
 export function workHistory(jobs: readonly EmploymentRecord[], today: string): WorkHistory | undefined {
   const spans = jobs.flatMap((job) => spanOf(job, today) ?? []).sort((a, b) => (a.start < b.start ? -1 : 1));
   const first = spans[0];

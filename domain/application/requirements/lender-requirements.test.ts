@@ -14,19 +14,19 @@ const complete = {
 };
 
 describe('what the lender needs to prepare the eDisclosure', () => {
-  it('is nothing more where the six items and a program are there', () => {
+  it('is complete with the six items and a program', () => {
     expect(missingForLender(complete)).toEqual([]);
   });
 
-  it('names every item that is missing, in order', () => {
+  it('lists all missing items, in order', () => {
     expect(missingForLender({})).toEqual([...lenderRequirements]);
   });
 
-  it('takes an amount of zero for missing', () => {
+  it('treats an amount of zero as missing', () => {
     expect(missingForLender({ ...complete, sLAmtCalc: '0.00' })).toEqual(['sLAmtCalc']);
   });
 
-  it('takes the price of a purchase that has not been appraised', () => {
+  it('accepts the price of a purchase that has not been appraised', () => {
     expect(missingForLender({ ...complete, sApprVal: null, sPurchPrice: '812500.00' })).toEqual([]);
     expect(missingForLender({ ...complete, sApprVal: null })).toEqual(['sApprVal']);
     const refinance = { ...complete, sApprVal: null, sLPurposeT: '1', sPurchPrice: '812500.00' };

@@ -3,8 +3,8 @@ import { missingForDisclosure } from './disclosure-requirements';
 
 /**
  * What the lender needs to prepare a Loan Estimate: the six items that make an application (Regulation Z 1026.2(a)(3)(ii):
- * name, income, social security number, address, value, amount) and the program that it is for. When each counts as missing stands
- * in the table of needs.
+ * name, income, social security number, address, value, amount) and the program. The table of requirements defines when each
+ * counts as missing.
  */
 export const lenderRequirements = [
   'aBFirstNm',

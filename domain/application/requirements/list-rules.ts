@@ -8,14 +8,14 @@ import { listVisibility } from '../visibility/list-visibility';
 import { HISTORY_MONTHS, monthsAtHomes, workHistory } from './history';
 import type { Requirement, RequirementsFacts, RequirementText } from './requirement';
 
-/** A borrower with what the lists hold of them. */
+/** A borrower with their records in the lists. */
 export interface Subject {
   readonly document: Partial<NewLoanDocument>;
   readonly facts: RequirementsFacts;
   readonly owner: Owner;
   /** The answers of the borrower. */
   readonly at: Reading;
-  /** Those of the other one of the application, who may have answered for both. */
+  /** The other borrower of the application, who may have answered for both. */
   readonly other: Reading;
 }
 
@@ -64,7 +64,7 @@ function work(subject: Subject): Found[] {
   return found;
 }
 
-/** Whether a box 'does not apply' is asked: the lists hold nothing in its place. */
+/** Whether a 'does not apply' box is shown: the lists have no such record. */
 const asks = (subject: Subject, key: keyof typeof listVisibility): boolean => listVisibility[key](subject.at);
 
 const possessionAnswers = [
@@ -76,7 +76,7 @@ const possessionAnswers = [
   'aBReoNA',
 ] as const satisfies readonly RequirementText[];
 
-/** Lists that are told for the whole application, and the box that says there is nothing to tell. */
+/** Lists for the whole application, with the box that says there is nothing to list. */
 function possessions(subject: Subject): Found[] {
   const owned = subject.at.records('reos', 'application').length > 0;
   const stated = (name: string) => subject.at.value(name) === true || subject.other.value(name) === true;
@@ -85,7 +85,7 @@ function possessions(subject: Subject): Found[] {
   return hidden ? [...found, at(subject, 'ownedHome', 'reos')] : found;
 }
 
-/** Whether the mortgages on an owned property are told. */
+/** Whether the mortgages on an owned property are listed. */
 function mortgages(subject: Subject): Found[] {
   const { document } = subject;
   const reported = (property: ReoRecord) =>
@@ -100,13 +100,13 @@ function mortgages(subject: Subject): Found[] {
     }));
 }
 
-/** What underwriting needs of the lists of a borrower. */
+/** The list items that underwriting requires of a borrower. */
 export function missingInLists(subject: Subject): Found[] {
   const forBoth = subject.owner.endsWith('B') ? possessions(subject) : [];
   return [...homes(subject), ...work(subject), ...forBoth, ...mortgages(subject)];
 }
 
-/** Cash that the closing takes and the assets do not hold. */
+/** Cash required at closing that the assets do not cover. */
 export function missingCash({ sTransNetCash, sAppTotLiqAsset }: Partial<NewLoanDocument>): Found[] {
   const [needed, have] = [sTransNetCash, sAppTotLiqAsset].map((money) => Number(money ?? 0));
   if (needed === undefined || have === undefined || needed <= Math.max(0, have)) return [];

@@ -23,7 +23,7 @@ const property: readonly FieldRule[] = [
   ...requiredFields('sSpCounty'),
   rule('sProdSpT', { stages: pricingOn }),
   rule('sOccTPe', { stages: pricingOn, or: (_, { applicants }) => !isBlank(applicants?.[0]?.aOccT) }),
-  // A purchase has its value in its price as long as nobody has appraised the property.
+  // For a purchase, the price is the value until the property is appraised.
   rule('sApprVal', { stages: afterRegistration, aboveZero: true, or: priced, text: 'propertyValue' }),
   rule('sPurchPrice', { when: is('sLPurposeT', '0'), aboveZero: true }),
   ...requiredFields('sSpIsMixedUse', 'sSpIsManufacturedAffixed'),
@@ -42,7 +42,7 @@ const title: readonly FieldRule[] = [
   ...requiredFields('sTitleCurrentNames', 'sIndianLandTenureT'),
 ];
 
-/** What is lent and how it is repaid (URLA 4a, L3). */
+/** The loan and its repayment (URLA 4a, L3). */
 const terms: readonly FieldRule[] = [
   rule('sLPurposeT', { stages: pricingOn }),
   ...requiredFields('sPurposeOtherDesc'),
@@ -65,7 +65,7 @@ const terms: readonly FieldRule[] = [
   }),
 ];
 
-/** Other new mortgages (URLA 4b): none, or who lends what. */
+/** Other new mortgages (URLA 4b): none, or their lenders and amounts. */
 const otherMortgages: readonly FieldRule[] = [
   rule('sOtherMtgNA', { or: filled('sOtherMtg1CreditorNm'), text: 'sOtherMtgNA' }),
   ...requiredWhen(no('sOtherMtgNA'), 'sOtherMtg1CreditorNm'),
@@ -73,7 +73,7 @@ const otherMortgages: readonly FieldRule[] = [
   ...requiredWhen(filled('sOtherMtg2CreditorNm'), 'sOtherMtg2LienT', 'sOtherMtg2Pmt', 'sOtherMtg2Amt'),
 ];
 
-/** The proposed payment, what the agencies ask, and the costs (URLA L3, L4). */
+/** The proposed payment, agency data, and the costs (URLA L3, L4). */
 const costs: readonly FieldRule[] = [
   ...requiredFields('sProRealETx', 'sProHazIns', 'sProGroundRent', 'sProOHExpDesc'),
   ...requiredWhen(inProject, 'sProHoAssocDues'),
@@ -90,7 +90,7 @@ const originator: readonly FieldRule[] = requiredFields(
   ...['sUrlaCompanyAddr', 'sUrlaCompanyCity', 'sUrlaCompanyState', 'sUrlaCompanyZip', 'sUrlaCompanyNmlsId'],
 );
 
-/** What is needed of the loan as a whole. The income is worked out from jobs: they are where it is entered. */
+/** Required of the loan itself. Income is calculated from jobs, so it is entered there. */
 export const loanRules: readonly FieldRule[] = [
   ...originator,
   rule('sLTotI', { stages: disclosureOn, aboveZero: true, path: 'employments' }),

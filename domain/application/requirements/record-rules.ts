@@ -11,7 +11,7 @@ const unnamed = is('liability.type', '9', '23', '24');
 const rented = any(is('reo.status', '3'), is('reo.intendedUsage', '2'));
 const account = is('asset.type', '1', '3', '5', '6', '7', '8', '14', '15', '16', '18', '19', '20', '22');
 
-/** The parts that a pay may be given in instead. */
+/** The parts of pay that can be given instead. */
 const pays = payFields.map((field) => `employment.${field}`);
 
 const employments: readonly FieldRule[] = [
@@ -51,7 +51,7 @@ const residences: readonly FieldRule[] = [
   ...requiredFields('residence.months', 'residence.rent'),
 ];
 
-/** What is needed of each record of a list (URLA 1a to 1e, 2, 3, L2). */
+/** Required of each record of a list (URLA 1a to 1e, 2, 3, L2). */
 export const recordRules: Readonly<Record<RecordListName, readonly FieldRule[]>> = {
   employments,
   incomes: requiredFields('income.type', 'income.description', 'income.monthlyAmount'),

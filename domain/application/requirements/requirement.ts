@@ -2,7 +2,7 @@ import type { RecordListName } from '../../loan/document';
 import type { Owner } from '../../loan/records';
 import type { FieldPath } from '../field-path';
 
-/** What a loan goes through, each with its own demands on the application. */
+/** The stages of a loan, each with its own requirements. */
 export const requirementStages = ['registration', 'pricing', 'disclosure', 'underwriting'] as const;
 
 export type RequirementStage = (typeof requirementStages)[number];
@@ -11,8 +11,8 @@ export type RequirementStage = (typeof requirementStages)[number];
 export interface Requirement {
   readonly stage: RequirementStage;
   /**
-   * What is missing: the name of a field in the field table (the borrower's for both), whose label says it, or one of
-   * `needTexts`.
+   * What is missing: a field name in the field table (the borrower's for both), shown by its label, or one of
+   * `requirementTexts`.
    */
   readonly key: string;
   readonly path: FieldPath;
@@ -23,11 +23,11 @@ export interface Requirement {
   /** The record it is about. */
   readonly list?: RecordListName;
   readonly recordId?: string;
-  /** What the text says beside: months as a number, dates as `YYYY-MM-DD`, money as a decimal. */
+  /** Values for the text: months as a number, dates as `YYYY-MM-DD`, money as a decimal. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Needs that a field's label does not say; the web app's message is `applicationNeeds.items.<key>`. */
+/** Requirements without a field label; the web app's message is `applicationNeeds.items.<key>`. */
 export const requirementTexts = [
   'edisclosure',
   'submission',
@@ -56,10 +56,10 @@ export const requirementTexts = [
 
 export type RequirementText = (typeof requirementTexts)[number];
 
-/** What is known beside the loan itself. */
+/** Facts that are not part of the loan. */
 export interface RequirementsFacts {
   /** Pacific day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Counted files of the submission package; undefined while that is not known: nothing is said of them then. */
+  /** Number of files in the submission package; undefined while unknown, and then not required. */
   readonly submissionFiles: number | undefined;
 }

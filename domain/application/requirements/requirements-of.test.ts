@@ -33,7 +33,7 @@ const rules = [
 ];
 
 describe('the table of needs', () => {
-  it('names fields of the table, and texts that stand in the list', () => {
+  it('uses fields of the table, and listed texts', () => {
     expect(rules.filter(({ name }) => !isFieldName(name))).toEqual([]);
     expect(rules.filter(({ text }) => text !== undefined && !requirementTexts.includes(text))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the table of needs', () => {
     ]);
   });
 
-  it('gives every need a page, and a place that is there', () => {
+  it('gives every requirement a page and an existing path', () => {
     const requirements = requirementsOf(largeLoan, facts);
     expect(requirements.length).toBeGreaterThan(150);
     expect(requirements.filter(({ page }) => page === '')).toEqual([]);
@@ -57,7 +57,7 @@ describe('the table of needs', () => {
     expect(lost).toEqual([]);
   });
 
-  it('goes in the order of the pages, and within a page borrower by borrower', () => {
+  it('is sorted by page, and within a page by borrower', () => {
     const requirements = requirementsOf(
       {
         ...completeLoan,
@@ -97,7 +97,7 @@ describe('registration', () => {
 });
 
 describe('pricing', () => {
-  it('needs what a scenario is read from', () => {
+  it('requires what a pricing scenario needs', () => {
     const empty = requirementsOf({ ...emptyDocument(), sStatusT: '0' }, facts).filter(
       ({ stage }) => stage === 'pricing',
     );
@@ -112,7 +112,7 @@ describe('pricing', () => {
     ]);
   });
 
-  it('takes what a scenario takes instead', () => {
+  it('accepts the alternatives that a scenario accepts', () => {
     expect(keys({ sSpZip: null }, 'pricing')).toEqual([]);
     expect(keys({ sApprVal: null }, 'pricing')).toEqual([]);
     const scored = { ...completeApplicant, aBDecisionCreditScore: 700, aOccT: '0' };
@@ -120,7 +120,7 @@ describe('pricing', () => {
     expect(keys({ sProdDocT: '20', sOccTPe: '2' }, 'pricing')).toEqual(['sSpGrossRent']);
   });
 
-  it('leaves nothing unknown to a program once it is all there, and something where it is not', () => {
+  it('leaves no input of a program unknown once complete, and some otherwise', () => {
     const program = programWith(
       {},
       {
@@ -148,14 +148,14 @@ describe('pricing', () => {
 });
 
 describe('disclosure', () => {
-  it('needs exactly what the lender is refused without', () => {
+  it('requires exactly the items for which a lender request is refused', () => {
     expect(new Set(disclosureFieldNames)).toEqual(new Set(lenderRequirements));
     expect(keys({}, 'disclosure')).toEqual([]);
     const lacking = { sLAmtCalc: '0.00', sSpZip: null, sLTotI: '0.00', sApprVal: null, sPurchPrice: null };
     expect(keys(lacking, 'disclosure')).toHaveLength(missingForLender({ ...completeLoan, ...lacking }).length);
   });
 
-  it('enters the income where the jobs are', () => {
+  it('points to the jobs for the income', () => {
     const [requirement] = requirementsOf({ ...completeLoan, sLTotI: '0.00' }, facts);
     expect(requirement).toMatchObject({ key: 'sLTotI', path: 'employments', page: 'app/employment' });
   });
@@ -230,12 +230,12 @@ describe('underwriting', () => {
     expect(keys({ employments: [present, { ...before, endDate: null }] })).toEqual(['employment.endDate']);
   });
 
-  it('needs a job or the word that there is none', () => {
+  it('requires a job or the statement that there is none', () => {
     expect(keys({ employments: [] })).toEqual(['aBEmpCurrentNA']);
     expect(keys({ employments: [], applicants: [{ ...completeApplicant, aBEmpCurrentNA: true }] })).toEqual([]);
   });
 
-  it('takes one answer for what an application has and owes', () => {
+  it('accepts one answer for the assets and debts of an application', () => {
     const both = { ...completeApplicant, aCFirstNm: 'Ben', aCLastNm: 'Lee' };
     const possessions = keys({ applicants: [both] }).filter((key) => /Assets|Gifts|Liabilities|Expenses|Reo/.test(key));
     expect(possessions).toEqual([]);

@@ -21,7 +21,7 @@ import { type Requirement, type RequirementStage, type RequirementsFacts, requir
 
 type Whose = Pick<Requirement, 'owner' | 'list' | 'recordId'>;
 
-/** Where the steps of registration are done, and what they are called. */
+/** The pages of the registration steps, and their texts. */
 const registrationItems: Readonly<Record<RegistrationRequirement, { readonly key: string; readonly path: string }>> = {
   program: { key: 'sLpTemplateNm', path: 'sLpTemplateNm' },
   edisclosure: { key: 'edisclosure', path: 'sU1LStatD' },
@@ -104,7 +104,7 @@ export function requirementsOf(document: NewLoanDocument, facts: RequirementsFac
   return found.requirements.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** A stage with what it still needs. */
+/** A stage with its missing items. */
 export interface StageRequirements {
   readonly stage: RequirementStage;
   readonly complete: boolean;

@@ -12,7 +12,7 @@ const item = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** What a loan still needs, stage by stage, in the order of the pages. */
+/** The missing items of a loan, by stage, in page order. */
 export const requirementsAnswer = z.object({
   version: z.int(),
   stages: z

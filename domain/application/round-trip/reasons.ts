@@ -1,14 +1,14 @@
-/** Why a value of a loan does not come back from a MISMO file as it went out. */
+/** Why a value of a loan differs after a MISMO export and import. */
 export const roundTripReasons = [
   /** Neither ULAD, the DU specification nor MISMO 3.4 has an element for it. */
   'no-element',
-  /** It goes along in the place of another field. */
+  /** It is included in another field. */
   'told-by-another',
-  /** A box 'Does not apply': a file says it by leaving out what does not apply. */
+  /** A 'does not apply' box: a file expresses it by leaving the data out. */
   'box-not-asked',
-  /** Where a loan belongs is settled where it is imported. */
+  /** The placement of a loan is decided at import. */
   'placed-anew',
-  /** What the lender works with or decides; no part of an application. */
+  /** The lender's own data or decisions, not part of an application. */
   'lender-only',
   /** A question that only prices. */
   'pricing-only',
@@ -22,15 +22,15 @@ export const roundTripReasons = [
   'borrower-not-named',
   /** It belongs to a borrower who is not written. */
   'owner-not-written',
-  /** A job, income or home stands under one borrower in the file. */
+  /** A job, income or home belongs to one borrower in the file. */
   'one-owner-only',
-  /** It is written together with another value only, and that one is missing or says otherwise. */
+  /** It is only written together with another value, which is missing or contradicts it. */
   'part-missing',
   /** MISMO has one word for several values of the portal. */
   'word-shared',
-  /** It says that there is none, and a file says that by leaving it out. */
+  /** It states that there is none, which a file expresses by leaving it out. */
   'none-not-written',
-  /** It does not have the form that the file asks for. */
+  /** It does not have the format that the file requires. */
   'malformed',
   /** Blanks, line breaks or characters that XML cannot carry were tidied. */
   'tidied',
@@ -38,13 +38,13 @@ export const roundTripReasons = [
   'concluded',
   /** The import groups the borrowers into other applications. */
   'regrouped',
-  /** It came back otherwise, and nothing explains it. */
+  /** It changed, and nothing explains it. */
   'changed',
 ] as const;
 
 export type RoundTripReason = (typeof roundTripReasons)[number];
 
-/** Reasons that lie in what a MISMO file is; none of them says that anything was lost that a file could carry. */
+/** Reasons inherent in the MISMO format; none of them means that a value was lost that a file can contain. */
 const inherent: ReadonlySet<RoundTripReason> = new Set<RoundTripReason>([
   'no-element',
   'told-by-another',

@@ -13,7 +13,7 @@ const difference = z.object({
 
 const beyondPart = z.object({ path: z.string(), count: z.int(), sample: z.string().optional() });
 
-/** What comes of a loan that is exported and imported again, and what its original file had beyond. */
+/** The result of exporting a loan and importing it again, and what else its original file contained. */
 export const roundTripAnswer = z.object({
   equal: z.boolean().describe('Everything that a MISMO file can carry comes back as it was'),
   compared: z.int().describe('Values that came back as they were'),

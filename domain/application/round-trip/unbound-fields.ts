@@ -4,7 +4,7 @@ import type { RoundTripReason } from './reasons';
 
 type Group = readonly [RoundTripReason, readonly FieldName[]];
 
-/** Fields of the loan that no MISMO file carries, by reason. What the LOS alone sets is told from the field table. */
+/** Loan fields that no MISMO file contains, by reason. Fields that only the LOS sets are identified by the field table. */
 const ofLoan: readonly Group[] = [
   [
     'placed-anew',
@@ -168,6 +168,6 @@ const ofApplication: readonly Group[] = [
 /** Every field that a MISMO file does not carry, with why; all others are bound in `api/mismo`. */
 export const unboundFields: ReadonlyMap<string, RoundTripReason> = new Map([
   ...[...ofLoan, ...ofApplication].flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
-  // Who takes title goes along by name, in the names on title.
+  // Title holders are included by name, in the names on title.
   ...Object.keys(vestingFields).map((name) => [`vesting.${name}`, 'told-by-another'] as const),
 ]);

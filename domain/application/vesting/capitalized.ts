@@ -19,7 +19,7 @@ function inCapitals<Name extends string>(
   return Object.fromEntries(texts) as Partial<Record<Name, string>>;
 }
 
-/** The change that writes who takes title, and how, in capitals, as deeds do; the same again changes nothing. */
+/** The change that writes title holders and vesting texts in capitals, as on deeds; repeating it changes nothing. */
 export function capitalizedVesting(document: NewLoanDocument): Change {
   return {
     ...inCapitals(document, TEXTS),

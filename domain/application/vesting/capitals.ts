@@ -1,8 +1,8 @@
 const LOCALE = 'en-US';
 
 /**
- * A name in capitals, the same in every language of the portal: `i` is `I`, never a dotted one. A character whose capital is
- * longer (`ß`) stays, so that a text keeps its length.
+ * A name in capitals, independent of the portal's language: `i` becomes `I`, never a dotted one. A character whose capital is
+ * longer (`ß`) is kept, so that the length does not change.
  */
 export function capitals(text: string): string {
   return [...text]

@@ -5,9 +5,9 @@ import { percent } from '../../numbers/fixed';
 /** A part of the title: one who holds it, or a couple who hold it together. */
 export interface Holding {
   readonly people: readonly VestingRecord[];
-  /** `wife and husband`, `an unmarried person`; empty where nothing is known. */
+  /** `wife and husband`, `an unmarried person`; empty if unknown. */
   readonly status: string;
-  /** `as to an undivided 50% interest`; empty where shares are not given. */
+  /** `as to an undivided 50% interest`; empty without shares. */
   readonly interest: string;
 }
 
@@ -30,7 +30,7 @@ function areMarried(a: VestingRecord, b: VestingRecord): boolean {
   return together && a.maritalStatus === MARRIED && b.maritalStatus === MARRIED && !a.relationship && !b.relationship;
 }
 
-/** What two are to each other; undefined where they are no couple. */
+/** The relationship of two people; undefined if they are not a couple. */
 function coupleWords(a: VestingRecord, b: VestingRecord): string | undefined {
   if (a.entityName || b.entityName) return undefined;
   if (a.relationship === PARTNER && b.relationship === PARTNER) return 'domestic partners';
@@ -50,7 +50,7 @@ function singleStatus({ maritalWording, maritalStatus, entityName }: VestingReco
   return own || (entityName ? '' : (alone[maritalStatus ?? ''] ?? ''));
 }
 
-/** The people in their order, each with their partner beside them. */
+/** The people in order, each with their partner next to them. */
 export function holdingsOf(people: readonly VestingRecord[]): Holding[] {
   const [first, ...others] = people;
   if (first === undefined) return [];

@@ -12,7 +12,7 @@ const together: Readonly<Record<string, string>> = {
 const LIFE_ESTATE = '4';
 const MARRIED = '0';
 
-/** `as joint tenants`: the manner that was chosen, or else the one that was written (`sTitleHeldDesc`, `aManner`). Empty where none applies. */
+/** `as joint tenants`: the chosen manner, otherwise the written one (`sTitleHeldDesc`, `aManner`). Empty if there is none. */
 export function mannerText(document: NewLoanDocument, people: readonly VestingRecord[]): string {
   const code = document.sTitleHeldT ?? '';
   const [first] = people;

@@ -5,7 +5,7 @@ const TRUST = '1';
 /** Deeds are written in English: `May 4, 2020`. */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A name's parts in their order, without gaps. */
+/** The parts of a name in order, without gaps. */
 const words = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .map((part) => part?.trim() ?? '')
@@ -18,7 +18,7 @@ function entityOf({ entityName, entityDate }: VestingRecord): string {
   return name !== '' && entityDate ? `${name} dated ${longDate.format(new Date(`${entityDate}T00:00:00Z`))}` : name;
 }
 
-/** Who takes title: a person, an entity, or a person as trustee of a trust. Empty where nothing is known. */
+/** The name of a title holder: a person, an entity, or a person as trustee of a trust. Empty if unknown. */
 export function titleHolderName(record: VestingRecord): string {
   const person = words(record.firstName, record.middleName, record.lastName, record.suffix);
   const entity = entityOf(record);

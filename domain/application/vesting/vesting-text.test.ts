@@ -13,7 +13,7 @@ const text = (vestings: readonly Partial<VestingRecord>[], more: Partial<NewLoan
   vestingText({ ...emptyDocument(), ...more, vestings: vestings.map(holder) });
 
 describe('how title will be held', () => {
-  it('names a couple, what they are to each other, and the manner', () => {
+  it('names a couple, their relationship, and the manner', () => {
     const couple = [
       { ...ann, relationship: '1' },
       { ...ben, relationship: '2' },
@@ -26,7 +26,7 @@ describe('how title will be held', () => {
     expect(text(partners)).toBe('ANN LEE AND BEN LEE, DOMESTIC PARTNERS');
   });
 
-  it('takes married borrowers of one application for a couple', () => {
+  it('treats married borrowers of one application as a couple', () => {
     const document: NewLoanDocument = {
       ...emptyDocument(),
       applicants: [
@@ -46,7 +46,7 @@ describe('how title will be held', () => {
     expect(vestingText(others)).toBe('ANN LEE, A MARRIED PERSON, AND BEN LEE, AN UNMARRIED PERSON');
   });
 
-  it('says of each one alone what they are, and their share', () => {
+  it("states each person's status and share", () => {
     const three = [
       { ...ann, maritalWording: 'a single woman', share: '50.000' },
       { ...ben, maritalStatus: '2', share: '33.333' },
@@ -63,7 +63,7 @@ describe('how title will be held', () => {
     expect(text([{ ...ann, maritalStatus: '1' }], { sTitleHeldT: '1' })).toBe('ANN LEE, AN UNMARRIED PERSON');
   });
 
-  it('names trusts with their trustee and date, and other entities', () => {
+  it('names trusts with trustee and date, and other entities', () => {
     const trust = { entityType: '1', entityName: 'The Lee Family Trust', entityDate: '2020-05-04' };
     expect(text([{ ...ann, ...trust }], { sTitleHeldT: '6' })).toBe(
       'ANN LEE, TRUSTEE OF THE LEE FAMILY TRUST DATED MAY 4, 2020',
@@ -71,7 +71,7 @@ describe('how title will be held', () => {
     expect(text([{ entityType: '2', entityName: 'Lee Holdings LLC' }])).toBe('LEE HOLDINGS LLC');
   });
 
-  it('leaves out who takes no title, and takes the manner as it was written', () => {
+  it('leaves out non-title-holders, and uses the written manner', () => {
     const people = [{ ...ann }, { ...ben, type: '3' }];
     expect(text(people, { applicants: [{ aManner: 'her sole and separate property' }] })).toBe(
       'ANN LEE, AS HER SOLE AND SEPARATE PROPERTY',
@@ -81,7 +81,7 @@ describe('how title will be held', () => {
 });
 
 describe('a title holder who is a borrower', () => {
-  it('begins with what the application knows', () => {
+  it("starts with the application's data", () => {
     const document = { ...emptyDocument(), applicants: [{ aCFirstNm: 'Ben', aCLastNm: 'Lee', aCCity: 'Davis' }] };
     expect(titleHolderOfBorrower(document, '0C')).toEqual({
       owners: ['0C'],
@@ -93,11 +93,11 @@ describe('a title holder who is a borrower', () => {
 });
 
 describe('capitals', () => {
-  it('are English ones, and keep the length of a text', () => {
+  it('are English, and keep the length of a text', () => {
     expect(capitals('Iris Mission, ß')).toBe('IRIS MISSION, ß');
   });
 
-  it('are written into names and vesting texts, and change nothing again', () => {
+  it('are written into names and vesting texts, and repeating it changes nothing', () => {
     const document: NewLoanDocument = {
       ...emptyDocument(),
       sTitleInNamesOf: 'Ann Lee',

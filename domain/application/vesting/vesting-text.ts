@@ -8,12 +8,12 @@ import { titleHolderName } from './title-holder-name';
 /** Obligated or a spouse, but not on title: co-signer, non-title spouse, non-purchasing spouse. */
 const OFF_TITLE: readonly unknown[] = ['1', '3', '4'];
 
-/** Whether somebody of this list takes title. */
+/** Whether anyone in this list holds title. */
 export const takesTitle = ({ type }: Pick<VestingRecord, 'type'>): boolean => !OFF_TITLE.includes(type);
 
 type Person = Readonly<Partial<Record<'firstName' | 'middleName' | 'lastName' | 'suffix', string | null>>>;
 
-/** What the application knows of a borrower, in the words of a title holder. */
+/** The application's data about a borrower, as title holder fields. */
 export function titleHolderOfBorrower(document: NewLoanDocument, owner: Owner): Omit<VestingRecord, 'id'> {
   const applicant = document.applicants[Number(owner[0])] ?? {};
   const b = owner.endsWith('B');
@@ -37,7 +37,7 @@ export function titleHolderOfBorrower(document: NewLoanDocument, owner: Owner): 
 
 const isNamed = (person: Person): boolean => Boolean(person.firstName || person.lastName);
 
-/** A holder with what the application knows, where the list itself does not say it. */
+/** A title holder completed with the application's data. */
 export function filledIn(document: NewLoanDocument, record: VestingRecord): VestingRecord {
   const [owner] = record.owners;
   if (owner === undefined) return record;
@@ -47,7 +47,7 @@ export function filledIn(document: NewLoanDocument, record: VestingRecord): Vest
   return { ...named, ...(maritalStatus ? { maritalStatus } : {}), ...(type ? { type } : {}) };
 }
 
-/** `x`, `x and y`, `x, y, and z`; parts that have commas themselves are set off by one even where they are two. */
+/** `x`, `x and y`, `x, y, and z`; parts that contain commas are separated by commas even if there are only two. */
 function joined(parts: readonly string[]): string {
   const [last] = parts.slice(-1);
   const others = parts.slice(0, -1);
@@ -62,8 +62,8 @@ const described = (holding: Holding): string =>
   [namesOf(holding), holding.status, holding.interest].filter(Boolean).join(', ');
 
 /**
- * How title will be held, as a deed says it: `ANN LEE AND BEN LEE, WIFE AND HUSBAND, AS JOINT TENANTS`. Empty where nobody
- * takes title. A person may write it otherwise (`sTitleInNamesOf`).
+ * How title will be held, as on a deed: `ANN LEE AND BEN LEE, WIFE AND HUSBAND, AS JOINT TENANTS`. Empty without title holders.
+ * Users can write another text (`sTitleInNamesOf`).
  */
 export function vestingText(document: NewLoanDocument): string {
   const people = (document.vestings ?? [])

@@ -3,14 +3,14 @@ import { owners, type VestingRecord } from '../../loan/records';
 
 const version = z.int('Send the version that you read.').min(1);
 
-/** One who takes title: fields as in the field table (`vesting.*`), and the borrower that this is, if any. */
+/** A title holder: fields as in the field table (`vesting.*`), and the borrower, if they are one. */
 export const newTitleHolder = z.looseObject({ version, owners: z.array(z.string()).max(1).optional() });
 
 export const storedTitleHolder = newTitleHolder.extend({ id: z.string() });
 
 const titleHolder = z.looseObject({ id: z.string(), owners: z.array(z.enum(owners)) });
 
-/** Who takes title, how it is written, and how the rules would write it. */
+/** The title holders, the vesting as written, and as the rules would compose it. */
 export const vestingAnswer = z.object({
   version: z.int(),
   // Its other fields are typed by the field table.

@@ -1,6 +1,6 @@
 import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
 
-/** States and zip codes are American; elsewhere the form asks for the country alone. */
+/** States and ZIP codes are American; for other addresses the form only asks for the country. */
 export const inUnitedStates = (country: string): Condition => any(not(filled(country)), is(country, 'US', 'us'));
 
 const unmarried = is('aBMaritalStatT', '1');
@@ -10,10 +10,10 @@ const mailing = all(ownMailing, filled('aBAddrMail'));
 const jointCredit = is('aBCreditT', '2');
 const inPerson = is('aBInterviewMethodT', '1');
 
-/** A home that is paid for, unless every home that is known is let or free. */
+/** A home with housing costs, unless all known homes are rent-free or rented. */
 const owning = any(unless('aBAddrT', '1', '3'), is('aCAddrT', '0'));
 
-/** When the questions about a borrower are asked (URLA 1a, 5, 7, 8, the addenda and the supplemental form). */
+/** When the questions about a borrower apply (URLA 1a, 5, 7, 8, the addenda and the supplemental form). */
 export const borrowerVisibility: Readonly<Record<string, Condition>> = {
   ...each(jointCredit, 'aBCreditBorrowersNum', 'aBCreditInitials', 'aBCreditOtherNms'),
   // The unmarried addendum.
@@ -48,7 +48,7 @@ export const borrowerVisibility: Readonly<Record<string, Condition>> = {
     'aBEducationD',
   ),
   aBPoaNm: yes('aBPoaSigns'),
-  // Declarations: A asks on only who will live there, B only who buys.
+  // Declarations: A has follow-ups only for a future resident, B only for a buyer.
   aBDecPastOwnership: yes('aBDecOcc'),
   ...each(yes('aBDecPastOwnership'), 'aBDecPastOwnedPropT', 'aBDecPastOwnedPropTitleT'),
   aBDecSellerRelationship: unless('sLPurposeT', '1', '2', '6', '7', '8'),

@@ -1,13 +1,13 @@
 import type { RecordListName } from '../../loan/document';
 import type { LoanRecords } from '../../loan/records';
 
-/** What an answer is read by while it is decided whether a question applies. */
+/** How conditions read the values that decide whether a field applies. */
 export interface Reading {
-  /** Records of the borrower in question, or of both of the application; none where the question is about no borrower. */
+  /** The records of the borrower, or of both borrowers of the application; none if the field belongs to no borrower. */
   readonly records: <List extends RecordListName>(list: List, of?: 'application') => LoanRecords[List];
   /**
-   * The value of a field by its name in the field table: of the loan, of the borrower or application in question (by the
-   * borrower's name), or of the record in question. Undefined where the field itself does not apply.
+   * The value of a field by its name in the field table: of the loan, the borrower or application (by the borrower's name), or
+   * the record. Undefined if that field itself does not apply.
    */
   readonly value: (name: string) => unknown;
 }
@@ -15,7 +15,7 @@ export interface Reading {
 /** Whether a question applies, or an answer counts. */
 export type Condition = (at: Reading) => boolean;
 
-/** Whether nothing is said: missing, blank, or an empty list. */
+/** Whether there is no answer: missing, blank, or an empty list. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -30,7 +30,7 @@ export const is =
     return Array.isArray(stated) ? stated.some((code) => codes.includes(code)) : codes.includes(String(stated));
   };
 
-/** It is not one of these; a question that nobody answered yet rules nothing out. */
+/** The value is not one of these; an unanswered question excludes nothing. */
 export const unless = (name: string, ...codes: readonly string[]): Condition => not(is(name, ...codes));
 
 export const yes =

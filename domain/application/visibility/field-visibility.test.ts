@@ -10,7 +10,7 @@ const ofBorrower = (name: string, applicant: Values, loan: Values = {}) => appli
 const ofRecord = (name: string, record: Values, loan: Values = {}) => applies(name, record, loan);
 
 describe('the table of follow-ups', () => {
-  it('names fields only, those of both borrowers by the borrower’s name', () => {
+  it('uses only known fields, with the borrower’s names for both borrowers', () => {
     const names = Object.keys(fieldVisibility);
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => !isFieldName(name))).toEqual([]);
@@ -31,11 +31,11 @@ describe('the table of follow-ups', () => {
     expect([...read].filter((name) => !isFieldName(name))).toEqual([]);
   });
 
-  it('asks each question without going round in circles, whatever is there', () => {
+  it('evaluates every condition without cycles, for any data', () => {
     for (const name of Object.keys(fieldVisibility)) expect(typeof applies(name, {}, {}), name).toBe('boolean');
   });
 
-  it('asks what is not in it always', () => {
+  it('always shows fields without a condition', () => {
     expect(ofBorrower('aBFirstNm', {})).toBe(true);
     expect(inLoan('sLAmtCalc', {})).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('a question about a borrower', () => {
     ['aBRaceCollectedByObservation', { aBInterviewMethodT: '1' }, { aBInterviewMethodT: '2' }],
     ['aPresRent', { aBAddrT: '0', aCAddrT: '1' }, { aBAddrT: '0' }],
     ['aPres1stM', { aBAddrT: '0' }, { aBAddrT: '1' }],
-  ])('%s follows what was answered', (name, requested, notAsked) => {
+  ])('%s depends on the answer', (name, requested, notAsked) => {
     expect([ofBorrower(name, requested), ofBorrower(name, notAsked)]).toEqual([true, false]);
   });
 
@@ -76,7 +76,7 @@ describe('a question about a borrower', () => {
     expect(ofBorrower('aCMilitaryStatusT', { aCMilitaryService: true })).toBe(true);
   });
 
-  it('is not kept alive by an answer that itself is no longer asked', () => {
+  it('is not shown because of an answer that itself no longer applies', () => {
     expect(ofBorrower('aBMilitaryTourEndD', { aBMilitaryService: false, aBMilitaryStatusT: ['1'] })).toBe(false);
   });
 
@@ -147,7 +147,7 @@ describe('a field of a record', () => {
     expect([ofRecord(name, requested), ofRecord(name, notAsked)]).toEqual([true, false]);
   });
 
-  it('is one of four for an expense: what, how much, and for how long', () => {
+  it('is one of four for an expense: type, amount, and duration', () => {
     const names = Object.keys(fieldTable).filter((name) => name.startsWith('liability.'));
     expect(names.filter((name) => ofRecord(name, { type: '20' }))).toEqual([
       'liability.type',
@@ -163,7 +163,7 @@ describe('a field of a record', () => {
   });
 });
 
-describe('a box that says there is nothing to tell', () => {
+describe("a 'does not apply' box", () => {
   const applicants = [{}, {}];
   const requested = (name: string, lists: Values, application = 0) =>
     applies(name, applicants[application] ?? {}, { applicants, ...lists });
@@ -178,11 +178,11 @@ describe('a box that says there is nothing to tell', () => {
     ['aBLiabilitiesNA', { liabilities: [{ id: 'l', owners: ['0B'], type: '2' }] }],
     ['aBExpensesNA', { liabilities: [{ id: 'l', owners: ['0B'], type: '20' }] }],
     ['aBReoNA', { reos: [{ id: 'r', owners: ['0B'] }] }],
-  ])('%s is asked where there is none of that kind', (name, lists) => {
+  ])('%s is shown if there is no such record', (name, lists) => {
     expect([requested(name, {}), requested(name, lists), requested(name, lists, 1)]).toEqual([true, false, true]);
   });
 
-  it('is about a borrower’s own jobs, and about a second job where there is one', () => {
+  it('is about the borrower’s own jobs, and about a second job if there is one', () => {
     const employments = [{ id: 'j', owners: ['0B'], status: '0' }];
     expect(requested('aCEmpCurrentNA', { employments })).toBe(true);
     expect([requested('aBEmpAdditionalNA', { employments }), requested('aBEmpAdditionalNA', {})]).toEqual([

@@ -10,8 +10,8 @@ import { loanVisibility } from './loan-visibility';
 import { recordVisibility } from './record-visibility';
 
 /**
- * What depends on what: when a field is asked at all, by its name in the field table (the borrower's for both). A field that
- * is not here always is. Pages show a field, and the needs miss it, only where it applies.
+ * When each field applies, by its name in the field table (the borrower's for both). A field without an entry always applies.
+ * Pages show a field, and requirements miss it, only while it applies.
  */
 export const fieldVisibility: Readonly<Record<string, Condition>> = {
   ...loanVisibility,
@@ -20,7 +20,7 @@ export const fieldVisibility: Readonly<Record<string, Condition>> = {
   ...recordVisibility,
 };
 
-/** Names as they are read: who carries the field, and under which names. */
+/** Who owns the fields, and their names there. */
 interface Source {
   readonly ofLoan: boolean;
   readonly key: string;
@@ -38,7 +38,7 @@ const borrowersNames: ReadonlyMap<string, string> = new Map(
   Object.keys(allBorrowerFields).map((name) => [coborrowerName(name), name]),
 );
 
-/** The borrower's name of a co-borrower's field; any other name comes back unchanged. */
+/** The borrower's name of a co-borrower's field; any other name is unchanged. */
 export const borrowersNameOf = (name: string): string => borrowersNames.get(name) ?? name;
 
 const read = (holder: object, key: string): unknown =>
@@ -51,8 +51,8 @@ function askedOf(holder: object, document: Partial<NewLoanDocument>, coborrower:
 }
 
 /**
- * Reads what decides about the fields of one holder: the document for fields of the loan, an application for those of its
- * borrower or (`coborrower`) its co-borrower, a record for its own.
+ * Reads the values that decide about an owner's fields: the document for loan fields, an application for those of its borrower
+ * or (`coborrower`) its co-borrower, a record for its own.
  */
 export function readingOf(holder: object, document: Partial<NewLoanDocument>, coborrower = false): Reading {
   const reading: Reading = {
@@ -71,7 +71,7 @@ export function readingOf(holder: object, document: Partial<NewLoanDocument>, co
 }
 
 /**
- * Whether a field is asked, given what is said so far: `applies('aCMilitaryStatusT', applicant, loan)`,
+ * Whether a field applies with the current answers: `applies('aCMilitaryStatusT', applicant, loan)`,
  * `applies('asset.giftSource', asset, loan)`, `applies('sPurchPrice', loan, loan)`.
  */
 export function applies(name: string, holder: object, document: Partial<NewLoanDocument>): boolean {

@@ -3,7 +3,10 @@ import type { LoanRecords } from '../../loan/records';
 import { isCurrentJob, isExpense, isGift, isOtherAsset } from '../record-kinds';
 import type { Condition } from './condition';
 
-/** There is no such record of the borrower, or of both of the application: what they have and owe, one may tell for both. */
+/**
+ * No such record of the borrower or, for assets and debts, of either borrower of the application, because one may list them for
+ * both.
+ */
 const none =
   <List extends RecordListName>(
     list: List,
@@ -14,8 +17,8 @@ const none =
     !records(list, of).some(counts);
 
 /**
- * When the boxes 'does not apply' of the URLA are asked (1b to 1e, 2, 3): only of who has no record of that kind. Of an
- * additional job (1c) whoever has one job.
+ * When the 'does not apply' boxes of the URLA are shown (1b to 1e, 2, 3): only without such a record. The one for an additional
+ * job (1c) also requires a job.
  */
 export const listVisibility = {
   aBEmpCurrentNA: none('employments', isCurrentJob),

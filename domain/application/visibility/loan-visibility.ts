@@ -1,7 +1,7 @@
 import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
 
 const refinance = is('sLPurposeT', '1', '2', '6', '7', '8');
-/** Also where the purpose is not said yet: most loans buy. */
+/** Also applies while the purpose is unknown, because most loans are purchases. */
 const buying = not(refinance);
 const construction = any(is('sLPurposeT', '3', '4'), yes('sIsConstructionLoan'));
 const owned = any(refinance, construction);
@@ -121,7 +121,7 @@ const transaction: Readonly<Record<string, Condition>> = {
   sUrlaCompanyLicenseState: filled('sUrlaCompanyLicenseNum'),
 };
 
-/** When the fields of the loan and its property are asked (URLA 2b, 4, L1 to L4). */
+/** When the fields of the loan and its property apply (URLA 2b, 4, L1 to L4). */
 export const loanVisibility: Readonly<Record<string, Condition>> = {
   ...property,
   ...terms,

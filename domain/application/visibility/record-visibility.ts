@@ -2,9 +2,9 @@ import { expenseTypes } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
 import { all, any, type Condition, each, filled, is, not, unless, yes } from './condition';
 
-/** Gifts and grants (URLA 4d); equity is given without ever being deposited. */
+/** Gifts and grants (URLA 4d); gifts of equity are never deposited. */
 const gift = is('asset.type', '4', '13', '21');
-/** What is no account of anybody's (URLA 2b, 4d). */
+/** Assets that are not in an account (URLA 2b, 4d). */
 const noAccount = ['0', '2', '4', '9', '12', '13', '17', '21', '23', '24', '25'];
 
 const mortgage = is('liability.type', '0', '1');
@@ -27,7 +27,7 @@ const rented = all(
 
 const entity = filled('vesting.entityType');
 
-/** When the fields of a record are asked (URLA 1a to 1e, 2, 3, L2). */
+/** When the fields of a record apply (URLA 1a to 1e, 2, 3, L2). */
 export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(unless('asset.type', ...noAccount), 'asset.holder', 'asset.accountNumber'),
   'asset.giftSource': gift,

@@ -32,7 +32,7 @@ import {
   titleTrustCodes,
 } from './urla-codes';
 
-/** Coded lists that only the loan application has, under the name that a field's `codes` gives. */
+/** Code lists used only by the loan application, keyed by the field's `codes`. */
 export const applicationCodeLists = {
   aBMaritalStatT: maritalStatusCodes,
   aBDomesticRelationshipT: domesticRelationshipCodes,

@@ -1,8 +1,8 @@
-/** Lists that describe a person. Numbers that the LOS fixes (domain facts 1.4) are kept; the others are the portal's own. */
+/** Lists that describe a person. Codes defined by the LOS (domain facts 1.4) are kept; the others are the portal's own. */
 
 export const maritalStatusCodes = { '0': 'Married', '1': 'Unmarried', '2': 'Separated' } as const;
 
-/** Why an unmarried person has rights like a spouse's (URLA, unmarried addendum). */
+/** The relationship of an unmarried person with rights like a spouse's (URLA, unmarried addendum). */
 export const domesticRelationshipCodes = {
   '1': 'Civil union',
   '2': 'Domestic partnership',
@@ -40,7 +40,7 @@ export const languageCodes = {
   refused: 'I do not wish to respond',
 } as const;
 
-/** How a person holds the home they live or lived in. */
+/** Housing status of a current or previous home. */
 export const residencyBasisCodes = {
   '0': 'Own',
   '1': 'Rent',

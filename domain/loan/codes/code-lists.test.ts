@@ -26,7 +26,7 @@ describe('a coded value', () => {
     ['sProd3rdPartyUwResultT', '1', 'DU Approve/Eligible'],
   ] as const)('of %s, %s, reads %s', (list, code, label) => expect(codeLabel(list, code)).toBe(label));
 
-  it("reads 'Unknown (n)' where the list has no such code, and nothing where it is missing", () => {
+  it("shows 'Unknown (n)' for an unknown code, and nothing for a missing one", () => {
     expect(codeLabel('sProdSpT', '5')).toBe('Unknown (5)');
     expect(codeLabel('sProdSpT', 'constructor')).toBe('Unknown (constructor)');
     expect([codeLabel('sProdSpT', null), codeLabel('sProdSpT', '')]).toEqual(['', '']);
@@ -46,7 +46,7 @@ describe('a coded value', () => {
 });
 
 describe('the printed lists', () => {
-  it('have as many entries as the specification says', () => {
+  it('have as many entries as the specification', () => {
     const sizes = {
       states: Object.keys(stateCodes).length,
       statuses: Object.keys(codeLists.sStatusT).length,
@@ -67,7 +67,7 @@ describe('the printed lists', () => {
     });
   });
 
-  it('keeps the printed order of the portal documentation types', () => {
+  it('keeps the specified order of the portal documentation types', () => {
     expect([...portalDocumentationOrder].sort()).toEqual(Object.keys(portalDocumentationCodes).sort());
     expect(portalDocumentationOrder.slice(0, 3)).toEqual(['0', '22', '__19']);
   });
@@ -79,7 +79,7 @@ describe('the printed lists', () => {
 });
 
 describe('a documentation type of the portal', () => {
-  it('goes to the LOS as its number, with its own name beside it', () => {
+  it('is sent to the LOS as its number, with its own name', () => {
     expect(documentationFields('__16')).toEqual({ sProdDocT: '16', sCustomField2Notes: 'Asset Utilization' });
     expect(documentationFields('_15')).toEqual({ sProdDocT: '15', sCustomField2Notes: '1099 12 Months' });
     expect(documentationFields('20')).toEqual({ sProdDocT: '20', sCustomField2Notes: 'DSCR' });
@@ -90,7 +90,7 @@ describe('a documentation type of the portal', () => {
     expect(codes.filter((code) => !isCode('sProdDocT', documentationFields(code).sProdDocT))).toEqual([]);
   });
 
-  it('is told from a plain number of the LOS', () => {
+  it('is distinguished from a plain LOS number', () => {
     expect(isPortalDocumentationCode('__16')).toBe(true);
     expect(isPortalDocumentationCode('16')).toBe(false);
   });

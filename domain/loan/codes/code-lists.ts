@@ -39,7 +39,7 @@ import { stateCodes } from './state-codes';
 import { lockStatusCodes, statusCodes, statusDisplayCodes } from './status-codes';
 import { communityLendingCodes, underwritingResultCodes } from './underwriting-codes';
 
-/** Lists of the loan itself, under the name that a field's `codes` gives: the LOS name of the field where it has one. */
+/** Code lists of the loan, keyed by the field's `codes`: the field's LOS name if it has one. */
 export const loanCodeLists = {
   sStatusT: statusCodes,
   statusDisplay: statusDisplayCodes,
@@ -89,7 +89,7 @@ export const codeLists = { ...loanCodeLists, ...applicationCodeLists } as const;
 
 export type CodeListName = keyof typeof codeLists;
 
-/** Whether there is a coded list of this name. */
+/** Whether there is a code list with this name. */
 export function isCodeListName(name: string): name is CodeListName {
   return Object.hasOwn(codeLists, name);
 }

@@ -42,7 +42,7 @@ export const raceCodes = {
 
 export const genderCodes = { '1': 'Male', '2': 'Female', '4': 'Not provided', '5': 'Both male and female' } as const;
 
-/** How the application with the demographic answers was taken. */
+/** How the demographic answers were collected. */
 export const applicationTakenCodes = {
   '1': 'Face-to-face interview',
   '2': 'Telephone interview',

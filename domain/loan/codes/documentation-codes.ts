@@ -1,4 +1,4 @@
-/** Documentation types of the LOS (`sProdDocT`, CODES-10, the printed names read in order). */
+/** Documentation types of the LOS (`sProdDocT`, CODES-10, in the specified order). */
 export const losDocumentationCodes = {
   '0': 'Full',
   '1': 'Alt',
@@ -73,8 +73,8 @@ export type PortalDocumentationCode = keyof typeof extendedDocumentationCodes;
 const losCodeOfExtended: Readonly<Record<string, string>> = { 'c-4': '15', 'c-5': '16', 'c-6': '17', 'c-7': '17' };
 
 /**
- * What a documentation type of the portal writes to the loan: the LOS knows it by number (`sProdDocT`), and the portal's
- * own name goes to `sCustomField2Notes`, which the loan summary shows (PANEL-08).
+ * What choosing a portal documentation type writes to the loan: its LOS number (`sProdDocT`) and the portal's name in
+ * `sCustomField2Notes`, which the loan summary shows (PANEL-08).
  */
 export function documentationFields(code: PortalDocumentationCode): { sProdDocT: string; sCustomField2Notes: string } {
   return {

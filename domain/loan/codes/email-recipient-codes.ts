@@ -1,4 +1,4 @@
-/** Whom an email about a loan may go to by what they are to it (decisions EMAIL-26). */
+/** Recipients of an email about a loan, by their relation to it (decisions EMAIL-26). */
 export const emailRecipientCodes = {
   borrower: 'Borrower',
   coborrower: 'Co-borrower',

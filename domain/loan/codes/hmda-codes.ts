@@ -1,4 +1,4 @@
-/** What became of an application (Regulation C, action taken). */
+/** The outcome of an application (Regulation C, action taken). */
 export const hmdaActionCodes = {
   '1': 'Loan Originated',
   '2': 'Approved but Not Accepted',

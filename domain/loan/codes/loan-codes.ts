@@ -61,8 +61,8 @@ export const impoundCodes = {
 export const compensationSourceCodes = { '0': 'Not Specified', '1': 'Borrower Paid', '2': 'Lender Paid' } as const;
 
 /**
- * What caps the lender credit (`sLenderCreditMaxT`, CODES-14). The specification prints no labels, and fixes only that
- * 3 makes the available credit the amount of the lender credit row (W5).
+ * What caps the lender credit (`sLenderCreditMaxT`, CODES-14). The specification has no labels; it only defines that 3 makes
+ * the available credit the amount of the lender credit row (W5).
  */
 export const lenderCreditMaxCodes = {
   '0': 'No Limit',
@@ -99,7 +99,7 @@ export const buydownContributorCodes = {
   '4': 'Other',
 } as const;
 
-/** What a cash-out refinance is for (`sGseRefPurposeT`), as the loan application asks it. */
+/** The purpose of a cash-out refinance (`sGseRefPurposeT`), as on the loan application. */
 export const refinancePurposeCodes = {
   '0': 'Not Specified',
   '1': 'Cash-Out',
@@ -111,7 +111,7 @@ export const refinancePurposeCodes = {
   '7': 'Streamlined without Appraisal',
 } as const;
 
-/** What refinanced or borrowed money is used for (`sRefPurposeT`). */
+/** The use of refinanced or borrowed money (`sRefPurposeT`). */
 export const cashOutUseCodes = {
   '0': 'Not Specified',
   '1': 'Debt Consolidation',

@@ -1,6 +1,6 @@
 /**
- * Roles of agents and contacts (`AgentRoleT`). CONTACT-01 prints fourteen; CONTACT-02 says that 4, 6, 7, 26, 33, 43 and
- * 56 are used and names kinds of contacts without their numbers, so the labels of those and of 0 to 3 are the portal's.
+ * Roles of agents and contacts (`AgentRoleT`). CONTACT-01 lists fourteen; CONTACT-02 says that 4, 6, 7, 26, 33, 43 and 56 are
+ * used and lists kinds of contacts without numbers, so the labels of those and of 0 to 3 are the portal's.
  */
 export const agentRoleCodes = {
   '0': 'Other',
@@ -30,7 +30,7 @@ export const agentRoleCodes = {
   '61': 'External Post Closer',
 } as const;
 
-/** Whom a fee is paid to (CONTACT-09): another list than the agent roles, in which 21 is the account executive. */
+/** The payee of a fee (CONTACT-09). Not the list of agent roles, in which 21 is the account executive. */
 export const paidToCodes = {
   '0': 'Other',
   '1': 'Appraiser',

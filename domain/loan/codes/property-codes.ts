@@ -29,7 +29,7 @@ export const gsePropertyTypeCodes = {
   '12': 'PUD',
 } as const;
 
-/** How the building stands (`sProdSpStructureT`, CODES-07). */
+/** Attachment of the building (`sProdSpStructureT`, CODES-07). */
 export const structureCodes = { '1': 'Attached', '2': 'Detached' } as const;
 
 /** How the property is used (`sOccTPe`, `aOccT`, CODES-03). */
@@ -39,7 +39,7 @@ export const occupancyCodes = {
   '2': 'Investment',
 } as const;
 
-/** What is owned (`sEstateHeldT`). */
+/** The kind of ownership (`sEstateHeldT`). */
 export const estateCodes = { '0': 'Fee Simple', '1': 'Leasehold' } as const;
 
 /** How the subject property was built (`sSpConstructionMethodT`). */

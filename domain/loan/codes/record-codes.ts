@@ -87,7 +87,7 @@ export const employmentStatusCodes = { '0': 'Current', '1': 'Previous' } as cons
 
 export const employmentClassCodes = { '0': 'Primary', '1': 'Secondary' } as const;
 
-/** What one who takes title is to the others; the portal's own list. */
+/** The relationship of a title holder to the others; the portal's own list. */
 export const vestingRelationshipCodes = {
   '1': 'Wife',
   '2': 'Husband',
@@ -100,7 +100,7 @@ export const vestingRelationshipCodes = {
   '9': 'Other',
 } as const;
 
-/** What takes title where no person does; the portal's own list. */
+/** The kind of entity that holds title; the portal's own list. */
 export const vestingEntityCodes = {
   '1': 'Living trust',
   '2': 'Limited liability company',

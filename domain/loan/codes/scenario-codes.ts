@@ -4,7 +4,7 @@ import { extendedDocumentationCodes, losDocumentationCodes } from './documentati
 export const scenarioInsuranceOption = (option: string): string =>
   option === '0' || option === '1' || option === '2' ? '0' : option;
 
-/** Citizenship names of the forms to their codes (rule PRICING-13, decision PRICING-14). */
+/** Codes of the citizenship names used on forms (rule PRICING-13, decision PRICING-14). */
 const citizenships: Readonly<Record<string, string>> = {
   'us citizen': '0',
   'permanent resident': '1',
@@ -15,7 +15,7 @@ const citizenships: Readonly<Record<string, string>> = {
   itin: '4',
 };
 
-/** Code of a citizenship given as a code or a name; undefined where it is neither. */
+/** The code of a citizenship given as code or name; undefined if it is neither. */
 export function citizenshipCode(text: string): string | undefined {
   const name = text.trim().toLowerCase();
   if (/^[0-4]$/.test(name)) return name;
@@ -24,13 +24,13 @@ export function citizenshipCode(text: string): string | undefined {
 
 const TERMS: readonly number[] = [10, 15, 20, 25, 30];
 
-/** The scenario's term: the years where it is 10, 15, 20, 25 or 30, else 'Other' (rule PRICING-10). */
+/** The scenario's term: 10, 15, 20, 25 or 30 years, otherwise 'Other' (rule PRICING-10). */
 export function scenarioTerm(months: number): string {
   const years = months / 12;
   return TERMS.includes(years) ? String(years) : 'Other';
 }
 
-/** Names of the documentation types by their code, the portal's own codes first. */
+/** Names of the documentation types by code, the portal's own codes first. */
 export const documentationNames: Readonly<Record<string, string>> = {
   ...losDocumentationCodes,
   ...extendedDocumentationCodes,
@@ -40,8 +40,8 @@ export const documentationNames: Readonly<Record<string, string>> = {
 const losMeaning: ReadonlyMap<string, string> = new Map([['19', '__16']]);
 
 /**
- * The portal's documentation code of a loan. The LOS keeps a number that several types share, and the portal's own name
- * beside it (`sCustomField2Notes`), which decides.
+ * The portal's documentation code of a loan. The LOS stores a number shared by several types; the portal's name next to it
+ * (`sCustomField2Notes`) decides.
  */
 export function documentationCode(code: string, note: string | undefined): string {
   if (note) {

@@ -1,6 +1,6 @@
 /**
- * Loan statuses (`sStatusT`), all fifty. The portal's own labels stand where the specification prints one (W4);
- * the others are the labels of the loan origination system. The codes are not in workflow order: see `../status`.
+ * All fifty loan statuses (`sStatusT`). The labels come from the specification where it has one (W4), otherwise from the loan
+ * origination system. The codes are not in workflow order: see `../status`.
  */
 export const statusCodes = {
   '0': 'Loan Open',
@@ -57,7 +57,7 @@ export const statusCodes = {
 
 export type StatusCode = keyof typeof statusCodes;
 
-/** What a status is called on screens: five statuses after funding all read 'Loan Funded' (STATUS-04). */
+/** The status label on screens: five statuses after funding all read 'Loan Funded' (STATUS-04). */
 export const statusDisplayCodes = {
   ...statusCodes,
   '20': 'Loan Funded',

@@ -41,7 +41,7 @@ export const communityLendingCodes = {
   '3': 'HFA Preferred',
 } as const;
 
-/** Categories of conditions in the order in which their groups stand (COND-03). */
+/** Categories of conditions in display order (COND-03). */
 export const conditionCategoryOrder = {
   Warning: 100,
   Credit: 200,

@@ -1,4 +1,4 @@
-/** Lists of the URLA that no other part of the portal has: type of credit (1a) and what the lender adds (L1, L2). */
+/** Lists used only by the URLA: type of credit (1a) and the lender's additions (L1, L2). */
 
 export const creditTypeCodes = { '1': 'Individual credit', '2': 'Joint credit' } as const;
 

@@ -4,9 +4,9 @@ import { amount, code, computed, count, integer, money, percent, yesno } from '.
 const ratio = { ...percent, min: 0, max: 99999.999 } as const;
 
 /**
- * What is lent, on what value, with what other liens, and the ratios that follow (LOAN-12; main job). Other liens:
- * `sConcurSubFin` closed-end seconds, `sSubFin` the line of a HELOC, `sSubFinDrawn` what is drawn of it at closing; for a
- * second lien `sRemain1stMBal` is the first mortgage.
+ * The loan amount, the property value, other liens, and the resulting ratios (LOAN-12; main job). Other liens: `sConcurSubFin`
+ * closed-end seconds, `sSubFin` the line of a HELOC, `sSubFinDrawn` its amount drawn at closing; for a second lien
+ * `sRemain1stMBal` is the first mortgage.
  */
 export const amountFields = {
   sLAmtCalc: amount,

@@ -7,7 +7,7 @@ import type { FieldSpec } from './field';
 const all: readonly (readonly [string, FieldSpec])[] = Object.entries(applicationFields);
 
 describe('the fields of the loan application', () => {
-  it('give the co-borrower every field of the borrower, alike but for whose it is', () => {
+  it('give the co-borrower the same fields as the borrower', () => {
     const twins: Readonly<Record<string, FieldSpec>> = allCoborrowerFields;
     for (const [name, spec] of Object.entries(allBorrowerFields)) {
       expect(twins[coborrowerName(name)]).toEqual({ ...spec, place: 'coborrower' });
@@ -39,7 +39,7 @@ describe('the fields of the loan application', () => {
     }
   });
 
-  it('name coded lists that exist', () => {
+  it('refer to existing code lists', () => {
     for (const [name, { kind, codes }] of all) {
       const coded = kind === 'code' || kind === 'codes';
       expect([name, codes !== undefined]).toEqual([name, coded]);
@@ -48,15 +48,15 @@ describe('the fields of the loan application', () => {
     expect(codeLists.aBEthnicities.AD).toBe('Argentinean');
   });
 
-  it('say of every record field which list it is in', () => {
+  it('state the list of every record field', () => {
     for (const [name, { place }] of all) {
       if (name.includes('.')) expect(name.split('.')[0]).toBe(place);
     }
   });
 });
 
-describe('what is said of a borrower', () => {
-  it('is said of the co-borrower under their names', () => {
+describe('texts of borrower fields', () => {
+  it("apply to the co-borrower's fields too", () => {
     expect(forCoborrower({ aBFirstNm: 'First name', aProdBCitizenT: 'Citizenship' })).toEqual({
       aCFirstNm: 'First name',
       aProdCCitizenT: 'Citizenship',

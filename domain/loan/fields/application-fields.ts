@@ -38,8 +38,8 @@ function prefixed<const Prefix extends string, const Fields extends Record<strin
 }
 
 /**
- * All fields of the loan application. A record's field carries its list in front (`asset.value`), because the lists share
- * plain names; in a loan document the record has the plain name.
+ * All fields of the loan application. A record's field is prefixed with its list (`asset.value`), because the lists have fields
+ * with the same names; in a loan document the record uses the plain name.
  */
 export const applicationFields = {
   ...applicationLevelFields,

@@ -2,7 +2,7 @@ import type { FieldSpec } from './field';
 
 const application = { place: 'application' } as const;
 
-/** What a borrower and a co-borrower say together. */
+/** Answers that a borrower and a co-borrower share. */
 export const applicationLevelFields = {
   aOccT: { ...application, kind: 'code', codes: 'sOccTPe' },
   aCrOd: { ...application, kind: 'date' },

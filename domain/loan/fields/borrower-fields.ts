@@ -3,9 +3,9 @@ import type { FieldSpec } from './field';
 const borrower = { place: 'borrower' } as const;
 
 /**
- * Who a borrower is, how to reach them, where they live (URLA sections 1a, 7, the addendum for the unmarried and the
- * continuation sheet; the supplemental form on language and counseling).
- * LOS names where they are known (domain facts 1.2-1.4), the same scheme where not. Former homes are residence records.
+ * Identity, contact data and housing of a borrower (URLA sections 1a, 7, the addendum for the unmarried and the continuation
+ * sheet; the supplemental form on language and counseling). LOS names where they are known (domain facts 1.2-1.4), otherwise
+ * names in the same scheme. Previous homes are residence records.
  */
 export const borrowerFields = {
   aBFirstNm: { ...borrower, kind: 'text', maxLength: 35 },

@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field';
 
-/** Name of the co-borrower's field for a borrower's: `aBFirstNm` is `aCFirstNm`, `aProdBCitizenT` is `aProdCCitizenT`. */
+/** The co-borrower's field for a borrower's: `aBFirstNm` becomes `aCFirstNm`, `aProdBCitizenT` becomes `aProdCCitizenT`. */
 type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`
   ? `aProdC${Rest}`
   : Name extends `aB${infer Rest}`
@@ -11,7 +11,7 @@ type Twin<Fields> = {
   [Name in keyof Fields as CoborrowerName<Name>]: Omit<Fields[Name], 'place'> & { readonly place: 'coborrower' };
 };
 
-/** The co-borrower's name of a borrower's field; any other name comes back unchanged. */
+/** The co-borrower's name of a borrower's field; any other name is unchanged. */
 export function coborrowerName(name: string): string {
   return name.replace(/^(aProd|a)B(?=[A-Z])/, '$1C');
 }
@@ -22,7 +22,7 @@ export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(f
   return Object.fromEntries(twins) as Twin<Fields>;
 }
 
-/** What is said of a borrower's fields, under the co-borrower's names: labels, for one. */
+/** Texts of borrower fields, such as labels, under the co-borrower's names. */
 export function forCoborrower<const Said extends Record<string, string>>(
   texts: Said,
 ): { [Name in keyof Said as CoborrowerName<Name>]: string } {

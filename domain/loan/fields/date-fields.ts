@@ -2,8 +2,8 @@ import type { FieldSpec } from './field';
 import { date, guarded, instant } from './loan-kinds';
 
 /**
- * The dates on which a loan reached its statuses (domain facts 1.3). Each has a companion with the exact time, the name
- * with `Time` (decisions MILESTONE-16). Beware: `sSubmitD` is the registration, `sLoanSubmittedD` the submission.
+ * The dates on which a loan reached its statuses (domain facts 1.3). Each has a companion with the exact time, named with
+ * `Time` (decisions MILESTONE-16). Note that `sSubmitD` is the registration and `sLoanSubmittedD` the submission.
  */
 export const statusDateNames = [
   'sOpenedD',
@@ -59,7 +59,7 @@ export const statusDateNames = [
 export type StatusDateName = (typeof statusDateNames)[number];
 export type StatusTimeName = `${StatusDateName}Time`;
 
-/** Name of the companion that holds the exact time. */
+/** The companion field with the exact time. */
 export function timeCompanion(name: StatusDateName): StatusTimeName {
   return `${name}Time`;
 }

@@ -2,7 +2,7 @@ import type { FieldSpec } from './field';
 
 const borrower = { place: 'borrower' } as const;
 
-/** What a borrower tells for government monitoring (Regulation B and HMDA), and how it was taken. */
+/** Government monitoring data of a borrower (Regulation B and HMDA), and how it was collected. */
 export const demographicFields = {
   aBEthnicities: { ...borrower, kind: 'codes', codes: 'aBEthnicities' },
   aBEthnicityOtherDesc: { ...borrower, kind: 'text', maxLength: 100 },

@@ -2,8 +2,8 @@ import type { FieldSpec } from './field';
 import { date, guarded, text } from './loan-kinds';
 
 /**
- * Dates of disclosures, and the lender's own dates 1 to 4. The portal keeps the eDisclosure request in the first one
- * (EDISC-10), and shows the last disclosed estimate only where the fourth has a name (PANEL-15).
+ * Dates of disclosures, and the lender's custom dates 1 to 4. The portal stores the eDisclosure request in the first
+ * (EDISC-10), and shows the last disclosed estimate only if the fourth has a name (PANEL-15).
  */
 export const disclosureFields = {
   sU1LStatN: text(60),

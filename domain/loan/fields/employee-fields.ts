@@ -1,6 +1,6 @@
 import { email, guarded, phone, text } from './loan-kinds';
 
-/** People assigned to a loan, by the LOS's name of the role (CONTACT-07), with the code of their agent role. */
+/** Employees assigned to a loan, by the LOS's role name (CONTACT-07), with the code of their agent role. */
 export const employeeRoles = {
   LoanRep: '19',
   Processor: '22',
@@ -22,7 +22,7 @@ export type EmployeeRole = keyof typeof employeeRoles;
 
 export const employeeRoleNames = Object.keys(employeeRoles) as EmployeeRole[];
 
-/** The contact roles that have a fax as well (CONTACT-08). */
+/** The contact roles that also have a fax number (CONTACT-08). */
 export const faxRoles = [
   'LoanRep',
   'LenderAccExec',
@@ -47,8 +47,8 @@ type EmployeeFields = Readonly<
 >;
 
 /**
- * Who is assigned in each role. Only an assignment writes these: the login decides what an external user may see, so a
- * plain change must never carry it.
+ * The assigned employee of each role. Only an assignment writes these: the login decides what an external user may see, so an
+ * ordinary change must never include it.
  */
 export const employeeFields = Object.fromEntries([
   ...employeeRoleNames.flatMap((role) => [

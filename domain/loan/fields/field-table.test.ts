@@ -7,7 +7,7 @@ import { loanFields } from './loan-fields';
 
 const entries: [string, FieldSpec][] = Object.entries(fieldTable);
 
-/** Names that the two specifications print (S3, W3) and those that the main job fixes. */
+/** Names in the two specifications (S3, W3) and those defined by the main job. */
 const printed = `
   sLNm sLAmtCalc sStatusT sLienPosT sBranchName sBranchChannelT sCorrespondentProcessT sOriginatingCompanyName sLPurposeT sLT
   sProdSpT sGseSpT sOccTPe aOccT sLpTemplateNm sProdDocT sCustomField2Notes sApprVal sPurchPrice sLtvR sCltvR sHcltvR
@@ -27,7 +27,7 @@ const printed = `
   .split(/\s+/);
 
 describe('the field table', () => {
-  it('names an existing coded list for every field that holds codes', () => {
+  it('refers to an existing code list for every field with codes', () => {
     const coded = entries.filter(([, spec]) => spec.kind === 'code' || spec.kind === 'codes');
     expect(coded.length).toBeGreaterThan(40);
     expect(coded.filter(([, spec]) => !isCodeListName(spec.codes ?? '')).map(([name]) => name)).toEqual([]);
@@ -41,12 +41,12 @@ describe('the field table', () => {
     expect(Object.keys(loanFields).filter((name) => Object.hasOwn(applicationFields, name))).toEqual([]);
   });
 
-  it('answers undefined for a name that no field has, inherited ones included', () => {
+  it('returns undefined for unknown names, including inherited ones', () => {
     expect(isFieldName('sNoSuchField')).toBe(false);
     expect(fieldSpec('toString')).toBeUndefined();
   });
 
-  it('guards what only operations of the LOS may move', () => {
+  it('guards fields that only LOS operations may change', () => {
     const operations = ['sLNm', 'sStatusT', 'sFundD', 'sFundDTime', 'sLpTemplateNm', 'sU1LStatD', 'sRateLockStatusT'];
     expect(operations.filter((name) => fieldSpec(name)?.guarded !== true)).toEqual([]);
     expect(fieldSpec('sEmployeeLoanRepLogin')?.guarded).toBe(true);

@@ -3,8 +3,8 @@ import type { FieldSpec } from './field';
 import { loanFields } from './loan-fields';
 
 /**
- * Every LOS field that the portal knows, by its name; a field of a record carries its list in front (`asset.value`).
- * Inputs, displays, validation, import and the change log all read this table.
+ * Every LOS field that the portal knows, by name; a field of a record is prefixed with its list (`asset.value`). Inputs,
+ * displays, validation, import and the change log all use this table.
  */
 export const fieldTable = { ...loanFields, ...applicationFields } as const satisfies Record<string, FieldSpec>;
 
@@ -15,7 +15,7 @@ export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(fieldTable, name);
 }
 
-/** How the field is kept and shown; undefined for a name that the portal does not know. */
+/** How the field is stored and shown; undefined for an unknown name. */
 export function fieldSpec(name: string): FieldSpec | undefined {
   return isFieldName(name) ? fieldTable[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What a field holds. Formats, masks and checks of each kind stand in `domain/format`. */
+/** The type of a field's value. `domain/format` has the format, mask and validation of each kind. */
 export type FieldKind =
   | 'money'
   | 'percent'
@@ -33,27 +33,27 @@ export type FieldPlace =
 
 export type FieldUnit = 'months' | 'days' | 'years';
 
-/** How a value is kept, checked, entered and shown, wherever it stands: in a loan or in a record of the portal. */
+/** How a value of a loan or a record is stored, validated, entered and shown. */
 export interface ValueSpec {
   readonly kind: FieldKind;
-  /** Decimals of money, percent and decimal fields; money has 2 and percent 3 where none is given (decisions FORMAT-12). */
+  /** Decimals of money, percent and decimal fields; by default 2 for money and 3 for percent (decisions FORMAT-12). */
   readonly scale?: number;
-  /** Name of the coded list in `domain/loan/codes` for kinds `code` and `codes`. */
+  /** Name of the code list in `domain/loan/codes` for kinds `code` and `codes`. */
   readonly codes?: string;
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
-  /** What an integer counts; stands inside its input. */
+  /** The unit of an integer, shown in its input. */
   readonly unit?: FieldUnit;
-  /** Negative amounts stand in parentheses instead of behind a minus (FORMAT-10). */
+  /** Negative amounts are shown in parentheses instead of with a minus (FORMAT-10). */
   readonly parentheses?: true;
-  /** A date that has already been, such as a birthday: none after today is taken from a person. */
+  /** A date in the past, such as a birthday: inputs accept none after today. */
   readonly past?: true;
 }
 
 /**
- * One field of the loan origination system as the portal knows it. The key in the field table is its LOS name;
- * its label is the message `fields.<name>`.
+ * One field of the loan origination system. Its key in the field table is its LOS name; its label is the message
+ * `fields.<name>`.
  */
 export interface FieldSpec extends ValueSpec {
   readonly place: FieldPlace;

@@ -1,7 +1,7 @@
 import type { FieldSpec } from './field';
 import { code, date, guarded, instant, text, yesno } from './loan-kinds';
 
-/** Which loan it is, where it comes from and in what state it stands (W3; LOAN-10). */
+/** The identity, origin and status of a loan (W3; LOAN-10). */
 export const identityFields = {
   sLNm: guarded(text(36)),
   sStatusT: guarded(code('sStatusT')),

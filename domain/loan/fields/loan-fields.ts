@@ -11,7 +11,7 @@ import { propertyFields } from './property-fields';
 import { termsFields } from './terms-fields';
 import { transactionFields } from './transaction-fields';
 
-/** Every field that stands at the top of a loan document, by LOS name, but for those of the loan application form. */
+/** All top-level fields of a loan document by LOS name, except those of the loan application form. */
 export const loanFields = {
   ...identityFields,
   ...termsFields,

@@ -31,7 +31,7 @@ export function code<const List extends string>(codes: List) {
   return { ...loan, kind: 'code', codes } as const;
 }
 
-/** The same field, worked out by the LOS and never accepted from a caller. */
+/** The same field, computed by the LOS and never accepted from a caller. */
 export function computed<const Spec extends FieldSpec>(spec: Spec): Spec & { readonly computed: true } {
   return { ...spec, computed: true };
 }

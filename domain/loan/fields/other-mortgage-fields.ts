@@ -2,8 +2,8 @@ import type { FieldSpec } from './field';
 import { amount, code, text, yesno } from './loan-kinds';
 
 /**
- * Other new mortgages on the property that is bought or refinanced, as a person states them (URLA 4b): creditor, lien,
- * payment, amount or what is to be drawn, credit limit. The ratios rest on `sConcurSubFin` and `sSubFin`.
+ * Other new mortgages on the property, as stated by the borrower (URLA 4b): creditor, lien, payment, amount or expected draw,
+ * credit limit. The ratios use `sConcurSubFin` and `sSubFin`.
  */
 export const otherMortgageFields = {
   sOtherMtgNA: yesno,

@@ -36,7 +36,7 @@ export const liabilityFields = {
   description: { ...liability, kind: 'text', maxLength: 80 },
 } as const satisfies Record<string, FieldSpec>;
 
-/** URLA 3a-3c. The mortgages on the property are the liabilities that name it in `reoId`. */
+/** URLA 3a-3c. The mortgages on the property are the liabilities linked to it by `reoId`. */
 export const reoFields = {
   address: { ...reo, kind: 'text', maxLength: 100 },
   unit: { ...reo, kind: 'text', maxLength: 11 },
@@ -57,8 +57,8 @@ export const reoFields = {
 } as const satisfies Record<string, FieldSpec>;
 
 /**
- * URLA 1b-1d. `monthlyIncome` is what the job pays in a month (a self-employed borrower's may be a loss); the pays by kind
- * are its breakdown and add up to it where they are given.
+ * URLA 1b-1d. `monthlyIncome` is the total monthly pay of the job (negative for a loss of a self-employed borrower); the pay
+ * parts, if given, add up to it.
  */
 export const employmentFields = {
   employer: { ...employment, kind: 'text', maxLength: 100 },
@@ -110,8 +110,8 @@ export const residenceFields = {
 } as const satisfies Record<string, FieldSpec>;
 
 /**
- * Who takes title (URLA L2). A person has a name; an entity or trust has its own, and perhaps a person who signs for it.
- * `maritalWording` is what the deed says of somebody alone: `a single woman`.
+ * Title holders (URLA L2). A person has a name; an entity or trust has its own name and possibly a signer. `maritalWording` is
+ * the deed's description of a single person: `a single woman`.
  */
 export const vestingFields = {
   firstName: { ...vesting, kind: 'text', maxLength: 35 },

@@ -3,8 +3,8 @@ import type { FieldSpec } from './field';
 const notApplicable = { place: 'borrower', kind: 'yesno' } as const;
 
 /**
- * The boxes 'Does not apply' of the URLA, by section. One that is ticked answers for a list without records, so that nothing
- * given can be told from nothing asked.
+ * The 'Does not apply' boxes of the URLA, by section. A checked box distinguishes an answered empty list from an unanswered
+ * one.
  */
 export const employmentAnswerFields = {
   aBEmpCurrentNA: notApplicable,
@@ -28,7 +28,7 @@ export const liabilityAnswerFields = {
 
 export const reoAnswerFields = { aBReoNA: notApplicable } as const satisfies Record<string, FieldSpec>;
 
-/** What a borrower answers about the lists as a whole. */
+/** A borrower's answers about the lists as a whole. */
 export const sectionAnswerFields = {
   ...employmentAnswerFields,
   ...incomeAnswerFields,

@@ -3,7 +3,7 @@ import { amount, code, count, date, guarded, percent, text, yesno } from './loan
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
-/** Purpose, type, program, term, rate and what may change them (LOAN-11; URLA L1, L3, L4; Regulation Z disclosures). */
+/** Purpose, type, program, term, rate and its changes (LOAN-11; URLA L1, L3, L4; Regulation Z disclosures). */
 export const termsFields = {
   sLPurposeT: code('sLPurposeT'),
   sGseRefPurposeT: code('sGseRefPurposeT'),

@@ -1,7 +1,7 @@
 import type { FieldSpec } from './field';
 import { amount, code, computed, count, date, money, percent, text, yesno } from './loan-kinds';
 
-/** The details of the transaction (URLA L4, MISMO CLOSING_INFORMATION) and what servicing begins with. */
+/** The details of the transaction (URLA L4, MISMO CLOSING_INFORMATION) and the initial data for servicing. */
 export const transactionFields = {
   sAltCost: amount,
   sLandCost: amount,

@@ -4,7 +4,9 @@ const loan = { place: 'loan' } as const;
 const credit = { ...loan, kind: 'money', min: 0 } as const;
 const text = { ...loan, kind: 'text', maxLength: 100 } as const;
 
-/** What the borrower already gave towards the purchase, URLA 2b and L4; no asset, so never part of the assets' total. */
+/**
+ * Payments the borrower has already made towards the purchase, URLA 2b and L4; not assets, so never part of the assets' total.
+ */
 export const purchaseCreditFields = {
   sPurchCreditEarnestMoneyAmt: credit,
   sPurchCreditEmployerAssistanceAmt: credit,
@@ -16,7 +18,7 @@ export const purchaseCreditFields = {
   sPurchCreditOtherAmt: credit,
 } as const satisfies Record<string, FieldSpec>;
 
-/** Who took the application, URLA section 9. Says what the form says; access to the loan never rests on it. */
+/** The originator of the application, URLA section 9. For the form only; access to the loan never depends on it. */
 export const originatorFields = {
   sUrlaOriginatorNm: text,
   sUrlaOriginatorNmlsId: { ...loan, kind: 'text', maxLength: 20 },

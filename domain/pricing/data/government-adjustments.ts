@@ -1,6 +1,6 @@
 import type { AdjustmentEntry, AdjustmentSet } from '../adjustment-table';
 
-/** Government loans price by score alone; the LTV is what the agency allows. */
+/** Government loans are priced by score alone; the agency limits the LTV. */
 function byScore(costs: readonly [from: number, to: number | undefined, cost: number][]): AdjustmentEntry[] {
   return costs.map(([from, to, cost]) => ({
     kind: 'flat',

@@ -1,6 +1,6 @@
 import type { AdjustmentSet } from '../adjustment-table';
 
-/** What the demo lender adds to agency and rental first mortgages. */
+/** The demo lender's own adjustments for agency and rental first mortgages. */
 export const lenderAdjustments: AdjustmentSet = {
   id: 'lender',
   source: 'Demo lender',
