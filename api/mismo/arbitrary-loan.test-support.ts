@@ -35,7 +35,7 @@ import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject
 import { sumOf } from './decimal-sum';
 import { payOrder } from './read/read-pay';
 
-/** Words with everything that XML and people make difficult. */
+/** Text with characters that are difficult in XML or names. */
 const words = fc
   .array(
     fc.constantFrom('Ann', 'Ünal', "O'Brien", '<b>', 'R&D', '"x"', 'ñandú', '李', '🏠', 'عقد', ']]>', '--', '12'),
@@ -110,7 +110,7 @@ function some(bindings: readonly Binding[], list = '', without: readonly string[
   return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<unknown>>).map(given);
 }
 
-/** Without the names that have no value. */
+/** Drops names without a value. */
 export function given(target: Target): Target {
   return Object.fromEntries(Object.entries(target).filter(([, value]) => value !== undefined));
 }
@@ -120,7 +120,7 @@ const tree = (codes: readonly string[], optOut: string) =>
     .array(fc.constantFrom(...codes), { minLength: 1, maxLength: 5 })
     .map((clicks) => clicks.reduce<string[]>((chosen, code) => selectCode(chosen, code, optOut), []));
 
-/** Fields of a borrower, under the names of a first one; words beside an 'other' only where 'other' is chosen. */
+/** Fields of a borrower, under the first borrower's names; descriptions of 'other' only if 'other' is chosen. */
 const borrower: fc.Arbitrary<Target> = fc
   .tuple(
     some([
@@ -166,7 +166,7 @@ function records(name: string, bindings: readonly Binding[], owners: readonly st
     .map((all) => all.map(([fields, whose]) => ({ ...fields, owners: whose }) as Target));
 }
 
-/** Records in the order of their owners, as an import leaves what stands under a borrower. */
+/** Records in the order of their owners, as an import leaves records listed under a borrower. */
 function byOwner(all: Target[]): Target[] {
   return [...all].sort((a, b) => String(a.owners).localeCompare(String(b.owners)));
 }
@@ -185,7 +185,7 @@ export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
     fc
       .record({
         people: fc.tuple(...owners.map(() => borrower)),
-        // What follows from other fields is added below; an index's name and other words need their 'other'.
+        // Dependent fields are added below, because an index name and descriptions require their 'other'.
         loan: some(
           [...subjectLoanBindings, ...originatorBindings, ...companyBindings, ...appraiserBindings, ...insurerBindings],
           '',

@@ -1,14 +1,14 @@
-/** MISMO's values of an enumeration and what the portal keeps for each; the first of several is the one written. */
+/** MISMO's enumeration values and the portal's value for each; of several, the first one is written. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** Where in MISMO a field stands. Read and written by the same row, so that an export is what an import understands. */
+/** The location of a field in MISMO. The same row is used for reading and writing, so that an export can always be imported. */
 export interface Binding {
   readonly path: string;
   readonly field: string;
   readonly values?: Values;
-  /** Beside an enumeration whose value is `Other`: the element with the words, and the field that keeps them. */
+  /** For an enumeration value `Other`: the element with the description, and the field that stores it. */
   readonly other?: { readonly name: string; readonly field?: string };
-  /** Another place in which some programs write the value; read where `path` has none. */
+  /** Another location used by some programs; read if `path` has no value. */
   readonly orFrom?: string;
   /** Read but not written, because something else writes it. */
   readonly readOnly?: true;

@@ -43,7 +43,7 @@ describe('the same loan in other clothes', () => {
     expect(readMismo(bytesOf(text), { today }).document).toEqual(original);
   });
 
-  it('reads UTF-8 that calls itself UTF-16, and says so', () => {
+  it('reads UTF-8 that is declared as UTF-16, with a warning', () => {
     const text = testText('conventional-couple.xml').replace('encoding="UTF-8"', 'encoding="utf-16"');
     const { document, report } = readMismo(bytesOf(text), { today });
     expect(document).toEqual(original);
@@ -60,7 +60,7 @@ describe('the same loan in other clothes', () => {
     );
   });
 
-  it('refuses an encoding that nobody knows, by its name', () => {
+  it('rejects an unknown encoding, by name', () => {
     const text = testText('conventional-couple.xml').replace('encoding="UTF-8"', 'encoding="EBCDIC-CP-US"');
     expect(() => readMismo(bytesOf(text), { today })).toThrow(ImportRefusal);
     expect(() => readMismo(bytesOf(text), { today })).toThrow(/ebcdic-cp-us/i);

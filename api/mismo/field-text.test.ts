@@ -24,19 +24,19 @@ describe('text of a file as the value of a field', () => {
     expect(fitText(date, '2026-02-30')).toEqual({ problem: 'invalid-date' });
   });
 
-  it('says when the end of a ZIP code is dropped', () => {
+  it('warns when the end of a ZIP code is dropped', () => {
     const zip = { kind: 'zip', place: 'loan' } as const;
     expect(fitText(zip, '915021234')).toEqual({ value: '91502', droppedZipEnd: true });
     expect(fitText(zip, '91502')).toEqual({ value: '91502' });
   });
 
-  it('cuts text by characters that people see and says so', () => {
+  it('truncates text by visible characters, with a warning', () => {
     expect(fitText(text, 'abcdef')).toEqual({ value: 'abcde', cutTo: 5 });
     expect(fitText(text, '🏠🏠🏠🏠🏠')).toEqual({ value: '🏠🏠🏠🏠🏠' });
     expect(fitText(text, '🏠🏠🏠🏠🏠🏠')).toEqual({ value: '🏠🏠🏠🏠🏠', cutTo: 5 });
   });
 
-  it('takes line breaks and control characters out of text', () => {
+  it('removes line breaks and control characters from text', () => {
     expect(cleanText(' a\n\tb\u0085c ', 80)).toBe('a b c');
   });
 });

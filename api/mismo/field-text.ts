@@ -3,7 +3,7 @@ import { parseField } from '../../domain/loan/field-value';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import type { MessageCode } from '../../domain/messages/message';
 
-/** Value of a field as a loan document keeps it. */
+/** The value of a field as stored in a loan document. */
 export type StoredValue = string | number | boolean;
 
 type Fit =
@@ -30,7 +30,10 @@ export const misfitCodes: Readonly<Partial<Record<Problem, MisfitCode>>> = {
 
 const defaultMaxLength = 4000;
 
-/** Text of a MISMO element in the stored form of a field, by the one rule that all input goes through, or why it does not fit. */
+/**
+ * Converts the text of a MISMO element to the stored form of a field, with the same rules as all other input, or returns the
+ * problem.
+ */
 export function fitText(spec: FieldSpec, text: string): Fit {
   if (spec.kind === 'text' || spec.kind === 'note') {
     const max = spec.maxLength ?? defaultMaxLength;
@@ -44,16 +47,16 @@ export function fitText(spec: FieldSpec, text: string): Fit {
   return spec.kind === 'zip' && /\d{9}|-/.test(text) ? { value, droppedZipEnd: true } : { value };
 }
 
-/** XML writes some values in more ways than a person would: `1` for true, a date with a time or a zone. */
+/** XML has more notations for some values than people use: `1` for true, a date with a time or a zone. */
 function lexical(spec: FieldSpec, text: string): string {
   if (spec.kind === 'yesno') return text === '1' ? 'true' : text === '0' ? 'false' : text;
   if (spec.kind === 'date') return text.replace(/^(\d{4}-\d{2}-\d{2})(?:T.*|Z|[+-]\d{2}:\d{2})$/, '$1');
   return text;
 }
 
-/** Text without line breaks and characters that cannot be kept, at most so many characters long. */
+/** Text without line breaks and unstorable characters, with a maximum length. */
 export function cleanText(text: string, maxLength: number): string {
-  // Some files carry whole documents as text; nothing beyond a few thousand characters is ever kept.
+  // Some files contain whole documents as text; we never store more than a few thousand characters.
   const printable = [...text.slice(0, 4 * maxLength + 1000)]
     .map((character) => (isControl(character) ? ' ' : character))
     .join('');
@@ -65,7 +68,7 @@ function isControl(character: string): boolean {
   return code < 32 || (code >= 127 && code < 160) || (code >= 0xd800 && code <= 0xdfff);
 }
 
-/** A stored value as text of a MISMO element: numbers of people and telephones as bare digits. */
+/** A stored value as text of a MISMO element; SSNs and phone numbers as bare digits. */
 export function mismoText(spec: FieldSpec, value: StoredValue): string {
   const text = String(value);
   return spec.kind === 'ssn' ? text.replace(/\D/g, '') : text;

@@ -22,7 +22,7 @@ function survives(bytes: Uint8Array): void {
 
 const files = ['conventional-couple.xml', 'owned-real-estate.xml', 'arm-7-6.xml', 'conventional-couple-utf16.xml'];
 
-describe('files that nobody meant', () => {
+describe('broken files', () => {
   it('survives changed bytes', () => {
     fc.assert(
       fc.property(

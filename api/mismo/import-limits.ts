@@ -1,4 +1,4 @@
-/** Bounds of an import; an application of four people is 60 to 500 kB and some 2,000 elements. */
+/** Limits of an import. An application with four people is 60 to 500 kB and about 2,000 elements. */
 export const importLimits = {
   bytes: 20 * 1024 * 1024,
   depth: 64,

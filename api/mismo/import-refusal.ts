@@ -30,7 +30,7 @@ export interface RefusalLocation {
   readonly path?: string | undefined;
 }
 
-/** The only error that reading a file may end in. Its message never quotes more of the file than names and numbers. */
+/** The only error that reading a file may throw. Its message quotes only names and numbers from the file. */
 export class ImportRefusal extends Error {
   readonly code: RefusalCode;
   readonly said: CodedMessage;

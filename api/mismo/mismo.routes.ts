@@ -10,7 +10,7 @@ import { writeMismo } from './write-mismo';
 export const mismoCalls: readonly Call[] = [
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo', {
     area: 'loan',
-    summary: 'The loan as a MISMO 3.4 file, social security numbers included; the export is kept in the audit.',
+    summary: 'The loan as a MISMO 3.4 file, including full social security numbers; the export is audited.',
     access: { kind: 'loan', menu: ['application'] },
     handle: async ({ portal, caller, loan }) => {
       const xml = writeMismo(loan, { now: portal.clock() });

@@ -8,7 +8,7 @@ import { readMismoOnThread } from './read-on-thread';
 export { dropFailedImports, linkImport, linkImports, storeImport } from './stored/stored-import.service';
 export type { MismoImport };
 
-/** What a file holds. Throws `import-refused` (422) with what is wrong and where. */
+/** The content of a file. Throws `import-refused` (422) with cause and location. */
 export async function readImport(portal: AppContext, bytes: Uint8Array): Promise<MismoImport> {
   try {
     return await readMismoOnThread(bytes, pacificDate(portal.clock()));

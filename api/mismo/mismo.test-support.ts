@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The day on which the test files are read. */
 export const today = '2026-11-21';
 
-/** Bytes of one of our own files in `tests/mismo`; everybody in them is invented. */
+/** The bytes of a file in `tests/mismo`; all people in them are invented. */
 export function testFile(name: string): Uint8Array {
   return new Uint8Array(readFileSync(fileURLToPath(new URL(`../../tests/mismo/${name}`, import.meta.url))));
 }

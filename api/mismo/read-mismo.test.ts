@@ -99,7 +99,7 @@ describe('reading a purchase by a couple', () => {
     });
   });
 
-  it('keeps who owns which asset and debt', () => {
+  it('keeps the owners of each asset and debt', () => {
     expect(document.assets.map(({ type, value, owners }) => [type, value, owners])).toEqual([
       ['3', '18250.40', ['0B', '0C']],
       ['7', '64000.00', ['0B']],
@@ -116,7 +116,7 @@ describe('reading a purchase by a couple', () => {
     ]);
   });
 
-  it('ties pay to the job that gives it and keeps other income apart', () => {
+  it('links pay to its job and keeps other income separate', () => {
     expect(document.employments).toMatchObject([
       { employer: 'Brass Kettle Works', monthlyIncome: '7910.25', overtimePay: '410.25', phone: '(818) 555-0140' },
       { employer: 'Old Anvil Co', status: '1', endDate: '2021-02-20', monthlyIncome: '5100.00' },
@@ -145,7 +145,7 @@ describe('reading a purchase by a couple', () => {
     }
   });
 
-  it('says what it read, what it left, and that nothing looks wrong', () => {
+  it('reports what it read and ignored, without warnings', () => {
     expect(report.warnings).toEqual([]);
     expect(report.read).toContainEqual({ section: 'assets', count: 6, fields: expect.any(Number) });
     expect(report.read).toContainEqual({ section: 'relationships', count: 19, fields: 0 });
@@ -157,7 +157,7 @@ describe('reading a purchase by a couple', () => {
 });
 
 describe('reading other kinds of loans', () => {
-  it('puts four borrowers into two applications by their homes, and says so', () => {
+  it('groups four borrowers into two applications by their homes, with a warning', () => {
     const { document, report } = read('four-borrowers.xml');
     expect(document.applicants.map(({ aBFirstNm, aCFirstNm }) => [aBFirstNm, aCFirstNm])).toEqual([
       ['Alba', 'Boris'],
@@ -175,7 +175,7 @@ describe('reading other kinds of loans', () => {
     expect(report.warnings.map(codeOf)).toEqual(['grouped-by-home']);
   });
 
-  it('reads what FHA adds', () => {
+  it('reads FHA data', () => {
     const { document } = read('fha-purchase.xml');
     expect(document).toMatchObject({
       sLT: '1',
@@ -190,7 +190,7 @@ describe('reading other kinds of loans', () => {
     expect(document.applicants[0]).toMatchObject({ aBDecBankrupt: true, aBDecBankruptcyChapters: ['7', '13'] });
   });
 
-  it('reads what VA adds, and which fee is paid in cash', () => {
+  it('reads VA data, and which fee is paid in cash', () => {
     const { document } = read('va-irrrl.xml');
     expect(document).toMatchObject({
       sLT: '2',
@@ -291,7 +291,7 @@ describe('reading other kinds of loans', () => {
     expect(report.warnings).toEqual([]);
   });
 
-  it('says when the liens that a property states are not those that its debts make', () => {
+  it('warns if the stated liens differ from those in the debts', () => {
     const text = testText('owned-real-estate.xml').replace('>101000.00<', '>99000.00<');
     const { report } = readMismo(bytesOf(text), { today });
     expect(report.warnings).toMatchObject([{ message: { code: 'liens-differ', values: { sum: '101000.00' } } }]);
@@ -299,7 +299,7 @@ describe('reading other kinds of loans', () => {
 });
 
 describe('reading a file with faults', () => {
-  it('imports records whose arcs lead nowhere, gives them to the first borrower, and says so', () => {
+  it('imports records with broken arcs, assigns them to the first borrower, and warns', () => {
     const { document, report } = read('broken-arcs.xml');
     expect(document.assets.map(({ owners }) => owners)).toEqual([['0B'], ['0B'], ['0B']]);
     expect(document.liabilities.map(({ owners }) => owners)).toEqual([['0C'], ['0B']]);
@@ -314,14 +314,14 @@ describe('reading a file with faults', () => {
     expect(document.incomes).toMatchObject([{ type: '21', description: 'Base', monthlyAmount: '100.00' }]);
   });
 
-  it('tells of a broken arc even where there is only one borrower to give the record to', () => {
+  it('warns about a broken arc even if there is only one borrower', () => {
     const text = testText('fha-purchase.xml').replace('xlink:to="BORROWER_1"', 'xlink:to="BORROWER_7"');
     const { document, report } = readMismo(bytesOf(text), { today });
     expect(document.assets[0]?.owners).toEqual(['0B']);
     expect(report.warnings.map(codeOf)).toEqual(['arc-to-nowhere', 'owner-assumed']);
   });
 
-  it('keeps nothing of values that it does not understand, and says which and where', () => {
+  it('drops values that it does not understand, and reports them with their location', () => {
     const { document, report } = read('looks-wrong.xml');
     expect(document.applicants[0]).not.toHaveProperty('aBMaritalStatT');
     expect(document.applicants[0]).not.toHaveProperty('aBEmail');
@@ -346,7 +346,7 @@ describe('reading a file with faults', () => {
     });
   });
 
-  it('says what looks wrong', () => {
+  it('warns about implausible values', () => {
     const { warnings } = read('looks-wrong.xml').report;
     expect(warnings.map(codeOf)).toEqual(
       expect.arrayContaining([
@@ -373,7 +373,7 @@ describe('reading a file with faults', () => {
     expect(JSON.stringify(report).replace(/[\s-]/g, '')).not.toContain('999405111');
   });
 
-  it('compares principal and interest with what the terms make', () => {
+  it('compares principal and interest with the result of the terms', () => {
     const text = testText('conventional-couple.xml').replace('>3038.05<', '>2900.00<');
     const { report } = readMismo(bytesOf(text), { today });
     expect(report.warnings).toMatchObject([{ message: { code: 'payment-differs', values: { sum: '3038.05' } } }]);

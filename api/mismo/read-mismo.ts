@@ -9,16 +9,15 @@ import { parseXml } from './xml/parse-xml';
 import { refuseBySize, refuseNonXml, refuseOtherFiles, refuseOtherVersions } from './xml/recognize';
 import { elementsAt, pathOf, type XmlElement } from './xml/xml-tree';
 
-/** What a file holds, ready to become a loan, and what there is to say about it. */
+/** The content of a file, ready to become a loan, and a report about it. */
 export interface MismoImport {
   readonly document: NewLoanDocument;
   readonly report: ImportReport;
 }
 
 /**
- * Reads a MISMO 3.4 file (DU and ULAD extensions). `today` (YYYY-MM-DD) is what dates are judged by.
- * Throws {@link ImportRefusal}, and nothing else, where the file cannot be imported. Status, company, branch, channel and
- * staff are never taken from a file.
+ * Reads a MISMO 3.4 file (DU and ULAD extensions). `today` (YYYY-MM-DD) is used to check dates. Throws only {@link
+ * ImportRefusal}, if the file cannot be imported. Status, company, branch, channel and staff are never read from a file.
  */
 export function readMismo(bytes: Uint8Array, options: { readonly today: string }): MismoImport {
   refuseBySize(bytes);

@@ -18,13 +18,13 @@ async function turnsWhile(read: Promise<unknown>): Promise<number> {
 }
 
 describe('reading a large file', () => {
-  it('finds what reading it at once finds, and lets everybody else go on meanwhile', async () => {
+  it('returns the same result as reading directly, without blocking others', async () => {
     const read = readMismoOnThread(large, today);
     expect(await turnsWhile(read)).toBeGreaterThan(5);
     expect(await read).toEqual(readMismo(large, { today }));
   }, 20_000);
 
-  it('refuses what reading it at once refuses, in the same words and at the same place', async () => {
+  it('rejects the same files, with the same messages and locations', async () => {
     let expected: unknown;
     try {
       readMismo(broken, { today });
@@ -52,7 +52,7 @@ describe('reading a large file', () => {
     40_000,
   );
 
-  it('is put off where others wait already, so that their files do not fill the memory, and then goes on', async () => {
+  it('is refused while others are waiting, so that files do not fill the memory, and works again later', async () => {
     const reads = Array.from({ length: 10 }, () =>
       readMismoOnThread(broken, today, { memoryMb: 512, milliseconds: 1 }),
     );

@@ -5,7 +5,10 @@ import { type MismoImport, readMismo } from './read-mismo';
 /** Applications are 60 to 500 kB: reading such a file takes less time than starting a thread. */
 const SMALL_BYTES = 1_000_000;
 
-/** As {@link readMismo}; a large file on a thread, so that other requests do not wait for it. Throws 503 where too many wait. */
+/**
+ * Like {@link readMismo}, but reads a large file on a thread, so that other requests do not wait for it. Throws 503 if too many
+ * are waiting.
+ */
 export async function readMismoOnThread(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {
   if (bytes.length <= SMALL_BYTES) return readMismo(bytes, { today });
   const module = new URL('./read-mismo.thread.ts', import.meta.url);

@@ -89,7 +89,7 @@ describe('refusing a file', () => {
     });
   });
 
-  it('quotes no number of a person when the XML breaks in the middle of one', () => {
+  it('quotes no social security number when the XML breaks in the middle of one', () => {
     const text = testText('fha-purchase.xml').replace('>999405041<', '>999405041<<');
     expect(refusal(bytesOf(text)).message).not.toContain('999405041');
   });

@@ -24,15 +24,16 @@ describe('writing a loan as MISMO 3.4', () => {
     'latin1.xml',
     'broken-arcs.xml',
     'looks-wrong.xml',
-  ])('gives back all that was read of %s', (name) => {
+  ])('writes back everything that was read from %s', (name) => {
     const { document } = readMismo(testFile(name), { today });
     expect(again(document)).toEqual(document);
   });
 
-  it('gives back every field of every loan that it can carry', () => {
+  it('writes back every field that MISMO supports, for any loan', () => {
     fc.assert(
       fc.property(arbitraryLoan, (document) => {
-        // An import may conclude more than was written (the delivered property type, say), but loses and changes nothing.
+        // An import may conclude more than was written (for example the delivered property type), but loses and changes
+        // nothing.
         expect(again(document)).toMatchObject(document);
       }),
       { numRuns: 20 },
@@ -49,7 +50,7 @@ describe('writing a loan as MISMO 3.4', () => {
     );
   }, 30_000);
 
-  it('counts the first mortgage before a second lien once, which stands among the debts and among the loans', () => {
+  it('counts the first mortgage before a second lien once, although it is both a debt and a loan', () => {
     const document: NewLoanDocument = {
       ...emptyDocument(),
       ...{ sLienPosT: '1', sLPurposeT: '1', sLAmtCalc: '50000.00' },
@@ -80,7 +81,7 @@ describe('writing a loan as MISMO 3.4', () => {
     expect(again(first)).toEqual(first);
   });
 
-  it('says that a property is in no project where nothing else is said of its type', () => {
+  it('writes that a property is in no project if nothing else about its type is known', () => {
     const document = { ...readMismo(testFile('fha-purchase.xml'), { today }).document };
     delete document.sProdSpT;
     delete document.sGseSpT;
@@ -89,7 +90,7 @@ describe('writing a loan as MISMO 3.4', () => {
     expect(again(back).sSpProjectT).toBe('0');
   });
 
-  it('names version, time and owners as the DU specification does', () => {
+  it('writes version, time and owners as in the DU specification', () => {
     const text = write(readMismo(testFile('conventional-couple.xml'), { today }).document);
     expect(text).toContain('MISMOReferenceModelIdentifier="3.4.032420160128"');
     expect(text).toContain('<CreatedDatetime>2026-11-21T18:30:00Z</CreatedDatetime>');
@@ -103,7 +104,7 @@ describe('writing a loan as MISMO 3.4', () => {
     );
   });
 
-  it('writes elements in the order of the schema: choices first, the rest by name, extensions last', () => {
+  it('writes elements in schema order: choices first, the rest by name, extensions last', () => {
     const text = write(readMismo(testFile('conventional-couple.xml'), { today }).document);
     const order = [
       '<ASSETS>',
@@ -141,7 +142,7 @@ describe('writing a loan as MISMO 3.4', () => {
     ]);
   });
 
-  it('says what a job pays once, by its parts or by its total', () => {
+  it('writes the pay of a job once, by its parts or by its total', () => {
     const { document } = readMismo(testFile('conventional-couple.xml'), { today });
     const totals = [...write(document).matchAll(/<EmploymentMonthlyIncomeAmount>([^<]*)</g)].map(
       ([, amount]) => amount,

@@ -17,8 +17,8 @@ import { append, ensure, type OutElement, outElement } from './xml/output-tree';
 import { serialize } from './xml/serialize';
 
 /**
- * A loan as a MISMO 3.4 file in the shape of the DU specification, ULAD extensions included, as UTF-8 text. Only fields of
- * the mapping tables are written, so nothing that the portal does not know can leave it; `readMismo` gives them back.
+ * A loan as a MISMO 3.4 file in the form of the DU specification, including ULAD extensions, as UTF-8 text. Only fields of the
+ * mapping tables are written, so nothing unknown can leak; `readMismo` reads them back.
  */
 export function writeMismo(document: NewLoanDocument, { now }: { readonly now: Date }): string {
   const message = outElement('MESSAGE', {

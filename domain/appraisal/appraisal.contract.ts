@@ -11,7 +11,7 @@ const file = {
   answer: exclusionCheckSchema,
 } as const satisfies CallShapes;
 
-/** Appraisers from whom no appraisals are taken. */
+/** Appraisers whose appraisals are not accepted. */
 export const appraisalContract = {
   ...recordContract('/emet-data/appraiser-exclusions', exclusionFields),
   'POST /emet-data/appraiser-exclusions/import/check': file,

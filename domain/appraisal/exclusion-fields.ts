@@ -1,6 +1,6 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** An appraiser from whom the lender takes no appraisals. */
+/** An appraiser whose appraisals the lender does not accept. */
 export const exclusionFields = {
   name: { kind: 'text', required: true, maxLength: 120 },
   licenseNumber: { kind: 'text', maxLength: 30 },
@@ -8,14 +8,14 @@ export const exclusionFields = {
   company: { kind: 'text', maxLength: 120 },
   /** Since when. */
   since: { kind: 'date', required: true, past: true },
-  /** For the lender's own people only. */
+  /** For the lender's staff only. */
   reason: { kind: 'note', required: true, maxLength: 1000 },
-  /** Where it comes from; for the lender's own people only. */
+  /** The source of the entry; for the lender's staff only. */
   source: { kind: 'text', maxLength: 200 },
   active: { kind: 'yesno', required: true },
 } as const satisfies RecordFields;
 
-/** What everybody may read of an entry: never why, nor from whom. */
+/** The public fields of an entry: neither reason nor source. */
 export const publicExclusionFields = {
   name: exclusionFields.name,
   licenseNumber: exclusionFields.licenseNumber,

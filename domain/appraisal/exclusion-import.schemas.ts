@@ -10,7 +10,7 @@ const problem = z.object({
 });
 const named = z.object({ name: z.string(), licenseNumber: z.string().nullable(), fields: z.array(z.string()) });
 
-/** What a file would change of the exclusionary list. Nobody is taken off the list by a file. */
+/** The changes a file would make to the exclusionary list. A file never removes entries. */
 export const exclusionCheckSchema = z.object({
   rows: z.int().min(0),
   /** The first of them. */
@@ -20,7 +20,7 @@ export const exclusionCheckSchema = z.object({
   /** With the fields that differ. */
   changed: z.array(named).readonly(),
   same: z.int().min(0),
-  /** What was compared with; applying names it, so that nothing else is written over. */
+  /** A digest of the compared list. Applying the file sends it back, so that newer changes are not overwritten. */
   seen: z.string(),
 });
 

@@ -4,7 +4,7 @@ import { exclusionFields } from './exclusion-fields';
 
 export type ExclusionValues = RecordValues<typeof exclusionFields>;
 
-/** What is wrong in a row of the file; rows count as the file has them, the titles are row 1. */
+/** A problem in a row of the file. Rows are numbered as in the file; the titles are row 1. */
 export interface RowProblem {
   readonly row: number;
   /** The column, or the title that is missing. */
@@ -19,7 +19,7 @@ const names = Object.keys(exclusionFields) as Field[];
 const needed = names.filter((name) => name === 'name' || name === 'since' || name === 'reason');
 const plainTitle = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** What tells that two entries are the same one: the license, or where there is none the name. */
+/** The identity of an entry: the license or, without one, the name. */
 export const identityOf = ({ licenseState, licenseNumber, name }: ExclusionValues): string =>
   (licenseNumber ? `${licenseState ?? ''}:${licenseNumber}` : name).toUpperCase();
 

@@ -11,5 +11,5 @@ export const publicExclusion = z.object({
   since: z.string(),
 } satisfies Record<'id' | keyof typeof publicExclusionFields, z.ZodType>);
 
-/** Applying a file names what the check was compared with. */
+/** Applying a file requires the digest from the check. */
 export const appliedExclusions = z.object({ seen: z.string().max(64) });

@@ -10,12 +10,12 @@ export const historyQuery = z.object({
   range: rangeText,
 });
 
-/** One write: who did what and when, and each field that it changed. */
+/** One write: author, time, and each changed field. */
 export const historyEntry = z.object({
   id: z.string(),
   subject: z.string(),
   at: z.string(),
-  /** Login; null for what the portal did by itself. */
+  /** Login; null for the portal itself. */
   actor: z.string().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),

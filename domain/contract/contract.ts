@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Names a call by its method and its path under `/api`: `GET /lqb/loans/{loanNum}`. */
+/** Identifies a call by its method and its path under `/api`: `GET /lqb/loans/{loanNum}`. */
 export type CallKey = `${Method} /${string}`;
 
 /** Limits of a multipart body. `field` is the key of the file parts (decisions UPLOAD-10). */
@@ -15,9 +15,9 @@ export interface UploadRule {
   readonly optional?: boolean;
 }
 
-/** What a call takes and answers. Each part that is absent does not exist in the call. */
+/** The input and output of a call. The call has no part that is absent here. */
 export interface CallShapes {
-  /** Absent where every parameter of the path may be any text. */
+  /** Absent if every path parameter can be any text. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** With `upload`, the other fields of the multipart body. */
@@ -34,17 +34,17 @@ export interface CallShapes {
 }
 
 /**
- * The calls of an area by method and path. The API takes the shapes from it; the web app takes its types, and so needs no
- * zod at run time.
+ * The calls of an area by method and path. The API uses the schemas; the web app uses only their types, and so needs no zod at
+ * run time.
  */
 export type Contract = Readonly<Record<CallKey, CallShapes>>;
 
-/** The names in braces of a path or call: `loanNum`. */
+/** The names in braces in a path or call: `loanNum`. */
 export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never;
 
-/** What a part of a call is after it was checked. */
+/** A part of a call after validation. */
 export type OutputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
   readonly [P in Part]: infer Shape extends z.ZodType;
 }
@@ -58,7 +58,7 @@ type Sent<T> = T extends readonly (infer Item)[]
     ? { readonly [Name in keyof T]: Sent<T[Name]> }
     : T;
 
-/** What is sent as a part of a call. */
+/** A part of a call as sent by the client. */
 export type InputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
   readonly [P in Part]: infer Shape extends z.ZodType;
 }

@@ -21,7 +21,7 @@ export const sortOrder = z
   .toUpperCase()
   .pipe(z.enum(['ASC', 'DESC'], 'A sort is ASC or DESC.'));
 
-/** A query parameter that carries JSON; what is wrong inside is told by its name, such as `filter.sStatusT`. */
+/** A query parameter with JSON. Problems are reported by their path, such as `filter.sStatusT`. */
 export const inJson = <S extends z.ZodType>(schema: S) =>
   z
     .string()

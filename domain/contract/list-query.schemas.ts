@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const json = z.string().optional();
 
-/** The query of a list as it is sent: `sort`, `range` and `filter` as JSON. What they may hold is the server's list to say. */
+/** The query of a list as sent: `sort`, `range` and `filter` as JSON. The server's list defines the allowed values. */
 export const listQuery = z.object({ sort: json, range: json, filter: json });
 export type ListQuery = Readonly<z.input<typeof listQuery>>;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { owners } from '../loan/records';
 import { creditOrder } from './credit-report.schemas';
 
-/** What a credit report is ordered with. The bureau learns who the borrowers are from the loan, not from the order. */
+/** The request for a credit report. The bureau gets the borrowers from the loan, not from the order. */
 export const creditOrderRequest = z.strictObject({
   ...creditOrder.shape,
   borrowers: z.array(z.enum(owners)),
 });
 
-/** What a credit report brought to the loan. */
+/** The result of a credit report for the loan. */
 export const creditOrderResult = z.strictObject({
   version: z.int().describe('The version of the loan that has it'),
   isStandIn: z.boolean().describe('Rules stood in for a credit bureau'),

@@ -12,18 +12,18 @@ export type CreditOrder = Readonly<z.infer<typeof creditOrder>>;
 
 export const creditReport = z.object({
   loan: loanDocument,
-  /** Rules replaced a credit bureau: no bureau was asked, and nothing in the report is about a real person. */
+  /** Sample data replaced a credit bureau: no bureau was contacted, and nothing in the report is about a real person. */
   isStandIn: z.boolean(),
 });
 export type CreditReport = Readonly<z.infer<typeof creditReport>>;
 
-/** The order as a person sends it. */
+/** The order as the user sends it. */
 export const creditOrderBody = z.strictObject({
   version: z.int('Send the version that you read.').min(1),
   reissue: z.boolean().default(false),
 });
 
-/** What a report brought: names and scores of the borrowers, and the debts of the loan. */
+/** The content of a report: names and scores of the borrowers, and the debts of the loan. */
 export const creditReportAnswer = z.object({
   version: z.int(),
   isStandIn: z.boolean(),

@@ -13,8 +13,8 @@ let ids = 0;
 const newId = () => `id${ids++}`;
 const order = { today: '2026-11-20', reissue: false };
 
-describe('what a credit report needs', () => {
-  it('is name, number and address of every borrower', () => {
+describe('the requirements of a credit report', () => {
+  it('are name, social security number and address of every borrower', () => {
     expect(missingForCredit(loanOf({ applicants: [{ ...who, ...where }] }))).toEqual([]);
     expect(missingForCredit(loanOf({ applicants: [{ ...who, aBLastNm: ' ', ...where, aBZip: null }] }))).toEqual([
       'applicants[0].aBLastNm',
@@ -35,7 +35,7 @@ describe('what a credit report needs', () => {
 describe('a credit report without a bureau', () => {
   const loan = loanOf({ applicants: [{ ...who, ...where, aCFirstNm: 'Cy', aCLastNm: 'Lee', aCSsn: '900-77-0001' }] });
 
-  it('gives every borrower scores within the range, the middle one deciding, always the same', () => {
+  it('gives every borrower consistent scores within the range, with the middle one as the result', () => {
     const [found] = standInReport(loan, order, newId).applicants;
     const scores = [found?.aBExperianScore, found?.aBTransUnionScore, found?.aBEquifaxScore].map(Number);
     expect(scores.every((score) => score >= 300 && score <= 850)).toBe(true);
@@ -45,7 +45,7 @@ describe('a credit report without a bureau', () => {
     expect(standInReport(loan, order, newId).applicants).toEqual([found]);
   });
 
-  it('lists debts only where the loan has none', () => {
+  it('adds debts only if the loan has none', () => {
     const { liabilities } = standInReport(loan, order, newId);
     expect(liabilities.map(({ owners, type }) => [owners, type])).toEqual([
       [['0B'], '2'],
@@ -57,7 +57,7 @@ describe('a credit report without a bureau', () => {
     expect(standInReport({ ...loan, liabilities: own }, order, newId).liabilities).toEqual(own);
   });
 
-  it('keeps its day where it is issued again', () => {
+  it('keeps its date when it is reissued', () => {
     const earlier = loanOf({ applicants: [{ ...who, ...where, aCrOd: '2026-10-01' }] });
     const again = standInReport(earlier, { ...order, reissue: true }, newId);
     expect(again.applicants[0]?.aCrOd).toBe('2026-10-01');

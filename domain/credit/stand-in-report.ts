@@ -1,7 +1,7 @@
 import { borrowersOf, type LoanDocument } from '../loan/document';
 import type { Applicant, LiabilityRecord, Owner } from '../loan/records';
 
-/** What a bureau knows a person by; each is asked of every borrower. */
+/** The data a bureau needs to identify a person; required of every borrower. */
 const NEEDED = ['FirstNm', 'LastNm', 'Ssn', 'Addr', 'City', 'State', 'Zip'] as const;
 
 const ofBorrower = (owner: Owner): 'B' | 'C' => (owner.endsWith('C') ? 'C' : 'B');
@@ -9,7 +9,7 @@ const indexOf = (owner: Owner): number => Number(owner[0]);
 
 const isMissing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** What a credit report needs and the loan lacks: `applicants[0].aBSsn`. */
+/** The missing inputs of a credit report: `applicants[0].aBSsn`. */
 export function missingForCredit(loan: Pick<LoanDocument, 'applicants'>): string[] {
   return borrowersOf(loan).flatMap((owner) => {
     const applicant: object = loan.applicants[indexOf(owner)] ?? {};
@@ -20,7 +20,7 @@ export function missingForCredit(loan: Pick<LoanDocument, 'applicants'>): string
   });
 }
 
-/** A whole number from the digits of a text that is the same for the same text; no secret, and no judgement of anybody. */
+/** A deterministic integer from the digits of a text; it is neither a secret nor a judgment of anyone. */
 function numberOf(text: string): number {
   return [...text.replace(/\D/g, '')].reduce((sum, digit) => (sum * 31 + Number(digit) + 7) % 10_007, 11);
 }
@@ -64,8 +64,8 @@ function debtsOf(ssn: string, owner: Owner, newId: () => string): LiabilityRecor
 }
 
 /**
- * What a credit report writes to a loan where no bureau is connected: scores of every borrower and the day, and debts where the
- * loan has none. The same person always gets the same. A report that is issued again keeps its day.
+ * What a sample credit report writes to a loan when no bureau is connected: scores of every borrower, the date, and debts if
+ * the loan has none. The same person always gets the same report. A reissued report keeps its date.
  */
 export function standInReport(
   loan: LoanDocument,

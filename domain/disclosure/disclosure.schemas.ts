@@ -6,7 +6,7 @@ import { eDisclosureSteps } from './edisclosure';
 /** Progress of the eDisclosure and its message (main-job.md). */
 export const eDisclosureStatus = z.object({
   status: z.enum(eDisclosureSteps),
-  /** English; empty where there is nothing to say. */
+  /** English; empty if there is no message. */
   msg: z.string(),
   wording: messageSchema.nullable(),
 });
@@ -14,6 +14,6 @@ export type EDisclosureStatus = Readonly<z.infer<typeof eDisclosureStatus>>;
 
 export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender'], 'Choose self or lender.') });
 
-/** A request with the documents that came with it, as the LOS takes it. */
+/** A request with its documents, as sent to the LOS. */
 export const filedDisclosureRequest = disclosureRequest.extend({ files: z.array(newLoanFile).readonly() });
 export type FiledDisclosureRequest = Readonly<z.infer<typeof filedDisclosureRequest>>;

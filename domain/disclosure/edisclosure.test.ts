@@ -45,13 +45,13 @@ describe('progress of the eDisclosure', () => {
     });
   });
 
-  it('takes the preparer from the description, and none where it says nothing', () => {
+  it('reads the preparer from the description, or none', () => {
     const msg = (sU1LStatDesc: string | null) => shown({ sU1LStatD: '2026-01-02', sU1LStatDesc }).msg;
     expect(msg('Lender')).toBe('The eDisclosure has been requested on 01/02/2026 (Lender-Prepare)');
     expect(msg(null)).toBe('The eDisclosure has been requested on 01/02/2026');
   });
 
-  it('says that the loan has been submitted where nothing else is known, past the registration stage', () => {
+  it('shows a loan past the registration stage as submitted if it has no dates', () => {
     expect(shown({ sStatusT: '28' })).toEqual({ status: 'none', msg: 'Loan has been submitted.' });
     expect(['0', '1', '3', null].map((sStatusT) => shown({ sStatusT }).msg)).toEqual(['', '', '', '']);
   });
@@ -63,11 +63,11 @@ describe('progress of the eDisclosure', () => {
 });
 
 describe('a request', () => {
-  it('can be taken back only while it is requested or uploaded', () => {
+  it('can be cancelled only while it is requested or uploaded', () => {
     expect(eDisclosureSteps.filter(mayCancelEDisclosure)).toEqual(['requested', 'uploaded']);
   });
 
-  it('reads back as what was asked for', () => {
+  it('reads back as requested', () => {
     const read = (preparedBy: 'self' | 'lender', signed: boolean) =>
       shown(eDisclosureRequestFields(preparedBy, signed, '2026-01-02'));
     expect(read('lender', false).msg).toContain('(Lender-Prepare)');
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(read('self', true).status).toBe('uploaded');
   });
 
-  it('leaves nothing behind when it is taken back', () => {
+  it('leaves no values behind when it is cancelled', () => {
     expect(
       eDisclosureOf({ ...eDisclosureRequestFields('self', true, '2026-01-02'), ...eDisclosureCancelFields }).status,
     ).toBe('none');

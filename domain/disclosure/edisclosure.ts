@@ -3,14 +3,14 @@ import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
 import { type Message, message } from '../messages/message';
 
-/** How far the eDisclosure of a loan has come. */
+/** The progress of a loan's eDisclosure. */
 export const eDisclosureSteps = ['none', 'requested', 'uploaded', 'issued', 'sent', 'signed'] as const;
 
 export type EDisclosureStep = (typeof eDisclosureSteps)[number];
 
 export interface EDisclosure {
   readonly status: EDisclosureStep;
-  /** Null where there is nothing to say. */
+  /** Null if there is no message. */
   readonly message: Message | null;
 }
 
@@ -36,8 +36,8 @@ function requestedMessage(description: string | null | undefined) {
 }
 
 /**
- * Progress of the eDisclosure from the dates of the loan, the furthest first (EDISC-01 to -09). Without any date a loan past
- * the registration stage is said to be submitted; that message does not count as one of the eDisclosure.
+ * Progress of the eDisclosure from the loan's dates, the latest step first (EDISC-01 to -09). Without dates, a loan past the
+ * registration stage is shown as submitted, which does not count as an eDisclosure message.
  */
 export function eDisclosureOf(loan: DisclosureValues): EDisclosure {
   const on = (date: string) => ({ date: formatDate(date, 'long') });
@@ -56,7 +56,7 @@ export function eDisclosureOf(loan: DisclosureValues): EDisclosure {
   return { status: 'none', message: past ? message('loan-submitted') : null };
 }
 
-/** A request can be taken back only until somebody has acted on it (decisions EDISC-13). */
+/** A request can be cancelled only until it has been acted on (decisions EDISC-13). */
 export function mayCancelEDisclosure(status: EDisclosureStep): boolean {
   return status === 'requested' || status === 'uploaded';
 }
@@ -67,8 +67,8 @@ export function hasEDisclosureMessage(eDisclosure: EDisclosure): boolean {
 }
 
 /**
- * What a request writes to the loan on a Pacific day (EDISC-10): a self-prepared one that comes with the signed package is
- * uploaded by the broker.
+ * The changes of a request on a Pacific day (EDISC-10). A self-prepared one with the signed package counts as uploaded by the
+ * broker.
  */
 export function eDisclosureRequestFields(
   preparedBy: Preparer,
@@ -84,5 +84,5 @@ export function eDisclosureRequestFields(
   return { sU1LStatD: today, sU1LStatDesc: description };
 }
 
-/** What taking back a request writes to the loan. */
+/** The changes of cancelling a request. */
 export const eDisclosureCancelFields = { sU1LStatD: null, sU1LStatDesc: null } as const;

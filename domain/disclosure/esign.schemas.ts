@@ -4,7 +4,7 @@ import { eDisclosureStatus } from './disclosure.schemas';
 
 const date = z.string().nullable();
 
-/** How far a document that is signed online has come; dates are null where that has not happened. */
+/** The progress of a document signed online; null for steps that have not happened. */
 const signedDocument = z.object({
   document: z.enum(['Loan Estimate', 'Revised Loan Estimate', 'Closing Disclosure']),
   status: z.enum(['none', 'issued', 'received', 'signed']),
@@ -20,12 +20,12 @@ export type ESignStatus = Readonly<z.output<typeof eSignStatusAnswer>>;
 
 /** Something that happened around signing. */
 const eSignEntry = z.object({
-  /** An instant, or a date where the LOS keeps no more. */
+  /** An instant, or a date if the LOS stores no time. */
   at: z.string(),
   description: z.string(),
   /** The description for every language; an LOS may have its own words alone. */
   wording: wordingSchema.optional(),
-  /** Name of the person; null for what the LOS tells by a date alone. */
+  /** Name of the author; null for events known only from a date. */
   by: z.string().nullable(),
 });
 export type ESignEntry = Readonly<z.output<typeof eSignEntry>>;

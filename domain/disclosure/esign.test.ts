@@ -41,7 +41,7 @@ describe('the status of signing', () => {
 describe('the log of signing', () => {
   const note = (at: string, description: string) => ({ at, by: 'Ida Holm', status: '0', from: '0', description });
 
-  it('has what was noted and what is dated, oldest first, and nothing else of the loan', () => {
+  it('combines log entries and dates, oldest first, and nothing else of the loan', () => {
     const log = eSignLog(loan, [
       note('2026-11-01T18:00:00.000Z', 'Opened'),
       note('2026-11-02T18:00:00.000Z', 'The eDisclosure has been requested on 11/02/2026 (Lender-Prepare)'),

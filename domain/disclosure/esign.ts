@@ -17,7 +17,7 @@ function documentOf(document: SignedDocument['document'], dates: Dates): SignedD
   return { document, status, issued, received, signed };
 }
 
-/** The documents that borrowers sign online, by the dates that the LOS keeps. */
+/** The documents that borrowers sign online, by the dates in the LOS. */
 export function signedDocuments(loan: LoanValues): SignedDocument[] {
   return [
     documentOf('Loan Estimate', [
@@ -38,13 +38,13 @@ export function signedDocuments(loan: LoanValues): SignedDocument[] {
   ];
 }
 
-/** How far signing has come, from the dates of the loan (EDISC-01 to -09). */
+/** The progress of signing, from the loan's dates (EDISC-01 to -09). */
 export const eSignStatus = (loan: LoanValues & { readonly sStatusT: string }): ESignStatus => ({
   ...eDisclosureStatusOf(loan),
   documents: signedDocuments(loan),
 });
 
-/** What a status log tells of a moment. */
+/** The parts of a status log entry that are used here. */
 interface Noted {
   readonly at: string;
   readonly by: string;
@@ -60,8 +60,8 @@ const isAboutSigning = ({ description }: Noted): boolean =>
 const dayOf = (at: string): string => (at.length > 10 ? pacificDate(at) : at);
 
 /**
- * What happened around signing, oldest first: requests, uploads and cancellations of the status log, and the dates on which
- * documents were issued, received and signed.
+ * Signing events, oldest first: requests, uploads and cancellations from the status log, and the dates on which documents were
+ * issued, received and signed.
  */
 export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEntry[] {
   const noted = statusLog

@@ -14,7 +14,7 @@ describe('a fee of section C', () => {
 });
 
 describe('the fees of a loan', () => {
-  it('are none that are known where the loan carries no list of them', () => {
+  it('are unknown if the loan has no list of them', () => {
     expect(feesOf({})).toBeNull();
     expect(feesOf({ fees: [] })).toEqual([]);
     expect(feesOf({ fees: [{ section: 'C', Beneficiary: 21 }] })).toEqual([

@@ -1,4 +1,4 @@
-/** What of a fee decides whether it may stand in section C. */
+/** The parts of a fee that decide whether it is allowed in section C. */
 export interface SectionFee {
   readonly section: string;
   /** Paid-to code (CONTACT-09). */
@@ -17,7 +17,7 @@ export function hasInvalidBeneficiary({ section, Beneficiary, isAffiliate }: Sec
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The fees that a loan carries; null where its LOS keeps none with the loan. */
+/** The fees of a loan; null if its LOS does not store fees with the loan. */
 export function feesOf(loan: object): SectionFee[] | null {
   const fees: unknown = Reflect.get(loan, 'fees');
   if (!Array.isArray(fees)) return null;

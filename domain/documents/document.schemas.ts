@@ -8,7 +8,7 @@ export const loanFileItem = loanFile
 
 export const loanFileItems = z.array(loanFileItem);
 
-/** A folder or document type as people name them, such as '01 SUBMISSION PACKAGE'. */
+/** A folder or document type by its display name, such as '01 SUBMISSION PACKAGE'. */
 export const folderText = z
   .string()
   .trim()

@@ -4,7 +4,7 @@ import { isPdf } from './pdf-content';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('isPdf', () => {
-  it('takes a whole PDF, also with bytes before its header and blanks after its end', () => {
+  it('accepts a complete PDF, even with bytes before its header and blanks after its end', () => {
     expect(isPdf(bytes('%PDF-1.7\n1 0 obj\nendobj\n%%EOF'))).toBe(true);
     expect(isPdf(bytes('\ufeff\n%PDF-1.4\nx\n%%EOF\r\n   \n'))).toBe(true);
   });

@@ -11,8 +11,8 @@ function contains(bytes: Uint8Array, text: string, from: number, to: number): bo
 }
 
 /**
- * Whether the bytes are a whole PDF, whatever the name says: the header within the first 1024 bytes and the end mark within
- * the last 2048, as readers accept it (ISO 32000-1, 7.5.2 and 7.5.5, with the tolerance that readers have).
+ * Whether the bytes are a complete PDF, whatever the file name: the header within the first 1024 bytes and the end mark within
+ * the last 2048, which is what readers accept (ISO 32000-1, 7.5.2 and 7.5.5).
  */
 export function isPdf(bytes: Uint8Array): boolean {
   return contains(bytes, '%PDF-', 0, 1024) && contains(bytes, '%%EOF', bytes.length - 2048, bytes.length);

@@ -15,7 +15,7 @@ export const emailPreviewBody = z.object({
 export const emailPreview = z.object({
   subject: z.string(),
   notes: z.string(),
-  /** Placeholders that the loan has no value for; they still stand in the texts. */
+  /** Placeholders without a value in the loan; they remain in the texts. */
   missing: z.array(z.string()).readonly(),
 });
 export type EmailPreview = Readonly<z.output<typeof emailPreview>>;

@@ -6,14 +6,14 @@ import { applicantName, type LoanDocument, loanValue } from '../loan/document';
 import { type FieldName, fieldSpec } from '../loan/fields/field-table';
 import { formatField } from '../loan/format-field';
 
-/** What a placeholder is filled from: a field of the loan, a name of its people, a setting of the lender, or the day. */
+/** The source of a placeholder's value: a loan field, a name, a setting of the lender, or the date. */
 type Source =
   | { readonly field: FieldName }
   | { readonly person: 'B' | 'C' }
   | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
   | { readonly day: true };
 
-/** Every placeholder `[[name]]` that a template may have (EMAIL-27), with what it is filled from. */
+/** Every placeholder `[[name]]` allowed in a template (EMAIL-27), with its source. */
 export const placeholders = {
   loanNumber: { field: 'sLNm' },
   borrowerName: { person: 'B' },
@@ -56,16 +56,16 @@ const MARK = /\[\[([^[\]]*)\]\]/g;
 
 export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);
 
-/** Names between double brackets that are no placeholder, each once. */
+/** Unknown names in double brackets, distinct. */
 export function unknownPlaceholders(text: string): readonly string[] {
   const names = [...text.matchAll(MARK)].map(([, name = '']) => name.trim());
   return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
-/** What a refusal says of them. */
+/** The list of unknown names for an error message. */
 export const unknownText = (names: readonly string[]): string => `There is no placeholder ${names.join(', ')}.`;
 
-/** What the placeholders are filled from. */
+/** The data that placeholders are filled from. */
 export interface FillFrom {
   readonly loan: LoanDocument;
   readonly settings: PublicSettings;
@@ -82,7 +82,7 @@ function fieldText(loan: LoanDocument, name: FieldName): string {
   return spec.kind === 'date' ? formatDate(String(value ?? ''), 'long') : formatField(spec, value);
 }
 
-/** The value of a placeholder as an email has it, in English; empty where there is none. */
+/** The value of a placeholder in an email, in English; empty if there is none. */
 export function placeholderValue(name: PlaceholderName, { loan, settings, today }: FillFrom): string {
   const source: Source = placeholders[name];
   if ('person' in source) return applicantName(loan.applicants[0], source.person);
@@ -92,7 +92,7 @@ export function placeholderValue(name: PlaceholderName, { loan, settings, today 
   return text === missing ? '' : text;
 }
 
-/** The text with its placeholders filled; one without a value stays as it stands, so that it can be marked (EMAIL-28). */
+/** The text with its placeholders filled. One without a value remains, so that it can be highlighted (EMAIL-28). */
 export function fillPlaceholders(text: string, from: FillFrom, written: (value: string) => string = String): string {
   return text.replaceAll(MARK, (mark, given: string) => {
     const name = given.trim();
@@ -101,5 +101,5 @@ export function fillPlaceholders(text: string, from: FillFrom, written: (value: 
   });
 }
 
-/** The text in pieces; those at odd places are names of placeholders that are still in it. */
+/** The text in pieces; those at odd positions are names of unfilled placeholders. */
 export const piecesOf = (text: string): readonly string[] => text.split(MARK);

@@ -4,15 +4,15 @@ import type { RecordFields } from '../records/record-fields';
 export const emailTemplateFields = {
   code: { kind: 'text', required: true, maxLength: 40 },
   label: { kind: 'text', required: true, maxLength: 100 },
-  /** Whom the email comes from; the lender's own address where it is left out. */
+  /** The sender; by default the lender's own address. */
   from: { kind: 'email' },
   subject: { kind: 'text', required: true, maxLength: 200 },
   /** Rich text, or plain text where `isText`. */
   notes: { kind: 'note', maxLength: 20_000 },
-  /** Where the template stands when documents are made for it; the lowest first. */
+  /** The position of the template when documents are created for it; the lowest comes first. */
   genDocOrder: { kind: 'integer', min: 0, max: 999 },
   /** Sent as plain text. */
   isText: { kind: 'yesno', required: true },
-  /** Whom it goes to before anyone chooses (EMAIL-24). */
+  /** The default recipients (EMAIL-24). */
   preSelectRecipients: { kind: 'codes', codes: 'emailRecipient' },
 } as const satisfies RecordFields;

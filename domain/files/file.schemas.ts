@@ -6,7 +6,7 @@ import { cleanHtml, wordsOf } from './rich-html';
 /** An item of a folder: a file, or an announcement with its text. Times are instants, days are Pacific. */
 export const folderItem = z.object({
   id: z.string(),
-  /** Name of the file, title of the announcement. */
+  /** File name, or title of the announcement. */
   name: z.string(),
   /** Bytes of the file. */
   size: z.int(),
@@ -17,7 +17,7 @@ export const folderItem = z.object({
   modifiedTime: z.string(),
   folderName: z.string(),
   subFolderName: z.string(),
-  /** What a write names as the version it has read. */
+  /** The version that a write was based on. */
   version: z.int(),
   /** Number of its present content. */
   number: z.int(),
@@ -27,11 +27,11 @@ export const folderItem = z.object({
   publishTo: z.string().nullable(),
   /** Text of an announcement; null for a file. */
   body: z.string().nullable(),
-  /** An announcement that the person has not read. */
+  /** An announcement that the user has not read. */
   unread: z.boolean(),
 });
 
-/** What a guest sees of an item: nothing of who made it, or of how it is kept. */
+/** The public part of an item, without authors or storage details. */
 export const publicItem = folderItem.pick({
   id: true,
   name: true,
@@ -46,14 +46,14 @@ export const publicItem = folderItem.pick({
 const page = {
   nextPageToken: z.string().nullable(),
   folderName: z.string(),
-  /** The subfolder that was read; empty where the folder has none. */
+  /** The subfolder that was read; empty if the folder has none. */
   subFolderName: z.string(),
 };
 
 export const folderPage = z.object({ items: z.array(folderItem).readonly(), ...page });
 export const publicPage = z.object({ items: z.array(publicItem).readonly(), ...page });
 
-/** How a page of a folder is asked for. */
+/** The query for a page of a folder. */
 export const folderQuery = z.object({
   pageToken: z.string().max(2000).optional(),
   pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_FOLDER_PAGE).default(100),
@@ -76,7 +76,7 @@ const day = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** An announcement to be saved: with `id` a change, which names the version it has read, without one a new one. */
+/** An announcement to save: a change with `id` and version, otherwise a new one. */
 export const announcementSave = z.object({
   id: z.uuid().nullish(),
   version: z.int().optional(),
@@ -98,7 +98,7 @@ const number = z.int().min(1).max(1_000_000);
 
 export const ofFileVersion = ofFile.extend({ number: z.coerce.number<number | string>().int().min(1).max(1_000_000) });
 
-/** Where a file is: its folders and its name. */
+/** The location of a file: its folders and its name. */
 export const fileAtPath = z.object({ filePath: z.string().max(400) });
 
 export const uploadFields = z.object({

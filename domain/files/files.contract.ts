@@ -23,10 +23,10 @@ const pdf = 'application/pdf';
 
 const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FOLDER_FILES } as const;
 
-/** A page of a folder or, where the path ends in an id (a UUID), the content of that item. */
+/** A page of a folder or, if the path ends in an ID (a UUID), the content of that item. */
 const folder = { query: folderQuery, answer: folderPage, file: pdf } satisfies CallShapes;
 
-/** The portal's own folders, what guests read of them, and documents of loans by id or path. */
+/** The portal's own folders, their public part, and documents of loans by ID or path. */
 export const filesContract = {
   'GET /emet-files/{folderOrId}': folder,
   'GET /emet-storage/{folderOrId}': folder,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { folderNamed, ownRateFolder } from './folder';
 
-describe('the rate sheets of a person', () => {
+describe('the rate sheets of a user', () => {
   const groups = { priceGroup: 'TPO-A', miniCorrespondentPriceGroup: 'MINI' };
 
-  it('are those of the mini-correspondent price group where they may see it, else of their price group', () => {
+  it('are those of the mini-correspondent price group if visible to the user, otherwise of the price group', () => {
     expect(ownRateFolder({ ...groups, canViewMini: true })).toBe('MINI');
     expect(ownRateFolder({ ...groups, canViewMini: false })).toBe('TPO-A');
   });
 
-  it('are those of everybody where they have no group', () => {
+  it('are the common ones without a price group', () => {
     expect(ownRateFolder({ priceGroup: null, miniCorrespondentPriceGroup: 'MINI', canViewMini: false })).toBe(
       'CORPORATE',
     );

@@ -1,4 +1,4 @@
-/** Folders of the portal's own files, by name as the calls carry it. */
+/** Folders of the portal's own files, by their name in calls. */
 export const folderNames = ['announcements', 'forms', 'rates', 'guidelines', 'template', 'admin'] as const;
 
 export type FolderName = (typeof folderNames)[number];
@@ -22,7 +22,7 @@ export type PublicFolder = (typeof publicFolders)[number];
 /** Items of the largest page of a folder (SHELL-28). */
 export const MAX_FOLDER_PAGE = 1000;
 
-/** Rate sheets of everybody; the one subfolder that needs no price group (LOAN-09). */
+/** The common rate sheets: the only subfolder that needs no price group (LOAN-09). */
 export const CORPORATE = 'CORPORATE';
 
 /** Letters of an announcement's text, marks included. */
@@ -38,22 +38,22 @@ export function folderNamed(name: string): FolderName | undefined {
 /** Folders that only administrators read. */
 export const isAdminFolder = (folder: FolderName): boolean => folder === 'template' || folder === 'admin';
 
-/** Folders whose newest item comes first; all others go by name (SHELL-24, SHELL-25). */
+/** Folders sorted newest first; all others are sorted by name (SHELL-24, SHELL-25). */
 export const isNewestFirst = (folder: FolderName): boolean => folder === 'announcements' || folder === 'rates';
 
-/** What decides whose rate sheets a person reads. */
+/** The facts that decide whose rate sheets a user reads. */
 export interface PriceReader {
   readonly priceGroup: string | null;
   readonly miniCorrespondentPriceGroup: string | null;
   readonly canViewMini: boolean;
 }
 
-/** The subfolder of rates that is the person's own: by the mini-correspondent price group where they may see it (LOAN-08). */
+/** The user's own rates subfolder: by the mini-correspondent price group if they may see it (LOAN-08). */
 export function ownRateFolder(reader: PriceReader): string {
   const group = reader.canViewMini ? reader.miniCorrespondentPriceGroup : reader.priceGroup;
   return group?.trim() || CORPORATE;
 }
 
-/** Whether two names of subfolders mean the same one. */
+/** Whether two subfolder names are the same. */
 export const sameSubFolder = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -5,13 +5,13 @@ import { cleanHtml, wordsOf } from './rich-html';
 const onlyMarks = /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|ul|ol|li)>|<br>)*$/;
 
 describe('cleanHtml', () => {
-  it('keeps the marks of the editor', () => {
+  it("keeps the editor's formatting", () => {
     const text =
       '<h2>Rates</h2><p>They <strong>move</strong>, <em>so</em> <u>lock</u>.<br>A &lt; B &amp; C</p><ul><li><p>x</p></li></ul>';
     expect(cleanHtml(text)).toBe(text);
   });
 
-  it('takes other marks for the nearest of its own and keeps the words of the rest', () => {
+  it('converts other tags to the nearest allowed ones and keeps the remaining text', () => {
     expect(cleanHtml('<h1 class="x">A</h1><div>b <b>c</b></div><table><tr><td>e</td></tr></table>')).toBe(
       '<h2>A</h2><p>b <strong>c</strong></p>e',
     );
@@ -28,19 +28,19 @@ describe('cleanHtml', () => {
     '<style>p{}</style ><STYLE>alert</STYLE>ok',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>ok',
     '<scr<script>x</script>ipt>ok</p>',
-  ])('keeps nothing that could run: %s', (html) => {
+  ])('removes anything that could run: %s', (html) => {
     const clean = cleanHtml(html);
     expect(clean).toContain('ok');
     expect(clean).toMatch(onlyMarks);
     expect(clean).not.toMatch(/<script|onclick=|href/);
   });
 
-  it('closes what stays open, in its order', () => {
+  it('closes open tags, in order', () => {
     expect(cleanHtml('<p><strong>a<em>b</p>c')).toBe('<p><strong>a<em>b</em></strong></p>c');
     expect(cleanHtml('<ul><li>a')).toBe('<ul><li>a</li></ul>');
   });
 
-  it('has nothing but its marks, whatever comes, and does not change what is clean', () => {
+  it('contains only allowed tags for any input, and does not change clean HTML', () => {
     const piece = fc.constantFrom(
       '<',
       '>',

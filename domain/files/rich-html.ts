@@ -6,14 +6,14 @@ const ENTITY = /&(?!(?:[a-zA-Z][a-zA-Z0-9]{1,30}|#\d{1,7}|#x[0-9a-fA-F]{1,6});)/
 const plain = (text: string): string =>
   text.replaceAll(ENTITY, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Where the content of a dropped element ends: behind its end tag, or at the end of all. */
+/** Where the content of a dropped element ends: after its end tag, or at the end of the text. */
 function behind(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}\\b[^>]*>`, 'ig');
   end.lastIndex = from;
   return end.exec(html) ? end.lastIndex : html.length;
 }
 
-/** Where a comment or declaration that begins here ends. */
+/** Where a comment or declaration ends. */
 function behindComment(html: string, from: number): number {
   const mark = html.startsWith('<!--', from) ? '-->' : '>';
   const end = html.indexOf(mark, from + 2);
@@ -35,8 +35,8 @@ function closing(open: string[], name: string): string {
 }
 
 /**
- * The HTML with nothing but the allowed marks, every one of them closed and none with an attribute, so that nothing in it
- * can run. Text stays as it is; what only looks like a mark becomes text.
+ * The HTML with only the allowed tags, each closed and without attributes, so that nothing in it can run. Text is kept; text
+ * that only looks like a tag is escaped.
  */
 export function cleanHtml(html: string): string {
   const open: string[] = [];

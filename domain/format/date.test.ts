@@ -16,7 +16,7 @@ describe('reading a date', () => {
     ['3/4/2024', '2024-03-04'],
     [' 2024-03-04 ', '2024-03-04'],
     ['02/29/2024', '2024-02-29'],
-  ])('takes %s as %s', (input, value) => expect(parseDate(input)).toEqual({ ok: true, value }));
+  ])('parses %s as %s', (input, value) => expect(parseDate(input)).toEqual({ ok: true, value }));
 
   it.each(['13/45/2024', '02/29/2023', '2024-02-30', '03/04/24', '00/10/2024', 'today', '', '2024-3-4', '04/31/2024'])(
     'refuses %s',
@@ -38,7 +38,7 @@ describe('showing a date', () => {
 
   it('does not move a plain date by a time zone', () => expect(formatDate('2024-01-01', 'long')).toBe('01/01/2024'));
 
-  it("says 'Invalid Date' where it is none, and shows an en dash where there is none", () => {
+  it("shows 'Invalid Date' for an invalid date, and an en dash for a missing one", () => {
     expect(formatDate('2024-13-45')).toBe('Invalid Date');
     expect(formatDate(null)).toBe('–');
   });

@@ -17,7 +17,7 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', {
 });
 const pacificClock = new Intl.DateTimeFormat('en-US', { timeZone: pacific, hour: 'numeric', minute: '2-digit' });
 
-/** Whether year, month and day name a day of the calendar, from 1600 to 9999. */
+/** Whether year, month and day are a calendar date, from 1600 to 9999. */
 function isDay(year: number, month: number, day: number): boolean {
   if (year < 1600 || month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -59,8 +59,8 @@ export function pacificDate(instant: Date | string): string {
 }
 
 /**
- * A stored date or instant as people read it, instants by the Pacific day: `03/04/24`. An en dash where it is missing,
- * 'Invalid Date' where it is no date (FORMAT-02).
+ * Formats a stored date or instant (by its Pacific day): `03/04/24`. An en dash if it is missing, 'Invalid Date' if it is not a
+ * date (FORMAT-02).
  */
 export function formatDate(value: string | null | undefined, style: DateStyle = 'short'): string {
   if (value === null || value === undefined || value === '') return missing;
@@ -76,7 +76,7 @@ export function formatInstant(value: string | null | undefined, style: DateStyle
   return `${formatDate(value, style)} ${pacificClock.format(new Date(value)).replace(/\s/g, ' ')}`;
 }
 
-/** The stored date that many days later, or earlier where negative. Throws a RangeError on text that is no date. */
+/** Adds days to a stored date; negative subtracts. Throws a RangeError for text that is not a date. */
 export function addDays(date: string, days: number): string {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
   const day = new Date(`${date}T00:00:00Z`);
@@ -84,7 +84,7 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Days from one stored date to another; negative where the second is earlier. */
+/** The number of days between two stored dates; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

@@ -26,7 +26,7 @@ describe('reading a number', () => {
     ['1.2300', '1.23'],
     ['\u2212 1\u00a0000', '-1000.00'],
     ['١٬٢٣٤٫٥', '1234.50'],
-  ])('takes %s as %s', (input, value) => expect(stored(input)).toBe(value));
+  ])('parses %s as %s', (input, value) => expect(stored(input)).toBe(value));
 
   it.each(['', '-', '$', '.', '1.2.3', '1e5', 'abc', '(-5)', '()', '12-3', 'Infinity', '0x10'])('refuses %s', (input) =>
     expect(stored(input)).toBe('not-a-number'),
@@ -49,7 +49,7 @@ describe('writing a number', () => {
     expect(formatMoney('-1234567.5')).toBe('-$1,234,567.50');
   });
 
-  it('shows negative amounts in parentheses where asked', () => {
+  it('shows negative amounts in parentheses if requested', () => {
     expect(formatAmount('-1234.5', 2, true)).toBe('(1,234.50)');
     expect(formatMoney('-1234.5', 2, true)).toBe('($1,234.50)');
   });
@@ -66,7 +66,7 @@ describe('writing a number', () => {
     expect(formatPercentNumber('35.1')).toBe('35.100');
   });
 
-  it('shows an en dash where a value is missing', () => {
+  it('shows an en dash for a missing value', () => {
     expect([formatMoney(null), formatPercent(undefined), formatAmount('')]).toEqual([missing, missing, missing]);
   });
 
@@ -74,7 +74,7 @@ describe('writing a number', () => {
     expect(formatDecimal('see note', { scale: 2 })).toBe('see note');
   });
 
-  it('reads back what it wrote, for any amount and either form of a minus', () => {
+  it('parses its own output, for any amount and either notation of negatives', () => {
     const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
     fc.assert(
       fc.property(cents, fc.boolean(), (value, parentheses) => {
@@ -94,13 +94,13 @@ describe('rounding', () => {
     ['0.999', 2, '1.00'],
     ['-0.004', 2, '0.00'],
     ['9.5', 0, '10'],
-  ])('takes %s to %i decimals as %s', (value, scale, rounded) => expect(roundDecimal(value, scale)).toBe(rounded));
+  ])('rounds %s to %i decimals as %s', (value, scale, rounded) => expect(roundDecimal(value, scale)).toBe(rounded));
 
   it('throws on text that is no decimal', () => expect(() => roundDecimal('1,000', 2)).toThrow(RangeError));
 });
 
 describe('comparing', () => {
-  it('goes by value, not by text', () => {
+  it('compares by value, not by text', () => {
     expect(compareDecimals('10', '9.99')).toBe(1);
     expect(compareDecimals('-1', '-1.000')).toBe(0);
     expect(compareDecimals('-2', '1')).toBe(-1);
@@ -114,7 +114,7 @@ describe('whole numbers', () => {
     expect(formatInteger(null)).toBe(missing);
   });
 
-  it('have no decimals and do not exceed what JSON counts exactly', () => {
+  it('have no decimals and stay within what JSON represents exactly', () => {
     expect(parseInteger('1.5')).toEqual({ ok: false, problem: 'not-whole' });
     expect(parseInteger('99999999999999999')).toEqual({ ok: false, problem: 'too-large' });
     expect(parsePercent('4.1234')).toEqual({ ok: false, problem: 'too-many-decimals' });

@@ -9,9 +9,9 @@ function canonical(negative: boolean, whole: string, fraction: string): string {
 }
 
 /**
- * Reads a number as people write it: `$`, commas, spaces and `%` are removed, a value in parentheses is negative
- * (FORMAT-06, -07). Answers a plain decimal string with exactly `scale` decimals; digits beyond are refused, not rounded. A
- * comma behind the point, as in `1.250,50`, belongs to another way of writing numbers and is refused.
+ * Parses a number as people type it: `$`, commas, spaces and `%` are removed, a value in parentheses is negative (FORMAT-06,
+ * -07). Returns a plain decimal string with exactly `scale` decimals; more digits are rejected, not rounded. A comma after the
+ * point, as in `1.250,50`, belongs to another notation and is rejected.
  */
 export function parseDecimal(input: string, scale: number): Parsed<string> {
   const text = normalizeTyped(input);
@@ -53,17 +53,17 @@ export function compareDecimals(a: string, b: string): number {
 
 export interface DecimalFormat {
   readonly scale: number;
-  /** Stands before the digits and behind the sign: `$`. */
+  /** Prefix between sign and digits: `$`. */
   readonly prefix?: string;
-  /** Stands at the end: `%`. */
+  /** Suffix: `%`. */
   readonly suffix?: string;
-  /** Negative values stand in parentheses instead of behind a minus (FORMAT-10). */
+  /** Shows negative values in parentheses instead of with a minus (FORMAT-10). */
   readonly parentheses?: boolean;
 }
 
 /**
- * A stored decimal with separators of thousands and exactly `scale` decimals; an en dash where it is missing. Text that is
- * no decimal comes back as it is.
+ * Formats a stored decimal with thousands separators and exactly `scale` decimals; an en dash if it is missing. Text that is
+ * not a decimal is returned unchanged.
  */
 export function formatDecimal(value: string | null | undefined, format: DecimalFormat): string {
   if (value === null || value === undefined || value === '') return missing;

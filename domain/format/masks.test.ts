@@ -31,7 +31,7 @@ describe('a phone number', () => {
     ]);
   });
 
-  it('is shown in its mask however it was stored, and as it is where it is no number', () => {
+  it('is formatted however it was stored, and unchanged if it is not a number', () => {
     expect(formatPhone('4155550123')).toBe('(415) 555-0123');
     expect(formatPhone('+90 212 555 0123')).toBe('+90 212 555 0123');
     expect(formatPhone(null)).toBe('–');
@@ -50,11 +50,11 @@ describe('a social security number', () => {
     expect(formatSsn('123456789')).toBe('123-45-6789');
   });
 
-  it('is read as it is pasted from a letter', () => {
+  it('can be pasted from a letter', () => {
     expect(parseSsn('\u200e123\u201345\u20136789 ')).toEqual({ ok: true, value: '123-45-6789' });
   });
 
-  it('is told apart from one that was never told', () => {
+  it('is distinguished from an unmasked number', () => {
     expect([maskSsn('123-45-6789'), maskSsn('12'), '123-45-6789', '', null].map(isMaskedSsn)).toEqual([
       true,
       true,
@@ -68,7 +68,7 @@ describe('a social security number', () => {
     expect(parseSsn(input).ok).toBe(false),
   );
 
-  it('shows no more than its last four digits where it is masked', () => {
+  it('shows only its last four digits when masked', () => {
     expect(maskSsn('123-45-6789')).toBe('***-**-6789');
     expect(maskSsn('12')).toBe('***-**-**12');
     expect(maskSsn('')).toBe('–');
@@ -105,13 +105,13 @@ describe('an email address', () => {
     'ann@exa_mple.com',
     'a..b@example.com',
     'ann@example.com, bob@example.com',
-  ])('%s is none', (text) => expect(isEmail(text)).toBe(false));
+  ])('%s is not an email address', (text) => expect(isEmail(text)).toBe(false));
 
   it('may be pasted with the scheme of its link', () => {
     expect(parseEmail('mailto:ann@example.com')).toEqual({ ok: true, value: 'ann@example.com' });
   });
 
-  it('keeps its name as typed and has a domain in lower case', () => {
+  it('keeps its local part as typed and its domain in lower case', () => {
     expect(parseEmail(' Ann.Lee@Example.COM ')).toEqual({ ok: true, value: 'Ann.Lee@example.com' });
   });
 

@@ -1,12 +1,12 @@
 import { formatDecimal, parseDecimal } from './decimal';
 import type { Parsed } from './parsed';
 
-/** Reads dollars as people write them into a decimal string with `scale` decimals: `$1,250.5` is `1250.50`. */
+/** Parses dollars as people type them into a decimal string with `scale` decimals: `$1,250.5` becomes `1250.50`. */
 export function parseMoney(input: string, scale = 2): Parsed<string> {
   return parseDecimal(input, scale);
 }
 
-/** `$1,234.50` (FORMAT-08); an en dash where the amount is missing. */
+/** `$1,234.50` (FORMAT-08); an en dash if the amount is missing. */
 export function formatMoney(value: string | null | undefined, scale = 2, parentheses = false): string {
   return formatDecimal(value, { scale, prefix: '$', parentheses });
 }

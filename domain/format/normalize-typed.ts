@@ -1,6 +1,6 @@
 /**
- * What people type on an Arabic keyboard or paste from elsewhere, in the characters that formats are read in: digits of
- * Arabic scripts become Latin ones, long dashes short, and the invisible marks of writing direction go.
+ * Normalizes text typed on an Arabic keyboard or pasted from elsewhere for parsing: digits of Arabic scripts become Latin, long
+ * dashes short, and invisible direction marks are removed.
  */
 export function normalizeTyped(text: string): string {
   return text

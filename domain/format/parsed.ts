@@ -2,7 +2,7 @@ import type { Problem } from '../messages/field-texts';
 
 export type { Problem };
 
-/** An input in its stored form, or why it is none. */
+/** An input in its stored form, or the problem with it. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
@@ -15,5 +15,5 @@ export function refused(problem: Problem): { readonly ok: false; readonly proble
   return { ok: false, problem };
 }
 
-/** What stands where a value is missing. */
+/** Shown for a missing value. */
 export const missing = '–';

@@ -6,7 +6,7 @@ export function parsePercent(input: string, scale = 3): Parsed<string> {
   return parseDecimal(input, scale);
 }
 
-/** `4.250%`; three decimals where no other scale is given (FORMAT-13). An en dash where it is missing. */
+/** `4.250%`; three decimals by default (FORMAT-13). An en dash if it is missing. */
 export function formatPercent(value: string | null | undefined, scale = 3): string {
   return formatDecimal(value, { scale, suffix: '%' });
 }

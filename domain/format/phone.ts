@@ -4,9 +4,8 @@ import { accepted, missing, type Parsed, refused } from './parsed';
 const mask = /^\((\d{3})\) (\d{3})-(\d{4})(?: ([A-Za-z0-9]{1,7}))?$/;
 
 /**
- * Reads a phone number of the United States with an extension of up to 7 letters or digits (FORMAT-15). Stored as it is
- * shown, `(415) 555-0123 12`. A country code of 1 and marks such as `x` or `ext.` before the extension are understood, and
- * the scheme of a copied link.
+ * Parses a US phone number with an extension of up to 7 letters or digits (FORMAT-15). Stored as shown, `(415) 555-0123 12`.
+ * Accepts a country code of 1, marks such as `x` or `ext.` before the extension, and the scheme of a copied link.
  */
 export function parsePhone(input: string): Parsed<string> {
   const match = /^(?:tel:)?(?:\+?1[\s./-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s./-]*(\d{4})(.*)$/i.exec(
@@ -18,7 +17,7 @@ export function parsePhone(input: string): Parsed<string> {
   return accepted(`(${match[1]}) ${match[2]}-${match[3]}${extension === '' ? '' : ` ${extension}`}`);
 }
 
-/** The number in its mask; an en dash where it is missing, unreadable text as it is. */
+/** The formatted number; an en dash if it is missing, unreadable text unchanged. */
 export function formatPhone(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return missing;
   if (mask.test(value)) return value;
@@ -26,7 +25,7 @@ export function formatPhone(value: string | null | undefined): string {
   return parsed.ok ? parsed.value : value;
 }
 
-/** What an input shows while a number is being typed: the mask as far as the digits go. */
+/** The text of an input while a number is being typed: the format as far as the digits go. */
 export function maskPhone(typed: string): string {
   const plain = typed.replace(/[^A-Za-z0-9]/g, '');
   const digits = /^\d{0,10}/.exec(plain)?.[0] ?? '';
@@ -36,7 +35,7 @@ export function maskPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}${extension === '' ? '' : ` ${extension}`}`;
 }
 
-/** A number as a `tel:` link takes it. */
+/** A number for a `tel:` link. */
 export function phoneLink(value: string): string {
   const [number = '', extension] = value.split(/(?<=\d{4}) /);
   return `tel:+1${number.replace(/\D/g, '')}${extension ? `;ext=${extension}` : ''}`;

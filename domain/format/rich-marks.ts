@@ -3,7 +3,7 @@ export const richTags = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul',
 
 export type RichTag = (typeof richTags)[number];
 
-/** Tags that mean the same as one that is kept. */
+/** Tags that are converted to an equivalent allowed tag. */
 const aliases: Readonly<Record<string, RichTag>> = {
   b: 'strong',
   i: 'em',
@@ -14,15 +14,15 @@ const aliases: Readonly<Record<string, RichTag>> = {
   div: 'p',
 };
 
-/** Tags whose content is no text of a person. */
+/** Tags whose content is not text. */
 const dropped: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title'],
   ...['textarea', 'select', 'xmp'],
 ]);
 
-/** The mark that a tag in lower case stands for; undefined where it is none. */
+/** The allowed tag for a tag in lower case; undefined if there is none. */
 export const richTagOf = (name: string): RichTag | undefined =>
   richTags.find((tag) => tag === name) ?? (Object.hasOwn(aliases, name) ? aliases[name] : undefined);
 
-/** Whether a tag goes with all that stands in it. */
+/** Whether a tag is removed with its content. */
 export const isDroppedTag = (name: string): boolean => dropped.has(name);

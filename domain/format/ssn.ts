@@ -7,25 +7,25 @@ export function parseSsn(input: string): Parsed<string> {
   return match ? accepted(`${match[1]}-${match[2]}-${match[3]}`) : refused('invalid-ssn');
 }
 
-/** The whole number in its mask; only for those who may see it. */
+/** The full formatted number; only for users who may see it. */
 export function formatSsn(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return missing;
   const parsed = parseSsn(value);
   return parsed.ok ? parsed.value : value;
 }
 
-/** Only the last four digits: what lists, logs and exports show. */
+/** Only the last four digits, for lists, logs and exports. */
 export function maskSsn(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return missing;
   return `***-**-${value.replace(/\D/g, '').slice(-4).padStart(4, '*')}`;
 }
 
-/** Whether the text is a number as {@link maskSsn} leaves it: a value that was never told. */
+/** Whether the text is masked by {@link maskSsn}, that is, the number was never revealed. */
 export function isMaskedSsn(value: unknown): boolean {
   return typeof value === 'string' && /^\*{3}-\*{2}-[\d*]{4}$/.test(value);
 }
 
-/** What an input shows while the number is being typed. */
+/** The text of an input while the number is being typed. */
 export function typedSsn(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 9);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter((part) => part !== '').join('-');

@@ -1,8 +1,8 @@
-/** NUL and halves of surrogate pairs, which a database cannot keep, as JSON writes them. */
+/** NUL and unpaired surrogates (as escaped in JSON), which a database cannot store. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/** Whether a database can keep, or search, every text in the value. */
+/** Whether a database can store, or search for, every text in the value. */
 export const isStorable = (value: unknown): boolean => !UNSTORABLE.test(JSON.stringify(value) ?? '');
 
-/** What is said of a text that cannot be kept. */
+/** The problem of a text that cannot be stored. */
 export const notStorable = 'characters-not-kept';

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract';
 import { ofOptionList, optionRecord, options, optionsBody, optionsQuery } from './options.schemas';
 import { publicFacts, settingsChange, settingsRecord } from './settings.schemas';
 
-/** What a lender sets for the whole portal: general settings, and which codes it uses and what it calls them. */
+/** The lender's settings for the whole portal: general settings, and the used codes with their labels. */
 export const lenderContract = {
   'GET /public/settings': { answer: publicFacts },
   'GET /emet-data/general-settings/general': { answer: settingsRecord },

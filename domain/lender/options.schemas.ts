@@ -5,9 +5,9 @@ const option = z.object({
   list: z.string(),
   code: z.string(),
   label: z.string(),
-  /** What the lender calls it; null where it has the portal's own name. */
+  /** The lender's label; null for the portal's own. */
   ownLabel: z.string().nullable(),
-  /** A code that is not active is not offered; where it is chosen already, it stays. */
+  /** An inactive code is not offered, but stays where it is already used. */
   active: z.boolean(),
   /** Of the whole list. */
   version: z.int(),

@@ -2,5 +2,5 @@ import { losCapabilities } from '../los/capabilities';
 import { publicDefaults } from './public-settings';
 import type { PublicFacts } from './settings.schemas';
 
-/** Nothing is called unavailable before the LOS was asked. */
+/** Until the LOS has been asked, nothing is shown as unavailable. */
 export const publicFactDefaults: PublicFacts = { ...publicDefaults, losCapabilities };

@@ -1,7 +1,7 @@
 import { defaultBusinessHours } from '../loan/business-hours';
 import type { PublicSettings } from './settings.schemas';
 
-/** What is so until an administrator sets it otherwise (decisions SHELL-03, CONST-02). */
+/** Defaults until an administrator changes them (decisions SHELL-03, CONST-02). */
 export const publicDefaults: PublicSettings = {
   lenderName: 'Emet Mortgage',
   portalName: 'Mortgage Portal',

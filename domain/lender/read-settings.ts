@@ -7,7 +7,7 @@ import type { PublicSettings, Settings } from './settings.schemas';
 type Values = Readonly<Record<string, unknown>>;
 type Read = { readonly value: unknown } | { readonly problem: PlainCode };
 
-/** Closed dates that a lender may name besides the federal holidays. */
+/** Maximum number of closed dates besides the federal holidays. */
 export const MAX_HOLIDAYS = 60;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -35,7 +35,7 @@ function readSetting(setting: Setting, input: unknown): Read {
   return readRecordField(setting, input);
 }
 
-/** Settings as a person sends them, in stored form, and what is wrong with them by name. `current` stands in for the rest. */
+/** Settings as a user sends them, in stored form, and their problems by name. `current` supplies the rest. */
 export function readSettings(
   sent: Values,
   current: Settings,
@@ -53,7 +53,7 @@ export function readSettings(
   return { values: values as Partial<Settings>, fields };
 }
 
-/** The settings from what is kept by key; what is not kept, or can no longer be read, is as it is by default. */
+/** The settings from their stored values; a missing or unreadable one gets its default. */
 export function settingsFrom(stored: Values): Settings {
   const one = (name: SettingName): unknown => {
     const read = readSetting(settingTable[name], stored[settingKey(name)] ?? null);
@@ -62,7 +62,7 @@ export function settingsFrom(stored: Values): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, one(name)])) as unknown as Settings;
 }
 
-/** Those that everybody reads. */
+/** The public settings. */
 export function publicOf(settings: Settings): PublicSettings {
   const names = settingNames.filter((name) => settingTable[name].reader === 'public');
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as unknown as PublicSettings;

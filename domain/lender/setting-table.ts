@@ -9,12 +9,12 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 export type SettingName = keyof Settings;
 
-/** One setting: how it is kept and entered, what it is where nobody has set it, and who reads it. */
+/** One setting: its type and input, its default, and who reads it. */
 export interface Setting extends RecordField {
   readonly group: SettingGroup;
   readonly reader: 'public' | 'administrator';
   readonly default: Settings[SettingName];
-  /** Kept in a form of its own: a clock time `15:59`, days of the week (0 for Sunday), or dates. */
+  /** Stored in a special form: a clock time `15:59`, days of the week (0 for Sunday), or dates. */
   readonly form?: 'time' | 'weekdays' | 'dates';
 }
 
@@ -24,7 +24,7 @@ const byEverybody = (
   field: RecordField & Pick<Setting, 'form'>,
 ): Setting => ({ ...field, group, reader: 'public', default: publicDefaults[name] });
 
-/** The settings as data: what the API checks, the administrator's form shows and everything else reads. */
+/** The settings as data, used by API validation, the administrator's form and all readers. */
 export const settingTable: Readonly<Record<SettingName, Setting>> = {
   lenderName: byEverybody('lenderName', 'lender', { kind: 'text', required: true, maxLength: 60 }),
   portalName: byEverybody('portalName', 'lender', { kind: 'text', required: true, maxLength: 60 }),
@@ -62,5 +62,5 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
 
 export const settingNames = Object.keys(settingTable) as SettingName[];
 
-/** Under which a setting is kept: `access.registrationOpen`. */
+/** The storage key of a setting: `access.registrationOpen`. */
 export const settingKey = (name: SettingName): string => `${settingTable[name].group}.${name}`;

@@ -5,31 +5,31 @@ import { losCapabilities } from '../los/capabilities';
 const text = z.string();
 const maybe = z.string().nullable();
 
-/** What everybody reads of the lender, signed in or not. */
+/** The public settings of the lender, readable without sign-in. */
 export const publicSettings = businessHours.extend({
   lenderName: text,
   portalName: text,
   nmlsId: maybe,
   contactEmail: maybe,
   contactPhone: maybe,
-  /** The line of purpose at the sign-in, in each language; null keeps the portal's own words (decisions AUTH-02). */
+  /** The welcome text of the sign-in page, in each language; null for the portal's default (decisions AUTH-02). */
   welcomeEn: maybe,
   welcomeTr: maybe,
   welcomeAr: maybe,
 });
 export type PublicSettings = Readonly<z.output<typeof publicSettings>>;
 
-/** What everyone reads of the lender, signed in or not: its settings, and what its LOS offers. */
+/** The public facts of the lender, readable without sign-in: its settings, and the capabilities of its LOS. */
 export const publicFacts = publicSettings.extend({ losCapabilities: z.array(z.enum(losCapabilities)).readonly() });
 export type PublicFacts = Readonly<z.output<typeof publicFacts>>;
 
 /** Everything that a lender sets for the whole portal. */
 const settings = publicSettings.extend({
-  /** Whether people may register by themselves (decisions, POST /auth/register). */
+  /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
-  /** Hours after which a person must sign in again, however busy they are. */
+  /** Hours after which a user must sign in again, even if active. */
   sessionHours: z.int(),
-  /** Social security numbers that one person may look at in an hour. */
+  /** Social security numbers that one user may reveal per hour. */
   revealsPerHour: z.int(),
 });
 export type Settings = Readonly<z.output<typeof settings>>;

@@ -1,6 +1,6 @@
 /**
- * What an LOS may offer. The portal cannot work without `loans` and `change-feed`; where another one is missing, its calls are
- * refused, and its pages say that they are unavailable.
+ * The capabilities of an LOS. The portal requires `loans` and `change-feed`; for any other missing one, calls are refused and
+ * pages are shown as unavailable.
  */
 export const losCapabilities = [
   'loans',

@@ -2,7 +2,7 @@ import { type Cents, formatCents, formatThousandths, parseScaled, type Thousandt
 
 type Stored = string | null | undefined;
 
-/** Cents of a stored amount; undefined where it is missing. */
+/** A stored amount in cents; undefined if it is missing. */
 export function centsOf(value: Stored): Cents | undefined {
   return value === null || value === undefined ? undefined : parseScaled(value, 2);
 }
@@ -12,7 +12,7 @@ export function centsOrZero(value: Stored): Cents {
   return centsOf(value) ?? 0;
 }
 
-/** Thousandths of a stored percentage; undefined where it is missing. */
+/** A stored percentage in thousandths; undefined if it is missing. */
 export function thousandthsOf(value: Stored): Thousandths | undefined {
   return value === null || value === undefined ? undefined : parseScaled(value, 3);
 }

@@ -51,8 +51,8 @@ function formatSmall(value: number, unit: number, scale: number): string {
 const decimalText = /^([+-]?)(\d+)(?:\.(\d*))?$|^([+-]?)\.(\d+)$/;
 
 /**
- * Reads a plain decimal string into a scaled integer; digits beyond the scale are rounded half up.
- * Gives undefined where the text is not a decimal or too large to be counted exactly.
+ * Parses a plain decimal string into a scaled integer, rounding further digits half up. Undefined if the text is not a decimal
+ * or too large to be represented exactly.
  */
 export function parseScaled(text: string, scale: number): number | undefined {
   const match = decimalText.exec(text.trim());

@@ -6,8 +6,8 @@ export interface Backoff {
 }
 
 /**
- * Milliseconds to wait after the nth try (the first is 1). `random`, from 0 to 1, spreads the wait by a quarter each way, so
- * that orders that failed together do not all come back together.
+ * Milliseconds to wait after the nth try (the first is 1). `random`, from 0 to 1, varies the wait by a quarter each way, so
+ * that orders that failed together do not retry together.
  */
 export function waitAfter({ firstMs, factor, mostMs }: Backoff, tries: number, random: number): number {
   const wait = Math.min(mostMs, firstMs * factor ** Math.max(0, tries - 1));

@@ -23,7 +23,7 @@ describe('the wait between two tries', () => {
 });
 
 describe('an answer of the party', () => {
-  it('ends the order where it is final', () => {
+  it('ends the order if it is final', () => {
     expect(step({}, {}, { kind: 'completed', result: null })).toEqual({
       ...{ state: 'completed', inDoubt: false, inMs: null, problem: null },
     });
@@ -31,7 +31,7 @@ describe('an answer of the party', () => {
     expect(step({ state: 'waiting' }, {}, { kind: 'cancelled' })).toMatchObject({ state: 'cancelled', inMs: null });
   });
 
-  it('makes the order wait until the party wants to be asked, or until the next poll', () => {
+  it('makes the order wait until the time the party requests, or until the next poll', () => {
     const waits = { poll: backoff };
     expect(step({}, waits, { kind: 'waiting', pollInMs: 2500 })).toMatchObject({ state: 'waiting', inMs: 2500 });
     expect(step({ state: 'waiting', polls: 2 }, waits, { kind: 'waiting' })).toMatchObject({ inMs: 4000 });
@@ -47,12 +47,12 @@ describe('an order that did not reach the party', () => {
     }
   });
 
-  it('stays in doubt where an earlier attempt may have reached it', () => {
+  it('remains unknown if an earlier attempt may have reached the party', () => {
     const again = step({ inDoubt: true }, { isRepeatable: true }, { kind: 'not-reached', problem });
     expect(again).toMatchObject({ state: 'submitted', inDoubt: true });
   });
 
-  it('fails after its deadline with what kept it, and is tried a last time just before', () => {
+  it('fails after its deadline with its last problem, and is tried a last time just before', () => {
     expect(step({ leftMs: 0 }, {}, { kind: 'not-reached', problem })).toMatchObject({ state: 'failed', problem });
     expect(step({ leftMs: 300 }, {}, { kind: 'not-reached', problem })).toMatchObject({ inMs: 300 });
   });
@@ -61,18 +61,18 @@ describe('an order that did not reach the party', () => {
 describe('an order whose outcome is unknown', () => {
   const unknown = { kind: 'unknown', problem } as const;
 
-  it('is sent again where the party answers a repeat as it did before', () => {
+  it('is sent again if the party repeats its answers', () => {
     expect(step({}, { isRepeatable: true, poll: backoff }, unknown)).toMatchObject({
       state: 'submitted',
       inDoubt: true,
     });
   });
 
-  it('is asked about and never sent again where repeats are not safe', () => {
+  it('is polled and never sent again if repeats are not safe', () => {
     expect(step({}, { poll: backoff }, unknown)).toMatchObject({ state: 'waiting', inMs: 1000, problem });
   });
 
-  it('fails where it can neither be repeated nor asked about', () => {
+  it('fails if it can neither be repeated nor polled', () => {
     expect(step({}, {}, unknown)).toMatchObject({ state: 'failed', problem: { code: 'outcome-unknown' } });
   });
 
@@ -81,12 +81,12 @@ describe('an order whose outcome is unknown', () => {
     expect(sure).toMatchObject({ state: 'submitted', inDoubt: false, inMs: 1000, problem: { code: 'not-received' } });
   });
 
-  it('says so where the deadline passes', () => {
+  it('reports that the deadline has passed', () => {
     expect(step({ leftMs: -1 }, { isRepeatable: true }, unknown).problem?.code).toBe('outcome-unknown');
     expect(step({ leftMs: -1 }, { poll: backoff }, unknown).problem?.code).toBe('no-answer');
   });
 
-  it('keeps waiting where a poll gets no answer', () => {
+  it('keeps waiting if a poll gets no answer', () => {
     for (const isRepeatable of [true, false]) {
       const rules = { isRepeatable, poll: backoff };
       expect(step({ state: 'waiting', polls: 1 }, rules, unknown)).toMatchObject({ state: 'waiting', inMs: 2000 });

@@ -3,31 +3,31 @@ import { engineProblem } from './order-problem';
 import type { OrderState } from './order-states';
 import type { OrderProblem } from './orders.schemas';
 
-/** What came of sending an order, or of asking how far it is. */
+/** The outcome of sending or polling an order. */
 export type Outcome<Result = unknown> =
   | { readonly kind: 'completed'; readonly result: Result }
-  /** The party has it. `reference` is its own number for the order; `pollInMs` is when it wants to be asked. */
+  /** The party has it. `reference` is its own number for the order; `pollInMs` is the polling interval it requests. */
   | { readonly kind: 'waiting'; readonly reference?: string; readonly pollInMs?: number }
   /** A definite refusal. */
   | { readonly kind: 'failed'; readonly problem: OrderProblem }
   | { readonly kind: 'cancelled' }
-  /** Answered by the party when it is asked: it never got the order, and none is on its way. The order is sent again. */
+  /** The party's answer to a poll: it never received the order, and none is under way. The order is sent again. */
   | { readonly kind: 'not-received' }
   /** The party was not reached by this attempt. */
   | { readonly kind: 'not-reached'; readonly problem: OrderProblem }
   /** The party may have received it. */
   | { readonly kind: 'unknown'; readonly problem: OrderProblem };
 
-/** What an outside party lets us do. */
+/** What the outside party supports. */
 export interface PartyRules {
   /** It answers a repeated operation ID as it did before and does nothing twice. */
   readonly isRepeatable: boolean;
   readonly retry: Backoff;
-  /** How long to wait between two polls; null where the party cannot be asked how far an order is. */
+  /** The interval between two polls; null if the party cannot be polled. */
   readonly poll: Backoff | null;
 }
 
-/** Where an open order is. */
+/** The state of an open order. */
 export interface OpenOrder {
   readonly state: 'submitted' | 'waiting';
   /** Whether the party may have it from an earlier attempt. */
@@ -38,7 +38,7 @@ export interface OpenOrder {
   readonly leftMs: number;
 }
 
-/** What becomes of an order. `inMs`: when it is worked on again; null once it has ended. */
+/** The next step of an order. `inMs`: when to work on it again; null once it has ended. */
 export interface Step {
   readonly state: Exclude<OrderState, 'draft'>;
   /** Whether the party may have it without our knowing. */
@@ -58,15 +58,15 @@ const outcomeUnknown = engineProblem('outcome-unknown');
 const notReceived = engineProblem('not-received');
 const noAnswer = engineProblem('no-answer');
 
-/** Goes on at that moment, or fails where the deadline has passed. */
+/** Continues after that time, or fails if the deadline has passed. */
 function goOn(order: OpenOrder, step: Step, whenLate: OrderProblem): Step {
   if (order.leftMs <= 0) return ended('failed', whenLate);
   return { ...step, inMs: Math.min(step.inMs ?? 0, order.leftMs) };
 }
 
 /**
- * What follows from an outcome. An order whose outcome is unknown is sent again only where the party is repeatable;
- * otherwise it is asked about, and where that is impossible it fails, so that a person decides.
+ * The step after an outcome. An order with an unknown outcome is sent again only if the party is repeatable; otherwise it is
+ * polled, and if that is impossible it fails, so that a user decides.
  */
 export function nextStep(order: OpenOrder, party: PartyRules, outcome: Outcome, random: number): Step {
   const polling = (pollInMs?: number, problem: OrderProblem | null = null): Step => {

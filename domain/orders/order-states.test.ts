@@ -20,7 +20,7 @@ describe('the states of an order', () => {
     expect(back).toEqual(['waiting to submitted']);
   });
 
-  it('let nothing be completed that was not submitted', () => {
+  it('do not allow completing an order that was not submitted', () => {
     expect(mayMove('draft', 'completed')).toBe(false);
     expect(mayMove('draft', 'waiting')).toBe(false);
     expect(mayMove('submitted', 'completed')).toBe(true);

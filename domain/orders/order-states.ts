@@ -1,7 +1,7 @@
 /**
- * The life of an order, work that an outside party does for us: prepared, handed to the worker, with the party, and ended.
- * An order goes back from waiting to submitted only where its party says that it never received it. An ended order never
- * changes again.
+ * The states of an order, which is work done by an outside party: draft, submitted to the worker, waiting for the party, and
+ * ended. An order returns from waiting to submitted only if its party says that it never received it. An ended order never
+ * changes.
  */
 export const orderStates = ['draft', 'submitted', 'waiting', 'completed', 'failed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];

@@ -8,7 +8,7 @@ import { orderStates } from './order-states';
 export const orderProblem = errorTextsSchema.extend({ code: z.string() });
 export type OrderProblem = z.infer<typeof orderProblem>;
 
-/** What is sent and what comes back, by the kind of an order. The result is null until an order is completed. */
+/** The request and result of each kind of order. The result is null until an order is completed. */
 export const orderKinds = {
   'credit-report': { request: creditOrderRequest, result: creditOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },

@@ -32,7 +32,7 @@ describe('a social security number', () => {
     expect(findSecret({ text })).toBeNull();
   });
 
-  it('is found as a number, and in the name of a property', () => {
+  it('is found as a number, and in a property name', () => {
     expect(findSecret({ a: { b: 900123456 } })).toEqual(['a', 'b']);
     expect(findSecret({ '900-12-3456': true })).toEqual(['900-12-3456']);
   });
@@ -57,7 +57,7 @@ describe('a secret', () => {
     'apiKey',
     'client-secret',
     'Authorization',
-  ])('is known by the name %s', (name) => {
+  ])('is recognized by the name %s', (name) => {
     expect(findSecret({ order: { [name]: 'x' } })).toEqual(['order', name]);
   });
 
@@ -72,7 +72,7 @@ describe('a secret', () => {
 describe('a shape without secrets', () => {
   const shape = withoutSecrets(z.looseObject({ text: z.string() }));
 
-  it('takes what the shape takes', () => {
+  it('accepts what the wrapped schema accepts', () => {
     expect(shape.parse({ text: 'hello' })).toEqual({ text: 'hello' });
     expect(shape.safeParse({ text: 1 }).success).toBe(false);
   });

@@ -1,7 +1,7 @@
-/** A social security number as people write it: nine digits, bare or in groups of 3, 2 and 4 with one separator. */
+/** A social security number as people write it: nine digits, with or without a separator in groups of 3, 2 and 4. */
 const SSN = /(?<!\w|\d\.)\d{3}([-. ]?)\d{2}\1\d{4}(?!\w|\.\d)/gu;
 
-/** Names of properties that hold what must not be kept. */
+/** Names of properties whose values must not be stored. */
 const SECRET_NAME =
   /socialsecurity|passw|passphrase|secret(?!ar)|token|credential|apikey|^(ssn|pin|pw|pwd|authorization)$/i;
 /** As the fields of a loan write it: `aBSsn`, and not `businessName`. */
@@ -19,7 +19,7 @@ const holdsSsn = (text: string): boolean => plain(text).search(SSN) >= 0;
 const isSecretName = (name: string): boolean =>
   SECRET_NAME.test(name.replaceAll(/[^a-z0-9]/gi, '')) || SSN_NAME.test(name) || holdsSsn(name);
 
-/** Where a value holds a social security number or a secret; null where it holds neither. The value itself is not named. */
+/** The path of a social security number or a secret in a value; null if there is none. Does not return the value itself. */
 export function findSecret(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string' || typeof value === 'number') return holdsSsn(String(value)) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -32,7 +32,7 @@ export function findSecret(value: unknown, path: readonly string[] = []): readon
 
 const withoutSsn = (text: string): string => (holdsSsn(text) ? plain(text).replaceAll(SSN, '***-**-****') : text);
 
-/** A copy without the social security numbers in its texts, for what an outside party says: that cannot be refused. */
+/** A copy without the social security numbers in its texts, for answers of an outside party, which cannot be rejected. */
 export function strikeSsn(value: unknown): unknown {
   if (typeof value === 'string') return withoutSsn(value);
   if (Array.isArray(value)) return value.map(strikeSsn);

@@ -36,7 +36,7 @@ export const internalAreas = {
 
 const anyAreaRole = Object.values(internalAreas).flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
 
-/** /main/internal: toolbar only; each entry names the roles that it is granted to. */
+/** /main/internal: toolbar only; each entry lists the roles that may open it. */
 export const internalPages = {
   ...internalAreas,
   'internal-servicing-loan': areaPage('bare', { kind: 'roles', roles: servicing })(

@@ -109,7 +109,7 @@ export type LoanPageKey = keyof Table;
 /** A page that a menu permission opens, and the pages below it. */
 export type MenuPage = { [K in LoanPageKey]: Table[K] extends { readonly menu: MenuFacts } ? K : never }[LoanPageKey];
 
-/** Who may open a page of a loan: users with the menu permission of `page`, or with any. `email`: further roles are needed. */
+/** Who may open a page of a loan: users with the menu permission of `page`, or with any. `email` requires additional roles. */
 export type LoanAccess = { readonly kind: 'menu' | 'email'; readonly page: MenuPage } | { readonly kind: 'loan' };
 
 const keys = Object.keys(loanPages) as LoanPageKey[];
@@ -132,7 +132,7 @@ export function pagesBelow(item: MenuPage): readonly LoanPageKey[] {
   );
 }
 
-/** The titles that two items take on: once there is an eDisclosure, and after submission. */
+/** The titles of two items that change: once there is an eDisclosure, and after submission. */
 export const laterTitles = { edisclosure: 'loanEstimate', 'upload-submission': 'uploadConditions' } as const;
 
 /** The address of a page behind `/loans/{loanNum}`, by which access to pages is stored and sent. */

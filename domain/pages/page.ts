@@ -9,9 +9,9 @@ export type ResourceView = 'list' | 'create' | 'edit' | 'show';
 /** Headings of the loan menu, in its order (MENU-19). */
 export const menuGroups = ['overview', 'file', 'conditions', 'requests', 'people'] as const;
 
-/** What makes a page of a loan an item of the loan menu. */
+/** The facts that make a page of a loan an item of the loan menu. */
 export interface MenuFacts {
-  /** Under this number role permissions are stored and sent; everything else names the page. */
+  /** The number under which role permissions are stored and sent; everything else uses the page's name. */
   readonly number: number;
   readonly group: (typeof menuGroups)[number];
   /** Whether it shows before submission, after it, or always (MENU-20 to -23). */
@@ -28,15 +28,15 @@ export interface Title {
 /** Titles by their key, which is the key of their message: `pages.<key>`. */
 export type Titles = Readonly<Record<string, Title>>;
 
-/** What is known of one screen without showing it. `Key` is the key of its title. */
+/** The facts of one screen, known without loading it. `Key` is the key of its title. */
 export interface PageFacts<Key extends string = string, Icon extends string = string> {
   /** As React Router writes it; `:loanNum` is the loan. */
   readonly path: string;
   readonly title: Key;
-  /** Name of its icon, shown in folded navigation, in the palette and among the shortcuts. */
+  /** Name of its icon, shown in collapsed navigation, in the palette and among the shortcuts. */
   readonly icon: Icon;
   readonly area: AreaName;
-  /** What the LOS has to offer for it; without that, menus leave it out and it says that it is unavailable. */
+  /** The capability it needs from the LOS; without it, menus leave the page out and the page says that it is unavailable. */
   readonly needs?: LosCapability;
   /** Other addresses that lead here. */
   readonly aliases?: readonly string[];
@@ -50,7 +50,7 @@ export interface PageFacts<Key extends string = string, Icon extends string = st
   readonly inMenu?: number;
   /** `false`: the page brings its own side panel instead. `closed`: it needs the width, so the panel starts closed. */
   readonly panel?: false | 'closed';
-  /** The page uses the whole width and scrolls by itself. */
+  /** The page uses the full width and scrolls its own content. */
   readonly fullBleed?: true;
 }
 
@@ -62,7 +62,7 @@ const OF_LOAN = '/loans/:loanNum';
 /** The address of a page behind `/loans/{loanNum}`. */
 export const pathBehindLoan = ({ path }: Pick<PageFacts, 'path'>): string => path.slice(OF_LOAN.length);
 
-/** Who may open a page that depends on no loan: anyone, any signed-in user, or staff with one of the roles. */
+/** Who may open a page outside loans: anyone, any signed-in user, or staff with one of the roles. */
 export type AreaAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }

@@ -1,7 +1,7 @@
 import { areaPage } from './area-page';
 import type { MoreFacts, PageFacts, ResourceView } from './page';
 
-/** A React-Admin resource. Its name is the address of its pages, which `createPath` builds links from. */
+/** A React-Admin resource. Its name is the path of its pages, from which `createPath` builds links. */
 interface ResourceFacts<Name extends string, Icon extends string> {
   readonly name: Name;
   readonly icon: Icon;
@@ -12,7 +12,7 @@ export const resource = <Name extends string, Icon extends string>(
   icon: Icon,
 ): ResourceFacts<Name, Icon> => ({ name, icon });
 
-/** The addresses that React-Admin's `createPath` gives the views of a resource. */
+/** The paths that React-Admin's `createPath` uses for the views of a resource. */
 export const viewPaths: Readonly<Record<ResourceView, string>> = {
   list: '',
   create: '/create',
@@ -41,7 +41,7 @@ const viewPage =
     { path, ...more }: MoreFacts & { readonly path?: string } = {},
   ) => {
     const usual = `/${name}${viewPaths[view]}`;
-    // Where the view has another address, React-Admin's leads there.
+    // If the view has another path, React-Admin's path redirects there.
     const aliases = path ? { aliases: [usual] } : {};
     return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
   };

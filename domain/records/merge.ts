@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A value that two people changed, and not to the same one. A record that was removed has no value. */
+/** A value that two users changed differently. A removed record has no value. */
 export interface MergeConflict {
   /** A field path such as `city`, `applicants.0.aBEmail` or `assets.<id>.value`, or `assets.<id>` for a whole record. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface MergeConflict {
 }
 
 export interface Merged<State> {
-  /** The changes of both, with one's own value where they differ. */
+  /** The combined changes, with the user's own value for conflicts. */
   readonly merged: State;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -18,7 +18,7 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 
 const names = (...sides: readonly Values[]): ReadonlySet<string> => new Set(sides.flatMap((side) => Object.keys(side)));
 
-/** Whether two values mean the same: missing, null and empty do, and the order of names does not matter. */
+/** Whether two values are equal: missing, null and empty are, and the order of names does not matter. */
 export function sameValues(a: unknown, b: unknown): boolean {
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
@@ -30,15 +30,15 @@ export function sameValues(a: unknown, b: unknown): boolean {
 }
 
 interface MergeOptions {
-  /** Stands in front of the names in conflicts. */
+  /** Prefix of the names in conflicts. */
   readonly at?: string;
-  /** Names that are merged in another way. */
+  /** Names that are merged separately. */
   readonly apart?: readonly string[];
 }
 
 /**
- * Merges three states of one set of fields; `base` is what both people began with. What only one of them changed is kept. Where
- * both changed a field, one's own value is kept and the conflict is added to `conflicts`.
+ * Merges three states of a set of fields; `base` is the state both users started from. A change by only one of them is kept. If
+ * both changed a field, the user's own value is kept and the conflict is added to `conflicts`.
  */
 export function mergeFields(
   base: Values,
@@ -61,10 +61,10 @@ export function mergeFields(
   return merged;
 }
 
-/** What the server sets itself. */
+/** Fields that the server sets. */
 const SET_BY_SERVER = ['id', 'version', 'uses'];
 
-/** Merges what one person typed into a record with what another saved meanwhile, field by field. */
+/** Merges a user's unsaved changes with a record that someone else saved, field by field. */
 export function mergeRecord<State extends object>(base: State, mine: State, theirs: State): Merged<State> {
   const conflicts: MergeConflict[] = [];
   const [was, own, other] = [base as Values, mine as Values, theirs as Values];
@@ -73,7 +73,7 @@ export function mergeRecord<State extends object>(base: State, mine: State, thei
   return { merged: { ...merged, ...Object.fromEntries(stored) } as State, conflicts };
 }
 
-/** The merged record with the other person's values of the given fields. */
+/** The merged record with the other user's values for the given fields. */
 export function withTheirFields<State extends object>(
   { merged, conflicts }: Merged<State>,
   fields: ReadonlySet<string>,

@@ -7,7 +7,7 @@ function shapeOf({ kind, required }: RecordField): z.ZodType {
   return required ? shape : shape.nullable();
 }
 
-/** The shape of a record as it is answered: its fields, `id` and `version`; `uses` where one alone is asked for. */
+/** The schema of a record as returned: its fields, `id` and `version`; `uses` if it is read alone. */
 export function recordAnswer<const F extends RecordFields>(fields: F): z.ZodType<RecordOf<F>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
   const record = z.object({
@@ -16,6 +16,6 @@ export function recordAnswer<const F extends RecordFields>(fields: F): z.ZodType
     ...shape,
     uses: z.record(z.string(), z.number()).optional(),
   });
-  // The names of its fields are values here, which types do not see.
+  // The field names are values here, so types cannot express them.
   return record as z.ZodType as z.ZodType<RecordOf<F>>;
 }

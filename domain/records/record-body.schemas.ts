@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { type RecordFields, type RecordValues, readRecordField } from './record-fields';
 
-/** A record to be saved: a new one whole, or what changed of one, with the version that the writer has read. */
+/** A record to save: a complete new one, or the changes to one with the version that was read. */
 export type RecordSave<F extends RecordFields> =
   | { readonly id: null; readonly values: RecordValues<F> }
   | { readonly id: string; readonly version: number | undefined; readonly values: Partial<RecordValues<F>> };
 
-/** What is sent to save a record: values in stored form or as people write them. */
+/** The values sent to save a record, in stored form or as users type them. */
 export type RecordInput<F extends RecordFields> = {
   readonly [Name in keyof F]?: RecordValues<F>[Name] | string | number | null;
 } & { readonly id?: string | null; readonly version?: number };
 
 /**
- * The body of a call that saves a record: with `id` a change, without one a new record. Values are taken as people write them
- * and kept in stored form; what the table of fields does not know is passed over.
+ * The body of a call that saves a record: a change with `id`, otherwise a new record. Values are accepted as users type them
+ * and converted to stored form; unknown fields are ignored.
  */
 export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<RecordSave<F>, RecordInput<F>> {
   const shape = Object.fromEntries(
@@ -40,6 +40,6 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
       ? { id, version, values: values as Partial<RecordValues<F>> }
       : { id: null, values: values as RecordValues<F> };
   });
-  // The names of its fields are values here, which types do not see.
+  // The field names are values here, so types cannot express them.
   return save as z.ZodType as z.ZodType<RecordSave<F>, RecordInput<F>>;
 }

@@ -19,7 +19,7 @@ describe('the body that saves a record', () => {
     });
   });
 
-  it('of a change has only what is sent, with the version that was read', () => {
+  it('of a change contains only what is sent, with the version that was read', () => {
     expect(body.parse({ id: ID, version: 3, fee: null })).toEqual({ id: ID, version: 3, values: { fee: null } });
   });
 
@@ -32,7 +32,7 @@ describe('the body that saves a record', () => {
     ]);
   });
 
-  it('does not take away what has to be there', () => {
+  it('cannot clear required fields', () => {
     expect(body.safeParse({ id: ID, version: 3, name: null }).error?.issues[0]?.message).toBe('required');
   });
 });

@@ -8,7 +8,7 @@ import type { RecordFields } from './record-fields';
 const ofRecord = z.object({ id: z.uuid() });
 const removal = z.object({ version: z.coerce.number<number | string>().int().optional() });
 
-/** What the calls of a table of records take and answer. */
+/** The input and output of the calls of a table of records. */
 export function recordShapes<const F extends RecordFields>(fields: F) {
   const answer = recordAnswer(fields);
   return {
@@ -22,7 +22,7 @@ export function recordShapes<const F extends RecordFields>(fields: F) {
 
 export type RecordShapes<F extends RecordFields> = ReturnType<typeof recordShapes<F>>;
 
-/** The contract of a table of records; `WritePath` where it is saved and removed under another path. */
+/** The contract of a table of records. `WritePath` is set if saving and removing have another path. */
 export type RecordContract<F extends RecordFields, Path extends `/${string}`, WritePath extends `/${string}` = Path> = {
   readonly [K in `GET ${Path}`]: RecordShapes<F>['list'];
 } & { readonly [K in `GET ${Path}/export`]: RecordShapes<F>['export'] } & {
@@ -31,7 +31,7 @@ export type RecordContract<F extends RecordFields, Path extends `/${string}`, Wr
   readonly [K in `DELETE ${WritePath}/{id}`]: RecordShapes<F>['remove'];
 };
 
-/** The shapes of a table of records that a contract has, under the names of its calls. */
+/** The shapes of a table of records in a contract, under the names of its calls. */
 export const recordShapesOf = <F extends RecordFields, Path extends `/${string}`, WritePath extends `/${string}`>(
   contract: RecordContract<F, Path, WritePath>,
   path: Path,
@@ -45,7 +45,7 @@ export const recordShapesOf = <F extends RecordFields, Path extends `/${string}`
     save: calls[`POST ${writePath}`],
     remove: calls[`DELETE ${writePath}/{id}`],
   };
-  // Types do not see names that are made of values.
+  // Types cannot express names that are values.
   return shapes as unknown as RecordShapes<F>;
 };
 
@@ -64,6 +64,6 @@ export function recordContract<
     [`POST ${write}`]: shapes.save,
     [`DELETE ${write}/{id}`]: shapes.remove,
   };
-  // Types do not see names that are made of values.
+  // Types cannot express names that are values.
   return contract as unknown as RecordContract<F, Path, WritePath>;
 }

@@ -3,10 +3,10 @@ import type { FieldJson } from '../loan/document';
 import { parseField } from '../loan/field-value';
 import type { ValueSpec } from '../loan/fields/field';
 
-/** A field of a record of the portal. Its label is the message `resources.<resource>.fields.<name>`. */
+/** A field of a portal record. Its label is the message `resources.<resource>.fields.<name>`. */
 export interface RecordField extends ValueSpec {
   readonly required?: true;
-  /** All values that it may have, where no coded list has them; labels are `resources.<resource>.options.<field>.<value>`. */
+  /** All allowed values, if there is no code list; labels are `resources.<resource>.options.<field>.<value>`. */
   readonly options?: readonly string[];
 }
 
@@ -23,22 +23,22 @@ type Plain<F extends RecordField> = F extends { kind: 'yesno' }
         ? Option
         : string;
 
-/** What a record holds: an empty text is null; yes or no is always one of them. */
+/** The values of a record. An empty text is null; yes or no is never missing. */
 export type RecordValues<F extends RecordFields> = {
   readonly [Name in keyof F]: F[Name] extends { required: true } | { kind: 'yesno' }
     ? Plain<F[Name]>
     : Plain<F[Name]> | null;
 };
 
-/** A record as the API answers it: its fields, its id and its version; `uses` where one alone is read. */
+/** A record as returned by the API: fields, ID and version; `uses` if it is read alone. */
 export type RecordOf<F extends RecordFields> = RecordValues<F> & {
   readonly id: string;
   readonly version: number;
-  /** How often others name the record, such as `{ users: 3 }`; one that is in use is not removed. */
+  /** How often others refer to the record, such as `{ users: 3 }`. A record in use cannot be removed. */
   readonly uses?: Readonly<Record<string, number>> | undefined;
 };
 
-/** A value in its stored form, or why it is none. */
+/** A value in its stored form, or the problem with it. */
 export function readRecordField(
   field: RecordField,
   input: unknown,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A cell of an uploaded file that is wrong, as it is answered. */
+/** An invalid cell of an uploaded file, as returned. */
 export const wrongCell = z.object({
   sheet: z.string(),
   cell: z.string(),

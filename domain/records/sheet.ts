@@ -1,23 +1,23 @@
 /** A sheet of a spreadsheet: its cells as text, row by row. The first row is row 1 of the file. */
 export interface Sheet {
-  /** Name of the sheet, or of the file where its format has no sheets. */
+  /** Name of the sheet, or of the file if its format has no sheets. */
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is wrong with one cell; the web app's message is `cells.<code>`. */
+/** The problem of one cell; the web app's message is `cells.<code>`. */
 export interface CellProblem<Code extends string> {
   readonly sheet: string;
   /** Such as B17. */
   readonly cell: string;
   readonly code: Code;
-  /** What the cell holds. */
+  /** The content of the cell. */
   readonly value: string;
-  /** What it should hold, where the code alone does not say it. */
+  /** The expected content, if the code alone does not state it. */
   readonly expected?: string;
 }
 
-/** The name of a cell in a spreadsheet: column 1, row 16 (from 0) is B17. */
+/** The name of a cell in a spreadsheet: column 1, row 16 (both from 0) is B17. */
 export function cellName(column: number, row: number): string {
   let letters = '';
   for (let left = column; left >= 0; left = Math.floor(left / 26) - 1) {

@@ -48,7 +48,7 @@ describe('county limits of 2025', () => {
     expect(of('53033', 'gse')).toEqual([1_037_300, 1_327_950, 1_605_200, 1_994_850]);
   });
 
-  it('take less than one unit for one and more than four for four', () => {
+  it('use one unit for fewer than one and four for more than four', () => {
     expect(countyLimit(limits2025, county('01001'), 'gse', 0)).toBe(806_500);
     expect(countyLimit(limits2025, county('01001'), 'gse', 9)).toBe(1_551_250);
   });
@@ -61,7 +61,7 @@ describe('county limits of 2025', () => {
   });
 });
 
-describe('a county’s name', () => {
+describe('the name of a county', () => {
   it('matches however it is written', () => {
     expect(countyByName(limits2025, 'CA', 'LOS ANGELES')?.fips).toBe('06037');
     expect(countyByName(limits2025, 'LA', 'orleans')?.fips).toBe('22071');
@@ -70,7 +70,7 @@ describe('a county’s name', () => {
     expect(countyKey('Saint Louis')).toBe(countyKey('St. Louis County'));
   });
 
-  it('tells a city from the county of the same name', () => {
+  it('distinguishes a city from the county of the same name', () => {
     expect(countyByName(limits2025, 'VA', 'Fairfax')?.fips).toBe('51059');
     expect(countyByName(limits2025, 'VA', 'Fairfax city')?.fips).toBe('51600');
   });

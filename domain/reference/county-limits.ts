@@ -33,7 +33,7 @@ export interface LimitTable {
 /** States and territories whose general baseline is the ceiling (12 USC 1717(b)(2)). */
 const STATUTORY_HIGH_COST: ReadonlySet<string> = new Set(['AK', 'HI', 'GU', 'VI']);
 
-/** Limits of two to four units keep the proportion of the statute's first limits, cut to the next lower 50 dollars. */
+/** Limits for two to four units keep the proportions of the statute's first limits, rounded down to 50 dollars. */
 const PROPORTIONS: UnitLimits = [417_000, 533_850, 645_300, 801_950];
 
 /**
@@ -74,7 +74,7 @@ function readCounties(lines: string, baseline: number, fhaFloor: number): Readon
 
 const within = (units: number): number => Math.min(Math.max(Math.trunc(units), 1), 4) - 1;
 
-/** The general limit of a state for that many units (1 to 4), in whole dollars: what is above is high balance. */
+/** The general limit of a state for that many units (1 to 4), in whole dollars; higher amounts are high-balance loans. */
 export const baselineLimit = (table: LimitTable, state: string, units: number): number =>
   at(STATUTORY_HIGH_COST.has(state) ? table.ceiling : table.baseline, units);
 
@@ -98,7 +98,9 @@ export const countyKey = (name: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .replace(/[^a-z]/g, '');
 
-/** A county by its name within a state. Where a city and a county share a name, the county is meant unless 'city' is said. */
+/**
+ * A county by its name within a state. If a city and a county share a name, the county is returned unless 'city' is included.
+ */
 export function countyByName(table: LimitTable, state: string, name: string): CountyLimit | undefined {
   const wanted = countyKey(name);
   for (const county of table.counties.values()) {

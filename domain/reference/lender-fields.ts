@@ -1,6 +1,6 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** A price group: users, branches and companies belong to one, and its rate sheets stand in a folder of its name (LOAN-08). */
+/** A price group, to which users, branches and companies belong. Its rate sheets are in a folder with its name (LOAN-08). */
 export const priceGroupFields = {
   name: { kind: 'text', required: true, maxLength: 60 },
   description: { kind: 'text', maxLength: 200 },

@@ -2,7 +2,7 @@ import type { CountyLimit, LimitTable, UnitLimits } from './county-limits';
 import { limits2025 } from './county-limits';
 import { countiesOfZip } from './zip-county';
 
-/** Loan limits and counties of zip codes as the portal hands them to what prices: those in force, and the zips that differ. */
+/** Loan limits and counties of ZIP codes as the portal sends them for pricing: the limits in force, and changed ZIP codes. */
 export interface PlacesCatalog {
   readonly year: number;
   readonly source: string;
@@ -10,11 +10,11 @@ export interface PlacesCatalog {
   readonly ceiling: UnitLimits;
   readonly fhaFloor: UnitLimits;
   readonly counties: readonly CountyLimit[];
-  /** FIPS codes by zip, primary first, where they are not what the portal came with. */
+  /** FIPS codes by ZIP code, the primary one first, if they differ from the ones that came with the portal. */
   readonly zips: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a scenario asks of places. */
+/** The place data that a scenario needs. */
 export interface Places {
   readonly limits: LimitTable;
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];

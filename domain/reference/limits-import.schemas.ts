@@ -4,14 +4,14 @@ import { wrongCell } from '../records/sheet.schemas';
 const units = z.array(z.int()).readonly().describe('Whole dollars for one to four units');
 const dollars = z.coerce.number<number | string>().int().min(1).max(9_999_999);
 
-/** What goes with a file of limits: its year and the general limits that no row tells. */
+/** The form data of a limits file: its year, and the general limits that no row contains. */
 export const limitsForm = z.object({
   year: z.coerce.number<number | string>().int().min(2000).max(2100),
   baseline1: dollars,
   baseline2: dollars,
   baseline3: dollars,
   baseline4: dollars,
-  /** What the person saw of the table that the file is compared with. */
+  /** The digest of the table that the user's check compared the file with. */
   seen: z.string().max(100).optional(),
 });
 
@@ -20,7 +20,7 @@ export type LimitsForm = z.output<typeof limitsForm>;
 const county = z.object({ fips: z.string(), state: z.string(), name: z.string() });
 const limits = z.object({ name: z.string(), gse: z.string(), fha: z.string(), va: z.string() });
 
-/** What a file of limits would change, or which of its cells are wrong. */
+/** The changes a limits file would make, or its invalid cells. */
 export const limitsCheck = z.object({
   year: z.int(),
   comparedWith: z.int(),

@@ -32,7 +32,7 @@ export interface LimitBounds {
   readonly fhaFloor: number;
 }
 
-/** Columns by what their titles begin with, in any case; others are passed over. */
+/** Columns by the beginning of their titles, in any case; other columns are ignored. */
 const titles = {
   state: /^state$/i,
   fips: /^(complete fips|fips)$/i,
@@ -105,7 +105,7 @@ export function checkLimits(
   return { counties, problems };
 }
 
-/** What a new table changes of an old one, by county. */
+/** The differences between a new and an old table, by county. */
 export interface LimitsDiff {
   readonly added: readonly ImportedCounty[];
   readonly changed: readonly { readonly before: ImportedCounty; readonly after: ImportedCounty }[];

@@ -2,12 +2,12 @@ import type { FieldJson } from '../loan/document';
 import type { FieldSpec } from '../loan/fields/field';
 import { type FieldName, fieldTable } from '../loan/fields/field-table';
 
-/** Of all loans, or of those of one channel (sBranchChannelT). What a channel says goes before what all say. */
+/** For all loans, or for those of one channel (sBranchChannelT), which take precedence. */
 export const defaultsChannels = ['all', '1', '2', '3'] as const;
 
 export type DefaultsChannel = (typeof defaultsChannels)[number];
 
-/** Fields that a lender may begin every new loan with. */
+/** Fields for which a lender can set defaults. */
 export const loanDefaultNames = [
   'sLT',
   'sLienPosT',
@@ -29,14 +29,14 @@ export const loanDefaultNames = [
   'sSpState',
 ] as const satisfies readonly FieldName[];
 
-/** The same, each with how it is kept and entered. */
+/** The same fields, with their types and inputs. */
 export const loanDefaultFields: Readonly<Record<(typeof loanDefaultNames)[number], FieldSpec>> = Object.fromEntries(
   loanDefaultNames.map((name) => [name, fieldTable[name]]),
 ) as never;
 
 type Defaults = Readonly<Record<string, FieldJson>>;
 
-/** What the defaults add to a loan that was sent: only fields that it leaves out, never one that it gives, blank or not. */
+/** The defaults for a new loan: only fields missing in the request, never those it includes, even if blank. */
 export function defaultsFor(sent: Readonly<Record<string, unknown>>, ofAll: Defaults, ofChannel: Defaults): Defaults {
   const set = Object.entries({ ...ofAll, ...ofChannel });
   return Object.fromEntries(set.filter(([name, value]) => value !== null && !Object.hasOwn(sent, name)));

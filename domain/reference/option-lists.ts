@@ -2,8 +2,8 @@ import type { CodeListName } from '../loan/codes/code-lists';
 import type { FieldName } from '../loan/fields/field-table';
 
 /**
- * Lists whose codes a lender may call otherwise or leave out; each is named by its field. Statuses, channels and what else the
- * portal works by stay as they are.
+ * Lists whose codes a lender can relabel or retire; each is named by its field. Statuses, channels and other codes that the
+ * portal's logic depends on cannot be changed.
  */
 export const optionLists = [
   'sLPurposeT',

@@ -1,6 +1,6 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** Where a branch or company stands and is reached. */
+/** Address and contact data of a branch or company. */
 const address = {
   address: { kind: 'text', maxLength: 200 },
   city: { kind: 'text', maxLength: 100 },

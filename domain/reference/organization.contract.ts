@@ -3,7 +3,7 @@ import { recordContract } from '../records/record-contract';
 import { branchFeeBody, branchFees, ofBranch, ofBranchFee, placementOptions } from './organization.schemas';
 import { branchFields, companyFields } from './organization-fields';
 
-/** Branches with their fees, originating companies, and where a person may create a loan. */
+/** Branches with their fees, originating companies, and where a user may create a loan. */
 export const organizationContract = {
   ...recordContract('/emet-data/branches', branchFields),
   ...recordContract('/emet-data/companies', companyFields),

@@ -24,7 +24,7 @@ const sentFee = z.looseObject({ branchName }).transform((body, context) => {
   return z.NEVER;
 });
 
-/** A fee to be saved. The body names its branch, as the query of the other calls does. */
+/** A fee to save. The body names its branch, like the query of the other calls. */
 export const branchFeeBody = sentFee as z.ZodType as z.ZodType<
   { readonly branchName: string; readonly fee: RecordSave<Fee> },
   RecordInput<Fee> & { readonly branchName: string }
@@ -33,7 +33,7 @@ export const branchFeeBody = sentFee as z.ZodType as z.ZodType<
 const branch = z.object({ name: z.string(), city: z.string(), state: z.string() });
 const company = z.object({ name: z.string(), channel: z.string(), correspondentProcess: z.string().nullable() });
 
-/** Where the person may create a loan, and so which names the pipeline can be filtered by. */
+/** Where the user may create a loan, and thus the names available as pipeline filters. */
 export const placementOptions = z.object({
   channels: z.array(z.string()).readonly(),
   branches: z.array(branch).readonly(),

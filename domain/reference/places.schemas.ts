@@ -12,7 +12,7 @@ export const countyDetail = recordAnswer(countyFields).and(
 
 const countyOfZip = z.object({ fips: z.string(), name: z.string(), state: z.string(), primary: z.boolean() });
 
-/** City (null where it is not known), state, county and FIPS code of a zip code, with all its counties. */
+/** City (null if unknown), state, county and FIPS code of a ZIP code, with all its counties. */
 export const zipDetail = recordAnswer(zipFields).and(
   z.object({
     state: z.string().nullable(),
@@ -25,7 +25,7 @@ export const zipDetail = recordAnswer(zipFields).and(
 export type CountyDetail = z.output<typeof countyDetail>;
 export type ZipDetail = z.output<typeof zipDetail>;
 
-/** `page` counts from 1, ten to a page; `range` says it in rows. */
+/** `page` counts from 1, with ten per page; `range` counts rows. */
 export const pageNumber = z.object({ page: z.coerce.number<number | string>().int().min(1).optional() });
 
 export const pagedListQuery = listQuery.extend(pageNumber.shape);

@@ -1,6 +1,6 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** What an administrator changes of a program; what a price is worked out by besides stands in its rules. */
+/** The program fields that administrators can change; everything else used for pricing is in its rules. */
 export const programFields = {
   name: { kind: 'text', required: true, maxLength: 100 },
   groupId: { kind: 'text', required: true, maxLength: 36 },
@@ -15,7 +15,7 @@ export const programFields = {
   minAmount: { kind: 'money', min: 0, max: 99_999_999 },
   maxAmount: { kind: 'money', min: 0, max: 99_999_999 },
   maxDti: { kind: 'percent', min: 1, max: 100 },
-  /** State codes with a comma between; where given, the program is for these alone. */
+  /** Comma-separated state codes; if given, the program is limited to them. */
   onlyStates: { kind: 'text', maxLength: 300 },
   exceptStates: { kind: 'text', maxLength: 300 },
   /** Whose matrix, amortization and adjustments it has; chosen once, when the program is made. */

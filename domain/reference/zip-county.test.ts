@@ -3,7 +3,7 @@ import { limits2025 } from './county-limits';
 import { allZips, countiesOfZip } from './zip-county';
 
 describe('counties of a zip code', () => {
-  it('stand with the primary one first', () => {
+  it('list the primary one first', () => {
     expect(countiesOfZip('91101')).toEqual([{ fips: '06037', primary: true }]);
     expect(countiesOfZip('00602')).toEqual([
       { fips: '72003', primary: true },

@@ -9,7 +9,7 @@ export interface ZipCounty {
 
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Reads the table on the first question only: few processes ask, and it takes some milliseconds. */
+/** Parses the table on first use: few processes need it, and it takes some milliseconds. */
 function zipIndex(): ReadonlyMap<string, readonly string[]> {
   index ??= readZips(zipCountyLines);
   return index;
@@ -37,7 +37,7 @@ export function countiesOfZip(zip: string): readonly ZipCounty[] {
   return counties.map((fips, place) => ({ fips, primary: place === 0 }));
 }
 
-/** Every zip code with its counties, in order of the codes: what a county table in a database starts from. */
+/** Every ZIP code with its counties, in order of the codes, to fill the database table. */
 export function* allZips(): Generator<{ readonly zip: string; readonly counties: readonly ZipCounty[] }> {
   for (const zip of zipIndex().keys()) yield { zip, counties: countiesOfZip(zip) };
 }

@@ -8,7 +8,7 @@ export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
 /** The status that registration moves a loan to. */
 export const REGISTERED_STATUS = '3';
 
-/** What registration still needs. */
+/** The missing requirements for registration. */
 export type RegistrationRequirement = 'program' | 'edisclosure' | 'submission';
 
 export interface RegistrationFacts {
@@ -19,14 +19,14 @@ export interface RegistrationFacts {
   readonly submissionFiles: number;
 }
 
-/** What is said where a requirement is missing (REG-05, -09, -14). */
+/** The message for each missing requirement (REG-05, -09, -14). */
 export const registrationRequirementCodes = {
   program: 'no-program',
   edisclosure: 'not-requested',
   submission: 'no-submission',
 } as const satisfies Readonly<Record<RegistrationRequirement, PlainCode>>;
 
-/** What is missing for registration, in the order of the steps; empty means that it is allowed (REG-20). */
+/** The missing requirements for registration, in the order of the steps; empty if it is allowed (REG-20). */
 export function missingForRegistration(facts: RegistrationFacts): RegistrationRequirement[] {
   const needs: RegistrationRequirement[] = [];
   if ((facts.programName ?? '').trim() === '') needs.push('program');

@@ -31,13 +31,13 @@ describe('nextSteps', () => {
     ]);
   });
 
-  it('leads to no page that the LOS does not offer, and to none of them where it registers no loans', () => {
+  it('links to no page that the LOS does not support, and to none of them if it cannot register loans', () => {
     const draft = { sStatusT: '0' };
     expect(keys(draft, 0, ['loans', 'pricing'])).toEqual(['open program']);
     expect(keys(draft, 0, ['loans', 'disclosure', 'documents'])).toEqual([]);
   });
 
-  it('asks to register once everything is there', () => {
+  it('suggests registering once everything is complete', () => {
     const ready = {
       sStatusT: '1',
       sLpTemplateNm: 'Jumbo',
@@ -61,11 +61,11 @@ describe('nextSteps', () => {
     expect(keys({ sSpValuationEffectiveD: '2026-07-31' })).toEqual([]);
   });
 
-  it('asks for a closing date where none is set', () => {
+  it('suggests setting a missing closing date', () => {
     expect(keys({ sEstCloseD: null })).toEqual(['open closingDate']);
   });
 
-  it('has nothing left to do for a loan that has ended, but says what was done', () => {
+  it('has no open steps for a loan that has ended, but lists completed ones', () => {
     expect(
       keys({ sStatusT: '9', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-21', sSubmitD: '2026-11-02' }),
     ).toEqual(['done registered']);

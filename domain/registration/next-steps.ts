@@ -24,13 +24,13 @@ export interface NextStep {
     | 'estimateSigned'
     | 'registered';
   readonly state: 'urgent' | 'open' | 'done';
-  /** Where it is done, behind `/loans/{loanNum}`; absent where there is nothing to open. */
+  /** The page behind `/loans/{loanNum}`; absent if there is none to open. */
   readonly path?: string;
   readonly date?: string;
   readonly other?: string;
 }
 
-/** A lock or a report that ends within this many days wants attention. */
+/** A lock or report that ends within this many days needs attention. */
 export const SOON_DAYS = 7;
 
 const LOCKED = '1';
@@ -43,7 +43,7 @@ const registrationPages = {
 
 const requirements = Object.keys(registrationPages) as RegistrationRequirement[];
 
-/** Without the pages that the LOS does not offer; nothing where it registers no loans. */
+/** Without the pages that the LOS does not support; empty if it cannot register loans. */
 function registrationSteps(
   loan: LoanDocument,
   submissionFiles: number,
@@ -95,8 +95,8 @@ function doneSteps(loan: LoanDocument): NextStep[] {
 const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
- * What a person should do next for a loan, the urgent first, and what is done: registration while it is open, then locks that
- * end too early, reports that expire, and a closing date that nobody has set.
+ * The next steps for a loan, urgent ones first, and the completed ones: registration while it is open, then locks that end too
+ * early, reports that expire, and a missing closing date.
  */
 export function nextSteps(
   loan: LoanDocument,

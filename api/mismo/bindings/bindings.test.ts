@@ -70,7 +70,7 @@ describe('the tables that tie MISMO to fields', () => {
     }
   });
 
-  it('name money fields for expenses, credits and pay', () => {
+  it('use money fields for expenses, credits and pay', () => {
     const names = [proposedExpenseFields, presentExpenseFields, purchaseCreditFields].flatMap((table) =>
       Object.values(table),
     );

@@ -10,7 +10,7 @@ function phone(role: string, field: string): Binding {
   return { path: `${point}/CONTACT_POINT_TELEPHONE/ContactPointTelephoneValue`, field };
 }
 
-/** A person, under the names of a borrower's fields; paths begin at `PARTY`. */
+/** A person, under the borrower's field names; paths begin at `PARTY`. */
 export const personBindings: readonly Binding[] = [
   { path: 'INDIVIDUAL/NAME/FirstName', field: 'aBFirstNm' },
   { path: 'INDIVIDUAL/NAME/MiddleName', field: 'aBMidNm' },
@@ -52,7 +52,7 @@ function counseling(type: string, done: string, date: string, format: string): B
   ];
 }
 
-/** What the application says about a borrower; paths begin at `BORROWER`. */
+/** A borrower's data in the application; paths begin at `BORROWER`. */
 export const borrowerBindings: readonly Binding[] = [
   { path: `${detail}/BorrowerBirthDate`, field: 'aBDob' },
   { path: `${detail}/BorrowerApplicationSignedDate`, field: 'aBSignedD' },
@@ -147,7 +147,7 @@ export const declarationBindings: readonly Binding[] = [
 
 const monitoring = 'GOVERNMENT_MONITORING/GOVERNMENT_MONITORING_DETAIL';
 
-/** How the demographic answers were taken; ethnicity, race and sex themselves are a tree and have code of their own. */
+/** How the demographic answers were collected. Ethnicity, race and sex are trees and have their own code. */
 export const monitoringBindings: readonly Binding[] = [
   {
     path: `${monitoring}/HMDAEthnicityCollectedBasedOnVisualObservationOrSurnameIndicator`,
@@ -176,7 +176,7 @@ export const monitoringBindings: readonly Binding[] = [
   },
 ];
 
-/** The present home, in the borrower's own fields; paths begin at `RESIDENCE`. */
+/** The current home, in the borrower's own fields; paths begin at `RESIDENCE`. */
 export const presentHomeBindings: readonly Binding[] = [
   ...addressBindings('ADDRESS', {
     line: 'aBAddr',

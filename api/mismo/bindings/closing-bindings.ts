@@ -18,7 +18,7 @@ function buydownStep(number: 1 | 2 | 3): Binding[] {
   ];
 }
 
-/** How the loan is paid: what may change the payment, what a late one costs, who pays for a lower rate at the beginning. */
+/** Payment terms: payment changes, late charges, and buydowns. */
 export const paymentBindings: readonly Binding[] = [
   { path: `${detail}/BalloonPaymentAmount`, field: 'sBalloonPmtAmt' },
   { path: `${detail}/ConversionOfContractForDeedIndicator`, field: 'sIsContractForDeed' },
@@ -53,7 +53,9 @@ export const paymentBindings: readonly Binding[] = [
   },
 ];
 
-/** Mortgage insurance beyond its amounts. The name of the company opens the detail that the other rows then share. */
+/**
+ * Mortgage insurance beyond its amounts. The company name is first, because it creates the detail element for the other rows.
+ */
 export const insuranceBindings: readonly Binding[] = [
   {
     path: 'MI_DATA/MI_DATA_DETAIL[MICompanyNameType=Other]/MICompanyNameTypeOtherDescription',
@@ -66,7 +68,7 @@ export const insuranceBindings: readonly Binding[] = [
   { path: `${mi}/MIPremiumRateDurationMonthsCount`, field: 'sMiRenewalMon' },
 ];
 
-/** What is known of closing, and what HMDA asks of the loan. */
+/** Closing data and HMDA data of the loan. */
 export const closingBindings: readonly Binding[] = [
   { path: `${closing}/LoanEstimatedClosingDate`, field: 'sEstCloseD' },
   { path: `${closing}/ClosingDate`, field: 'sConsummationD' },

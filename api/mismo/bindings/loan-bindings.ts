@@ -71,7 +71,7 @@ const adjustment = 'ADJUSTMENT/INTEREST_RATE_ADJUSTMENT';
 const lifetime = `${adjustment}/INTEREST_RATE_LIFETIME_ADJUSTMENT_RULE`;
 const perChange = `${adjustment}/INTEREST_RATE_PER_CHANGE_ADJUSTMENT_RULES/INTEREST_RATE_PER_CHANGE_ADJUSTMENT_RULE`;
 
-/** What an adjustable rate follows and what caps it. */
+/** The index and caps of an adjustable rate. */
 export const armBindings: readonly Binding[] = [
   { path: `${lifetime}/MarginRatePercent`, field: 'sRAdjMarginR' },
   { path: `${lifetime}/FloorRatePercent`, field: 'sRAdjFloorR' },
@@ -185,7 +185,7 @@ export const transactionBindings: readonly Binding[] = [
   },
 ];
 
-/** Monthly housing expense as proposed; principal and interest of the loan itself is worked out by the LOS. */
+/** Proposed monthly housing expense; the LOS calculates principal and interest of the loan itself. */
 export const proposedExpenseFields: Readonly<Record<string, string>> = {
   OtherMortgageLoanPrincipalAndInterest: 'sProOFinPmt',
   HomeownersInsurance: 'sProHazIns',
@@ -211,7 +211,7 @@ export const presentExpenseFields: Readonly<Record<string, string>> = {
   Other: 'aPresOHExp',
 };
 
-/** What the borrower gave towards the purchase already, by kind. A credit that names only its source counts as other. */
+/** Payments the borrower has already made towards the purchase, by kind. A credit with only a source counts as other. */
 export const purchaseCreditFields: Readonly<Record<string, string>> = {
   EarnestMoney: 'sPurchCreditEarnestMoneyAmt',
   EmployerAssistedHousing: 'sPurchCreditEmployerAssistanceAmt',

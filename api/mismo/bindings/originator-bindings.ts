@@ -5,7 +5,7 @@ function license(level: string, name: string): string {
   return `ROLES/ROLE/LICENSES/LICENSE[LICENSE_DETAIL/LicenseAuthorityLevelType=${level}]/LICENSE_DETAIL/${name}`;
 }
 
-/** The person who took the application (URLA section 9); paths begin at `PARTY`. A private license is the NMLS id. */
+/** The originator of the application (URLA section 9); paths begin at `PARTY`. A private license is the NMLS ID. */
 export const originatorBindings: readonly Binding[] = [
   { path: license('Private', 'LicenseIdentifier'), field: 'sUrlaOriginatorNmlsId' },
   { path: license('PublicState', 'LicenseIdentifier'), field: 'sUrlaOriginatorLicenseNum' },
@@ -20,13 +20,13 @@ export const originatorBindings: readonly Binding[] = [
   },
 ];
 
-/** Who appraised the property; paths begin at `PARTY`. */
+/** The appraiser of the property; paths begin at `PARTY`. */
 export const appraiserBindings: readonly Binding[] = [
   { path: 'INDIVIDUAL/NAME/FullName', field: 'sSpAppraiserNm' },
   { path: 'ROLES/ROLE/LICENSES/LICENSE/LICENSE_DETAIL/LicenseIdentifier', field: 'sSpAppraiserLicenseNum' },
 ];
 
-/** Who insures the property; paths begin at `PARTY`. */
+/** The insurer of the property; paths begin at `PARTY`. */
 export const insurerBindings: readonly Binding[] = [
   { path: 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName', field: 'sHazInsCompanyNm' },
 ];

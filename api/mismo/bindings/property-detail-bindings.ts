@@ -7,7 +7,7 @@ function insurance(kind: string): string {
   return `HAZARD_INSURANCES/HAZARD_INSURANCE[HazardInsuranceCoverageType=${kind}]`;
 }
 
-/** More of the property: its rooms, land, insurance and title; paths begin at `SUBJECT_PROPERTY`. */
+/** More property data: rooms, land, insurance and title; paths begin at `SUBJECT_PROPERTY`. */
 export const propertyDetailBindings: readonly Binding[] = [
   { path: `${detail}/FHASecondaryResidenceIndicator`, field: 'sIsFhaSecondaryResidence' },
   {

@@ -1,7 +1,7 @@
 import type { Binding } from '../binding';
 import { addressBindings } from './address-bindings';
 
-/** Assets that are no real estate; paths begin at `ASSET`. */
+/** Assets other than real estate; paths begin at `ASSET`. */
 export const assetBindings: readonly Binding[] = [
   {
     path: 'ASSET_DETAIL/AssetType',
@@ -146,7 +146,7 @@ export const liabilityBindings: readonly Binding[] = [
   },
 ];
 
-/** Alimony and the like, which the portal keeps among the debts; paths begin at `EXPENSE`. */
+/** Alimony and similar expenses, which the portal stores as debts; paths begin at `EXPENSE`. */
 export const expenseBindings: readonly Binding[] = [
   {
     path: 'ExpenseType',
@@ -173,7 +173,7 @@ export const expenseTypes: ReadonlySet<string> = new Set(['20', '21', '22', '23'
 const employment = 'EMPLOYMENT';
 const duEmployment = `${employment}/EXTENSION/OTHER/DU:EMPLOYMENT_EXTENSION`;
 
-/** Jobs; paths begin at `EMPLOYER`. What they pay stands in income items that point to them. */
+/** Jobs; paths begin at `EMPLOYER`. Their pay is in income items linked to them. */
 export const employmentBindings: readonly Binding[] = [
   { path: 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName', field: 'employer', orFrom: 'INDIVIDUAL/NAME/FullName' },
   {
@@ -210,7 +210,7 @@ export const employmentBindings: readonly Binding[] = [
   { path: `${duEmployment}/DU:SeasonalIncomeIndicator`, field: 'seasonalIncome' },
 ];
 
-/** Into which pay of a job an income item goes; an item of another kind that points to a job is its other pay. */
+/** The pay field for each type of income item; other types linked to a job are its other pay. */
 export const payFields: Readonly<Record<string, PayField>> = {
   Base: 'basePay',
   Overtime: 'overtimePay',
@@ -231,7 +231,7 @@ export const payFields: Readonly<Record<string, PayField>> = {
 
 export type PayField = 'basePay' | 'overtimePay' | 'bonusPay' | 'commissionPay' | 'militaryPay' | 'otherPay';
 
-/** Income that no job pays; paths begin at `CURRENT_INCOME_ITEM`. */
+/** Income that is not from a job; paths begin at `CURRENT_INCOME_ITEM`. */
 export const incomeBindings: readonly Binding[] = [
   {
     path: 'CURRENT_INCOME_ITEM_DETAIL/IncomeType',

@@ -5,7 +5,7 @@ import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
-/** The agency of a counseling event is a party of its own, tied to the event by an arc. */
+/** The agency of a counseling event is a separate party, linked to the event by an arc. */
 
 const eventPath = 'COUNSELING/COUNSELING_EVENTS/COUNSELING_EVENT';
 const kinds = [
@@ -54,7 +54,7 @@ export function counselingAgencies(borrower: OutElement, source: Readonly<Target
   });
 }
 
-/** Writes an agency as a party with the label given. */
+/** Writes an agency as a party with the given label. */
 export function writeCounselingAgency(parties: OutElement, agency: CounselingAgency, label: string): void {
   const party = append(parties, 'PARTY');
   if (agency.name) ensure(party, 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName').text = agency.name;

@@ -1,4 +1,4 @@
-/** Where ethnicity, race and sex stand in a `BORROWER`, and MISMO's values for the portal's codes. */
+/** The location of ethnicity, race and sex in a `BORROWER`, and MISMO's values for the portal's codes. */
 
 const monitoring = 'GOVERNMENT_MONITORING';
 
@@ -38,7 +38,7 @@ export const designationTypes: Readonly<Record<string, string>> = {
   Samoan: 'DC',
 };
 
-/** Answers that say that there is no answer. */
+/** Answers that decline to answer. */
 export const refusals = new Set([
   'InformationNotProvidedByApplicantInMailInternetOrTelephoneApplication',
   'InformationNotProvidedUnknown',

@@ -1,4 +1,4 @@
-/** Where figures stand that MISMO gives in pairs (a count and its unit, a total and its part). */
+/** Paths of values that MISMO stores in pairs (a count and its unit, a total and its part). */
 
 export const urlaDetail = 'DOCUMENT_SPECIFIC_DATA_SETS/DOCUMENT_SPECIFIC_DATA_SET/URLA/URLA_DETAIL';
 

@@ -6,7 +6,7 @@ import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
-/** The purpose of a loan is one code in the portal and stands in four elements of MISMO. */
+/** The purpose of a loan is one code in the portal and four elements in MISMO. */
 
 const purposePath = 'TERMS_OF_LOAN/LoanPurposeType';
 const wordsPath = 'TERMS_OF_LOAN/LoanPurposeTypeOtherDescription';
@@ -21,7 +21,7 @@ const government: Readonly<Record<string, string>> = {
   StreamlineWithAppraisal: '6',
   StreamlineWithoutAppraisal: '7',
 };
-/** Purposes that MISMO has no word for, by the description beside `Other`. */
+/** Purposes without a MISMO value, by the description next to `Other`. */
 const otherPurposes: Readonly<Record<string, string>> = {
   ConstructionOnly: '3',
   ConstructionToPermanent: '4',
@@ -86,7 +86,7 @@ function first(loan: XmlElement, path: string): XmlElement | undefined {
   return element;
 }
 
-/** Writes the purpose of a loan. A refinance that does not say how much cash it gives is one of limited cash-out. */
+/** Writes the purpose of a loan. A refinance without a cash-out type is written as limited cash-out. */
 export function writePurpose(loan: OutElement, source: Readonly<Target>): void {
   const purpose = source.sLPurposeT;
   if (typeof purpose !== 'string' || purpose === '') return;

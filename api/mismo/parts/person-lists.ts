@@ -6,7 +6,7 @@ import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
-/** Answers of a borrower that MISMO repeats and a field keeps together. Paths begin at `BORROWER`, the names' at `PARTY`. */
+/** Answers of a borrower that MISMO repeats and one field combines. Paths begin at `BORROWER`, those of names at `PARTY`. */
 
 const chapters: Readonly<Record<string, string>> = {
   ChapterSeven: '7',
@@ -49,7 +49,7 @@ export function readPersonLists(party: XmlElement, borrower: XmlElement, target:
   return Object.keys(target).length - before;
 }
 
-/** A name as one text, from its parts where they are given. */
+/** A name as one text, built from its parts if they are given. */
 export function nameOf(name: XmlElement): string {
   const parts = ['FirstName', 'MiddleName', 'LastName', 'SuffixName'].flatMap((part) => texts(name, part));
   const [whole] = texts(name, 'FullName');
@@ -88,7 +88,7 @@ function codesAt(from: XmlElement, path: string, codes: Readonly<Record<string, 
   return [...new Set(found)].sort((a, b) => Number(a) - Number(b));
 }
 
-/** Writes what {@link readPersonLists} reads. */
+/** Writes the answers read by {@link readPersonLists}. */
 export function writePersonLists(party: OutElement, borrower: OutElement, source: Readonly<Target>): void {
   for (const type of typesOf(source.aBDecBankruptcyChapters, chapters)) {
     append(

@@ -6,7 +6,7 @@ import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
-/** What a property is: two codes in the portal (`sProdSpT` as priced, `sGseSpT` as delivered), six elements in MISMO. */
+/** The property type: two codes in the portal (`sProdSpT` for pricing, `sGseSpT` for delivery), six elements in MISMO. */
 
 const unitsPath = 'PROPERTY_DETAIL/FinancedUnitCount';
 const constructionPath = 'PROPERTY_DETAIL/ConstructionMethodType';
@@ -87,7 +87,7 @@ function first(property: XmlElement, path: string): XmlElement | undefined {
   return element;
 }
 
-/** Writes what the property is. */
+/** Writes the property type. */
 export function writePropertyType(property: OutElement, source: Readonly<Target>): void {
   const type = source.sProdSpT;
   const delivered = source.sGseSpT;

@@ -36,13 +36,13 @@ export function readRelatedLoans(related: readonly XmlElement[], target: Target,
     const payment = amount(loan, paymentPath, notes);
     if (payment) payments.push(payment);
   }
-  // The proposed expenses name the same payments; they win where the file has both.
+  // The proposed expenses include the same payments and take precedence if the file has both.
   if (payments.length > 0 && target.sProOFinPmt === undefined) target.sProOFinPmt = sumOf(payments);
 }
 
 /**
- * A debt on the subject property that stays is subordinate financing too. Some files have it only among the debts; it is
- * taken from there where the file names no related loan, and the person is told.
+ * A remaining debt on the subject property is also subordinate financing. Some files list it only as a debt; if the file has no
+ * related loan, it is read from there, with a warning.
  */
 export function subordinateFromDebts(
   debts: readonly LiabilityRecord[],
@@ -65,12 +65,12 @@ export function subordinateFromDebts(
   }
 }
 
-/** What a debt owes; a credit balance is no financing. */
+/** The balance of a debt; a credit balance is not financing. */
 function owed(amount: string | null | undefined): string | undefined {
   return amount && !amount.startsWith('-') ? amount : undefined;
 }
 
-/** The total that the file states for all subordinate financing: taken where nothing else says it, else compared. */
+/** The file's total of all subordinate financing: used if there is no other source, otherwise compared. */
 export function compareSubordinateTotal(subject: XmlElement, target: Target, notes: Notes): void {
   const stated = amount(subject, 'LOAN_DETAIL/TotalSubordinateFinancingAmount', notes);
   if (!stated || target.sLienPosT === '1') return;

@@ -2,7 +2,7 @@ import { titleHolderName } from '../../../domain/application/vesting/title-holde
 import { filledIn, takesTitle } from '../../../domain/application/vesting/vesting-text';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 
-/** The names in which title will be held: as they were written, else those of the people who take it. */
+/** The names in which title will be held: as written, otherwise those of the title holders. */
 export function titleNames(document: NewLoanDocument): string | undefined {
   if (document.sTitleInNamesOf) return document.sTitleInNamesOf;
   const names = (document.vestings ?? [])

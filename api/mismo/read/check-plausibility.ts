@@ -6,7 +6,7 @@ import { type MessageValue, message } from '../../../domain/messages/message';
 import type { FileFigures } from './read-loan-figures';
 import { type Notes, warn } from './report';
 
-/** Says what looks wrong in a loan that was read. Nothing is changed, and no number of a person is quoted. */
+/** Warns about implausible values in an imported loan. Changes nothing, and quotes no social security number. */
 export function checkPlausibility(document: NewLoanDocument, figures: FileFigures, today: string, notes: Notes): void {
   checkPeople(document, today, notes);
   checkIncome(document, notes);

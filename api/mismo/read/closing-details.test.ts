@@ -5,8 +5,8 @@ import { writeMismo } from '../write-mismo';
 
 const { document, report } = readMismo(testFile('closing-details.xml'), { today });
 
-describe('what a file knows of closing, insurance and the house', () => {
-  it('reads payments, closing and what HMDA asks', () => {
+describe('closing, insurance and property data of a file', () => {
+  it('includes payments, closing and HMDA data', () => {
     expect(document).toMatchObject({
       sBalloonPmtAmt: '180500.00',
       sIsContractForDeed: true,
@@ -72,7 +72,7 @@ describe('what a file knows of closing, insurance and the house', () => {
     });
   });
 
-  it('reads what each application pays for housing now, and leaves nothing of the file', () => {
+  it('includes the current housing expense of each application, and leaves nothing unread', () => {
     expect(document.applicants).toMatchObject([
       { aPresRent: '1450.00', aBDecExplanation: 'The judgment was paid in 2021.' },
       { aPresRent: '980.00' },
@@ -80,7 +80,7 @@ describe('what a file knows of closing, insurance and the house', () => {
     expect(report.ignored).toEqual([]);
   });
 
-  it('names who takes title where nobody wrote how', () => {
+  it("uses the title holders' names if the vesting is not written", () => {
     const { sTitleInNamesOf: _names, ...loan } = document;
     const vestings = [
       { id: 'v1', owners: [], firstName: 'Ana', lastName: 'Field' },

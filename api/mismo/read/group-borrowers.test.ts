@@ -13,7 +13,7 @@ function group(borrowers: readonly BorrowerFacts[], links: Partial<BorrowerLinks
 }
 
 describe('putting borrowers into applications', () => {
-  it('takes one or two people as one application', () => {
+  it('groups one or two people into one application', () => {
     expect(group([alone])).toEqual({ owners: ['0B'], told: false });
     expect(group([alone, alone])).toEqual({ owners: ['0B', '0C'], told: false });
   });
@@ -33,7 +33,7 @@ describe('putting borrowers into applications', () => {
     expect(group([alone, alone, alone], { jointCredit }).owners).toEqual(['0B', '0C', '1B']);
   });
 
-  it('follows the classification where everybody has one', () => {
+  it('follows the classification if everyone has one', () => {
     expect(group(classed('Primary', 'Primary')).owners).toEqual(['0B', '1B']);
     expect(group(classed('Primary', 'Secondary', 'Secondary', 'Secondary')).owners).toEqual(['0B', '0C', '1B', '1C']);
     expect(group(classed('Primary', '')).owners).toEqual(['0B', '0C']);
@@ -45,7 +45,7 @@ describe('putting borrowers into applications', () => {
     expect(reported).toBe(true);
   });
 
-  it('finds couples by their homes, then by what they own together, and says that it had to guess', () => {
+  it('finds couples by their homes, then by joint ownership, with a warning', () => {
     expect(group([at('a'), at('b'), at('a'), at('b')])).toEqual({ owners: ['0B', '1B', '0C', '1C'], told: true });
     expect(group([at('a'), at('b'), at('b')]).owners).toEqual(['0B', '1B', '1C']);
     expect(group([alone, alone, alone, alone], { jointOwners: [[0, 3]] }).owners).toEqual(['0B', '1B', '1C', '0C']);

@@ -2,12 +2,12 @@ import type { Owner } from '../../../domain/loan/records';
 import { message } from '../../../domain/messages/message';
 import { type Notes, warn } from './report';
 
-/** What tells how the borrowers of a file belong together. */
+/** The facts that show how the borrowers of a file belong together. */
 export interface BorrowerFacts {
   readonly married: boolean;
-  /** The present home as one text for comparing; '' where the file gives none. */
+  /** The current home as text, for comparison; '' if the file has none. */
   readonly home: string;
-  /** MISMO's `BorrowerClassificationType`: Primary, Secondary, or '' where the file says nothing. */
+  /** MISMO's `BorrowerClassificationType`: Primary, Secondary, or '' if missing. */
   readonly classification: string;
 }
 
@@ -55,7 +55,7 @@ function byJointCredit(count: number, pairs: BorrowerLinks['jointCredit']): numb
   }
   if (groups.length === 0) return undefined;
   const alone = indexes(count).filter((index) => !taken.has(index));
-  // Two people who share with nobody fill the second application where two single ones would be too many.
+  // Two people without joint credit fill the second application if two separate ones would be too many.
   const rest = groups.length + alone.length > 2 ? pairUp(alone) : alone.map((index) => [index]);
   const all = [...groups, ...rest].sort((a, b) => Math.min(...a) - Math.min(...b));
   return all.length <= 2 ? all : undefined;
@@ -80,7 +80,7 @@ function byClassification(borrowers: readonly BorrowerFacts[]): number[][] | und
   return groups.length <= 2 ? groups : undefined;
 }
 
-/** All ways to make two applications of three or four people. */
+/** All ways to group three or four people into two applications. */
 const matchings: Readonly<Record<number, readonly number[][][]>> = {
   3: [
     [[0, 1], [2]],

@@ -17,7 +17,7 @@ export function partyRoles(deal: XmlElement): PartyRole[] {
   );
 }
 
-/** Says that the type of a role was seen. */
+/** Marks the type of a role as read. */
 export function markRoleRead(role: XmlElement): void {
   for (const type of select(role, 'ROLE_DETAIL/PartyRoleType')) type.read = true;
 }

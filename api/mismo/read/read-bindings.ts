@@ -6,7 +6,7 @@ import { select } from '../xml/path';
 import { childrenOf, type XmlElement } from '../xml/xml-tree';
 import { maskDigits, type Notes, warn } from './report';
 
-/** Reads the rows into a document part. `list` names the record list whose fields these are. Returns how many values were kept. */
+/** Reads the rows into part of a document. `list` is the record list of these fields. Returns the number of stored values. */
 export function readBindings(
   from: XmlElement,
   bindings: readonly Binding[],
@@ -46,7 +46,7 @@ export function readPlain(element: XmlElement, field: string, notes: Notes): Sto
   if (!spec) throw new Error(`The field table has no ${field}`);
   const fit = fitText(spec, spec.kind === 'phone' ? withExtension(element) : element.text);
   if ('problem' in fit) {
-    // A number of a person is not quoted.
+    // Social security numbers are not quoted.
     const text = spec.kind === 'ssn' ? '' : cleanText(maskDigits(element.text.slice(0, 200)), 40);
     const misfit = misfitCodes[fit.problem] ?? 'text-does-not-fit';
     warn(notes, message(misfit, { element: element.name, text }), element);
@@ -80,7 +80,7 @@ function readEnumerated(
   return value;
 }
 
-/** A telephone number with the extension that MISMO keeps beside it. */
+/** A phone number with its extension, which MISMO stores separately. */
 function withExtension(element: XmlElement): string {
   const [extension] = element.parent ? childrenOf(element.parent, extensionName) : [];
   if (!extension?.text) return element.text;
@@ -88,7 +88,7 @@ function withExtension(element: XmlElement): string {
   return `${element.text} x${extension.text}`;
 }
 
-/** Says that an enumeration's value is not known, with the value and where it stands. */
+/** Warns about an unknown enumeration value, with the value and its location. */
 export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
   const text = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
   warn(notes, message('unknown-value', { element: element.name, text }), element);

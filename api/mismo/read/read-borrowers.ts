@@ -18,7 +18,7 @@ import { readBindings, readPlain, unknownValue } from './read-bindings';
 import { readDemographics } from './read-demographics';
 import { countRead, type Notes, warn } from './report';
 
-/** A borrower of the file; `fields` stand under the names of a first borrower (`aB*`) until it is known whose they are. */
+/** A borrower of the file. `fields` use the first borrower's names (`aB*`) until the position is known. */
 export interface FileBorrower {
   readonly party: XmlElement;
   readonly role: XmlElement;
@@ -27,7 +27,7 @@ export interface FileBorrower {
   readonly classification: string;
 }
 
-/** The borrowers of a deal in file order. Throws `ImportRefusal` for none, or more than the portal can keep. */
+/** The borrowers of a deal in file order. Throws `ImportRefusal` for none, or more than a loan can have. */
 export function readBorrowers(deal: XmlElement, notes: Notes): FileBorrower[] {
   const roles = partyRoles(deal).filter(({ role, type }) => type === 'Borrower' || select(role, 'BORROWER').length > 0);
   if (roles.length === 0) {
@@ -68,7 +68,7 @@ function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBo
   return { party, role, element, fields: { ...fields, ...lists }, classification: classified?.text ?? '' };
 }
 
-/** A borrower who has only a whole name: the last word is the last name. */
+/** A borrower with only a full name: the last word is the last name. */
 function readName(party: XmlElement, fields: Target): number {
   const [name] = select(party, 'INDIVIDUAL/NAME');
   if (!name) return 0;
@@ -88,7 +88,7 @@ const citizenship: Readonly<Record<string, string>> = {
   NonResidentAlien: '3',
 };
 
-/** Citizenship and the taxpayer's number, which together tell an ITIN holder from a foreign national. */
+/** Citizenship and taxpayer number, which together distinguish an ITIN holder from a foreign national. */
 function readCitizenship(party: XmlElement, borrower: XmlElement, fields: Target, notes: Notes): number {
   const before = Object.keys(fields).length;
   const [declared] = select(borrower, 'DECLARATION/DECLARATION_DETAIL/CitizenshipResidencyType');
@@ -113,7 +113,7 @@ function readCitizenship(party: XmlElement, borrower: XmlElement, fields: Target
   return Object.keys(fields).length - before;
 }
 
-/** A telephone that does not say what it is for counts as the one at home, where that is missing. */
+/** A phone number without a type counts as the home number, if that is missing. */
 function readOtherPhone(party: XmlElement, fields: Target, notes: Notes): number {
   const path = 'INDIVIDUAL/CONTACT_POINTS/CONTACT_POINT/CONTACT_POINT_TELEPHONE/ContactPointTelephoneValue';
   const [phone] = select(party, path).filter((one) => one.text !== '' && !one.read);
@@ -124,7 +124,7 @@ function readOtherPhone(party: XmlElement, fields: Target, notes: Notes): number
   return 1;
 }
 
-/** Says when nothing but names and numbers came of a borrower, because then the file is hardly an application. */
+/** Warns if a borrower has only names and numbers, because then the file is hardly an application. */
 export function warnOfBareBorrowers(borrowers: readonly FileBorrower[], notes: Notes): void {
   for (const { fields, party } of borrowers) {
     if (fields.aBFirstNm === undefined && fields.aBLastNm === undefined) {

@@ -42,7 +42,7 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
   for (const { element, owner } of owned) readPresentExpenses(element, own[owner[0] === '1' ? 1 : 0], notes);
   if (second) Object.assign(second, own[1]);
   if (first) {
-    // The loan says it for the first application; its borrowers are asked where it does not.
+    // The loan has it for the first application; if not, it is read from the borrowers.
     Object.assign(first, Object.keys(present).length > 0 ? present : own[0]);
     if (typeof values.sOccTPe === 'string') first.aOccT = values.sOccTPe;
   }

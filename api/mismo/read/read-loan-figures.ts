@@ -14,7 +14,7 @@ const closing = 'CLOSING_INFORMATION/CLOSING_INFORMATION_DETAIL';
 
 const paymentPath = 'PAYMENT/PAYMENT_RULE/InitialPrincipalAndInterestPaymentAmount';
 
-/** Principal and interest of the loan as the file says; the LOS works out its own, so it is only compared. */
+/** Principal and interest as stated in the file. The LOS calculates its own, so the value is only compared. */
 export interface FileFigures {
   readonly principalAndInterest?: string;
 }
@@ -72,14 +72,14 @@ function readInterestOnly(loan: XmlElement, target: Target, notes: Notes): void 
   }
 }
 
-/** MISMO says the highest rate that there may be, the portal how far the rate may rise. */
+/** MISMO stores the maximum rate, the portal the maximum increase. */
 function readLifeCap(loan: XmlElement, target: Target, notes: Notes): void {
   const ceiling = readAt(loan, `${lifetime}/CeilingRatePercent`, 'sNoteIR', notes);
   const note = target.sNoteIR;
   if (ceiling && typeof note === 'string') target.sRAdjLifeCapR = new Decimal(ceiling).minus(note).toFixed(3);
 }
 
-/** What of the mortgage insurance or funding fee is not financed is paid in cash. */
+/** The part of the mortgage insurance or funding fee that is not financed is paid in cash. */
 function readFinancedFee(loan: XmlElement, target: Target, notes: Notes): void {
   const financed = readAt(loan, `${urlaDetail}/MIAndFundingFeeFinancedAmount`, 'sFfUfmip1pc', notes);
   if (!financed) return;
@@ -98,7 +98,7 @@ function readCredits(loan: XmlElement, target: Target, notes: Notes): void {
   }
 }
 
-/** What a `BORROWER` says of present housing by themselves; several of an application add up. */
+/** The housing expense in a `BORROWER`; the values of an application's borrowers are added up. */
 export function readPresentExpenses(borrower: XmlElement, present: Target, notes: Notes): void {
   for (const expense of select(borrower, 'HOUSING_EXPENSES/HOUSING_EXPENSE[HousingExpenseTimingType=Present]')) {
     const type = firstFilled(expense, 'HousingExpenseType');

@@ -15,7 +15,7 @@ import { markRoleRead, partyRoles } from './party-roles';
 import { readBindings } from './read-bindings';
 import { countRead, type Notes } from './report';
 
-/** Who took the application, who is on title, and who appraised and insures the property. Access to the loan never rests on what a file says here. */
+/** Originator, title holders, appraiser and insurer. Access to the loan never depends on these. */
 export function readOtherParties(deal: XmlElement, target: Target, notes: Notes): void {
   const owners: Record<string, string[]> = { Proposed: [], Current: [] };
   for (const { party, role, type } of partyRoles(deal)) {
@@ -41,7 +41,7 @@ export function readOtherParties(deal: XmlElement, target: Target, notes: Notes)
   if (owners.Current?.length) target.sTitleCurrentNames = joinedNames('sTitleCurrentNames', owners.Current);
 }
 
-/** As much of the names as the field holds. */
+/** The names, truncated to the length of the field. */
 function joinedNames(field: string, names: readonly string[]): string {
   return cleanText(names.join('; '), fieldSpec(field)?.maxLength ?? 200);
 }

@@ -33,8 +33,8 @@ interface Pay {
 }
 
 /**
- * Jobs and incomes of the borrowers. An income item that an arc ties to an employer is pay of that job; one without an
- * arc that says it comes from a job goes to the borrower's present job where there is only one to choose.
+ * Jobs and income of the borrowers. An income item linked to an employer is pay of that job; one without a link that is marked
+ * as employment income belongs to the borrower's current job if there is only one.
  */
 export function readPay(
   borrowers: readonly (FileBorrower & { owner: Owner })[],
@@ -105,7 +105,7 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   countRead(notes, 'employments', 1);
 }
 
-/** What a job pays in all is the sum of its pays; a total that the file gives beside them is compared. */
+/** The total pay of a job is the sum of its parts; a stated total is compared. */
 function totalPay(job: EmploymentRecord, hasPays: boolean, notes: Notes): void {
   if (!hasPays) return;
   const sum = sumOf(payOrder.map((field) => job[field]));
@@ -124,7 +124,7 @@ function readIncome(item: XmlElement, owner: Owner, pay: Pay, notes: Notes): voi
   const record: Target = { id: `income-${pay.incomes.length + 1}`, owners: [owner] };
   const isPay = type !== undefined && type.text in payFields && type.text !== 'Other';
   if (isPay) {
-    // Pay that no job of the file gives is kept, so that no money is lost, and shown to the person.
+    // Pay without a job in the file is kept as other income, so that no money is lost, with a warning.
     type.read = true;
     record.type = '21';
     record.description = type.text;

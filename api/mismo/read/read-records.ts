@@ -21,17 +21,17 @@ import { readPay } from './read-pay';
 import { partners, type Relationships } from './relationships';
 import { countRead, type Notes, type ReportSection, warn } from './report';
 
-/** Who owns what in the file. */
+/** The owners of the records in the file. */
 export interface Ownership {
   readonly relationships: Relationships;
-  /** The owner that an end of an arc stands for: a borrower's `ROLE`, `PARTY` or `BORROWER`. */
+  /** The owner at the end of an arc: a borrower's `ROLE`, `PARTY` or `BORROWER`. */
   readonly ownerOf: ReadonlyMap<XmlElement, Owner>;
   readonly borrowerCount: number;
 }
 
 type NamedRecord = { id: string; owners: Owner[] };
 
-/** Reads the lists of a deal. Throws `ImportRefusal` where a list is longer than any loan's. */
+/** Reads the lists of a deal. Throws `ImportRefusal` if a list is longer than a loan allows. */
 export function readRecords(
   deal: XmlElement,
   borrowers: readonly (FileBorrower & { owner: Owner })[],
@@ -100,7 +100,7 @@ function listOf<Kept extends NamedRecord>(
   });
 }
 
-/** The borrowers that arcs give a record. Without a usable arc it is the first borrower's, and the person is told. */
+/** The borrowers linked to a record. Without a usable arc it belongs to the first borrower, with a warning. */
 function ownersOf(element: XmlElement, { relationships, ownerOf, borrowerCount }: Ownership, notes: Notes): Owner[] {
   const ends = partners(relationships, element, 'ROLE', 'PARTY', 'BORROWER');
   const owners = ends.flatMap((end) => ownerOf.get(end) ?? []);

@@ -8,7 +8,7 @@ interface Arc {
   readonly from: XmlElement;
   readonly to: XmlElement;
   readonly element: XmlElement;
-  /** What the arc says, the last part of its arcrole: `ASSET_IsAssociatedWith_ROLE`. */
+  /** The relationship, the last part of the arcrole: `ASSET_IsAssociatedWith_ROLE`. */
   readonly role: string;
 }
 
@@ -16,13 +16,13 @@ export interface Relationships {
   readonly arcs: readonly Arc[];
   /** The other ends of the arcs of an element, whichever way they point. */
   readonly others: ReadonlyMap<XmlElement, readonly XmlElement[]>;
-  /** Elements that an arc names whose other end is missing. */
+  /** Elements with an arc whose other end is missing. */
   readonly dangling: ReadonlySet<XmlElement>;
 }
 
 /**
- * The arcs of a deal. Labels hold within a deal; a label given twice means its first element. An arc to a label that no
- * element has is warned about and dropped; the record it names is imported all the same (domain facts 6.1).
+ * The arcs of a deal. Labels are unique within a deal; for a duplicate label, the first element is used. An arc to a missing
+ * label is dropped with a warning; its record is still imported (domain facts 6.1).
  */
 export function readRelationships(deal: XmlElement, notes: Notes): Relationships {
   const labelled = labelsOf(deal, notes);
@@ -81,7 +81,7 @@ function labelsOf(deal: XmlElement, notes: Notes): Map<string, XmlElement> {
   return labels;
 }
 
-/** The other ends of the arcs of an element that have one of the names. */
+/** The other ends of an element's arcs with one of the names. */
 export function partners(relationships: Relationships, element: XmlElement, ...names: string[]): XmlElement[] {
   return (relationships.others.get(element) ?? []).filter((other) => names.includes(other.name));
 }

@@ -2,14 +2,14 @@ import { type CodedMessage, type MessageValue, message, type PlainCode } from '.
 import { cleanText } from '../field-text';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
 
-/** Something in the file that a person should look at; nothing about it stopped the import. */
+/** Something in the file that a user should check; it did not stop the import. */
 interface ImportWarning {
   readonly message: CodedMessage;
   readonly path?: string;
   readonly line?: number;
 }
 
-/** The parts in which a report says what was read. */
+/** The sections of the report about what was read. */
 const reportSections = [
   'loan',
   'property',
@@ -28,14 +28,14 @@ const reportSections = [
 
 export type ReportSection = (typeof reportSections)[number];
 
-/** `count` people, records or arcs (1 for the loan itself), with `fields` values kept in all. */
+/** `count` people, records or arcs (1 for the loan itself), with a total of `fields` stored values. */
 interface ReadPart {
   readonly section: ReportSection;
   readonly count: number;
   readonly fields: number;
 }
 
-/** Values of the file that the portal has no field for, by the path they stand at. */
+/** Values of the file without a field in the portal, by their path. */
 interface IgnoredPart {
   readonly path: string;
   readonly count: number;
@@ -48,7 +48,7 @@ export interface ImportReport {
   readonly warnings: ImportWarning[];
 }
 
-/** Collects what an import has to say. */
+/** Collects the report of an import. */
 export interface Notes {
   readonly warnings: ImportWarning[];
   /** Warnings beyond the limit, only counted. */
@@ -62,7 +62,7 @@ export function newNotes(): Notes {
   return { warnings: [], unsaid: 0, zipEnds: 0, counts: new Map() };
 }
 
-/** Nobody reads more, and a broken file could make hundreds of thousands. */
+/** No one reads more, and a broken file could produce hundreds of thousands. */
 const maxWarnings = 300;
 
 export function warn(notes: Notes, said: PlainCode | CodedMessage, at?: XmlElement): void {
@@ -82,7 +82,7 @@ export function countRead(notes: Notes, section: ReportSection, fields: number, 
 const maxIgnoredPaths = 300;
 const maxSample = 60;
 
-/** What nothing read, grouped by path. Values that could name a person's number are never shown. */
+/** Unread values, grouped by path. Values that could contain a person's number are never shown. */
 function ignoredParts(root: XmlElement): IgnoredPart[] {
   const parts = new Map<string, { count: number; sample: string }>();
   const visit = (element: XmlElement) => {
@@ -102,7 +102,7 @@ function ignoredParts(root: XmlElement): IgnoredPart[] {
   });
 }
 
-/** Elements whose values are no one's business in a report. */
+/** Elements whose values are too personal for a report. */
 function isPersonal(path: string): boolean {
   return /Taxpayer|SocialSecurity|SSN|BirthDate|Account(Identifier|Number)|CreditCard|Password/i.test(path);
 }
@@ -121,7 +121,7 @@ function finished({ message: { code, values }, ...place }: ImportWarning): Impor
 
 const furtherWarnings = (count: number): ImportWarning => ({ message: message('further-findings', { count }) });
 
-/** The finished report; the numbers of people that a message might quote are masked. */
+/** The finished report, with social security numbers in messages masked. */
 export function reportOf(root: XmlElement, notes: Notes): ImportReport {
   const ignored = ignoredParts(root);
   if (notes.zipEnds > 0) ignored.push({ path: 'PostalCode (digits 6 to 9)', count: notes.zipEnds });

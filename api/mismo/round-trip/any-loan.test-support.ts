@@ -7,7 +7,7 @@ import { given, valueFor } from '../arbitrary-loan.test-support';
 import type { Target } from '../binding';
 import { applicationNames, borrowerNames, firstBorrowerName, loanNames, recordNames } from './place-values';
 
-/** Texts that have a form of their own. */
+/** Texts with a specific format. */
 const formed: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   sSpCountyFips: fc.constantFrom('06037', '53033', 'x'),
   aBDependAges: fc.constantFrom('4', '1, 12', 'none'),
@@ -29,7 +29,7 @@ function recordsOf(list: RecordListName): fc.Arbitrary<Target[]> {
     all.map(([values, whose], index) => ({
       id: `${list}-${index}`,
       owners: whose,
-      // Every other job says what it pays in all, not by kinds of pay.
+      // Every other job states its total pay instead of its parts.
       ...(list === 'employments' && index % 2 === 1 ? withoutPays(values) : values),
     })),
   );

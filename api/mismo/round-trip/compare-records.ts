@@ -7,7 +7,7 @@ import { expenseBindings, expenseTypes } from '../bindings/record-bindings';
 import { compareField, type Findings } from './findings';
 import { isWritten, recordNames, recordsInFile } from './place-values';
 
-/** What MISMO has of alimony and the like, which the portal keeps among the debts. */
+/** MISMO's alimony and similar expenses, which the portal stores as debts. */
 const expenseNames: ReadonlySet<string> = new Set(expenseBindings.map(({ field }) => field));
 
 /** Compares the lists record by record, in the order in which a file has them. */
@@ -74,7 +74,7 @@ function compareRecord(
   findings.differences.push({ place: `${place}.owners`, field: null, exported: was, after: is, reason });
 }
 
-/** Ids are given anew by an import; which property it is tells its place in the list. */
+/** An import assigns new IDs; the position in the list identifies the property. */
 function numberOf(document: NewLoanDocument, id: unknown): string | null {
   const at = document.reos.findIndex((property) => property.id === id);
   return at < 0 ? null : String(at + 1);

@@ -4,13 +4,13 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { fixedReason, reasonOf } from './reason-of';
 import { reportedValue, sameValue, shown } from './same-value';
 
-/** What a comparison finds. */
+/** The result of a comparison. */
 export interface Findings {
   same: number;
   readonly differences: RoundTripDifference[];
 }
 
-/** Compares one field; `why` is the reason where something about its place is it. */
+/** Compares one field; `why` is the reason, if its location explains a difference. */
 export function compareField(
   findings: Findings,
   place: string,

@@ -7,7 +7,7 @@ import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { expenseTypes } from '../bindings/record-bindings';
 
-/** Fields to compare at the top of a document, by name. */
+/** Top-level fields to compare, by name. */
 export const loanNames: readonly string[] = Object.entries(fieldTable)
   .filter(([, spec]) => spec.place === 'loan' && !('computed' in spec))
   .map(([name]) => name);
@@ -17,17 +17,17 @@ export const applicationNames: readonly string[] = Object.entries(fieldTable)
   .filter(([, spec]) => spec.place === 'application' && !('computed' in spec))
   .map(([name]) => name);
 
-/** Fields of a borrower, under the names of a first one. */
+/** Fields of a borrower, under the first borrower's names. */
 export const borrowerNames: readonly string[] = Object.keys(allBorrowerFields);
 
-/** The first borrower's name of any borrower's field: what the tables of fields and reasons go by. */
+/** The first borrower's name of any borrower's field, which the tables of fields and reasons use. */
 const firstNames = new Map(borrowerNames.map((name) => [coborrowerName(name), name]));
 
 export function firstBorrowerName(name: string): string {
   return firstNames.get(name) ?? name;
 }
 
-/** Names of the fields of a list's records, without their list. */
+/** Field names of a list's records, without the list. */
 export function recordNames(list: RecordListName): string[] {
   const start = `${placeOfList[list]}.`;
   return Object.keys(fieldTable).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));

@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../../domain/loan/fields/field';
 import { cleanText } from '../field-text';
 import { firstBorrowerName } from './place-values';
 
-/** A value that did not come back as it was. */
+/** A value that changed in the round trip. */
 export interface Pair {
   /** Its name in the field table. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Pair {
   readonly after: FieldJson;
 }
 
-/** Fields that a file has beside another one only, or whose value has to agree with others that are written. */
+/** Fields that a file contains only with another one, or that must agree with others. */
 const parts: ReadonlySet<string> = new Set([
   'sGseRefPurposeT',
   'sPurposeOtherDesc',
@@ -40,7 +40,7 @@ const parts: ReadonlySet<string> = new Set([
   'aBRaceOtherAsianDesc',
   'aBRaceOtherPacificDesc',
   'income.description',
-  // The occupancy of the loan and the pays of a job say these.
+  // The occupancy of the loan and the pay parts of a job contain these.
   'aOccT',
   'employment.monthlyIncome',
 ]);
@@ -54,17 +54,17 @@ const sharedWords: ReadonlySet<string> = new Set([
   'sSpIsInPud',
 ]);
 
-/** Financing that an import takes from the debts where a file has none of its own, and none is what a zero is written as. */
+/** Financing that an import concludes from the debts if a file has none of its own; a zero is written as none. */
 const concludedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubFin']);
 
 const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
 
-/** Why a field never comes back, whatever it holds; undefined for one that does. */
+/** Why a field never comes back, whatever its value; undefined for one that does. */
 export function fixedReason(name: string, spec: FieldSpec): RoundTripReason | undefined {
   return spec.guarded ? 'set-by-los' : unboundFields.get(firstBorrowerName(name));
 }
 
-/** Why a value of a field that a file carries did not come back; `changed` where nothing explains it. */
+/** Why a value of a bound field did not come back; `changed` if nothing explains it. */
 export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason {
   const field = firstBorrowerName(name);
   if (exported === null) return 'concluded';
@@ -80,7 +80,7 @@ export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason
   return 'changed';
 }
 
-/** Code 0 of the lists that MISMO has no word for is 'none'; an amount of nothing is left out where others are added up. */
+/** Code 0 of lists without a MISMO value means 'none'; zero amounts are left out of sums. */
 function saysNone(spec: FieldSpec, exported: FieldJson): boolean {
   if (spec.kind === 'code') return exported === '0';
   return spec.kind === 'money' && /^-?0*(\.0*)?$/.test(String(exported));

@@ -20,7 +20,7 @@ const files = readdirSync(fileURLToPath(new URL('../../../tests/mismo', import.m
 );
 const samples = fc.sample(anyLoan, { numRuns: 70, seed: 11 }).map((loan) => ({ loan, trip: roundTripOf(loan, now) }));
 
-/** Every value of a loan: its place, and the name of its field under a first borrower's names. */
+/** Every value of a loan: its location, and its field name under the first borrower's names. */
 function valuesOf(loan: NewLoanDocument): { place: string; field: string }[] {
   const filled = (values: object, start: string, list = '') =>
     Object.entries(values)
@@ -43,7 +43,7 @@ describe('the round trip of a loan', () => {
     expect(trip.compared).toBeGreaterThan(70);
   });
 
-  it('is equal for every loan whose values agree with each other, but for what an import concludes', () => {
+  it('is equal for every loan with consistent values, except for what an import concludes', () => {
     fc.assert(
       fc.property(arbitraryLoan, (loan) => {
         const { equal, differences } = roundTripOf(loan, now);
@@ -54,13 +54,13 @@ describe('the round trip of a loan', () => {
     );
   }, 20_000);
 
-  it('explains whatever does not come back', () => {
+  it('explains every difference', () => {
     for (const { trip } of samples) {
       expect(trip.differences.filter(({ reason }) => reason === 'changed')).toEqual([]);
     }
   });
 
-  it('carries every field that is not computed, or says why it does not', () => {
+  it('includes every field that is not computed, or states why not', () => {
     const carried = new Set<string>();
     for (const { loan, trip } of samples) {
       const lost = new Set(trip.differences.map(({ place }) => place));
@@ -85,7 +85,7 @@ describe('the round trip of a loan', () => {
     }
   });
 
-  it('leaves no value out: each is counted or told', () => {
+  it('counts or reports every value', () => {
     for (const { loan, trip } of samples) {
       const lostRecords = new Set(trip.differences.filter(({ field }) => field === null).map(({ place }) => place));
       const values = valuesOf(loan).filter(({ place }) => !lostRecords.has(place.split('.').slice(0, 2).join('.')));
@@ -94,7 +94,7 @@ describe('the round trip of a loan', () => {
     }
   });
 
-  it('does not call a loan equal whose job says another income than its pays', () => {
+  it('reports a difference for a job whose income is not the sum of its pay', () => {
     const { document } = readMismo(testFile('fha-purchase.xml'), { today });
     const employments: NewLoanDocument['employments'] = [
       { id: 'e', owners: ['0B'], basePay: '1.00', monthlyIncome: '2.00' },
@@ -110,7 +110,7 @@ describe('the round trip of a loan', () => {
     });
   });
 
-  it('tells a financing that an import concludes from the debts, where the loan said none', () => {
+  it('reports financing that an import concludes from the debts', () => {
     const { document } = readMismo(testFile('fha-purchase.xml'), { today });
     const debts: Pick<NewLoanDocument, 'reos' | 'liabilities'> = {
       reos: [{ id: 'reo-1', owners: ['0B'], isSubjectProperty: true }],

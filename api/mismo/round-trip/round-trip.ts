@@ -6,7 +6,7 @@ import { readMismo } from '../read-mismo';
 import { writeMismo } from '../write-mismo';
 import { compareLoans } from './compare-loans';
 
-/** Exports a loan, imports what came of it, and tells what is not as it was. Nothing is saved. */
+/** Exports a loan, imports the result, and reports the differences. Saves nothing. */
 export function roundTripOf(document: NewLoanDocument, now: Date): Omit<RoundTrip, 'beyond' | 'original'> {
   const bytes = new TextEncoder().encode(writeMismo(document, { now }));
   const { document: back } = readMismo(bytes, { today: pacificDate(now) });

@@ -5,7 +5,7 @@ import { sameAmount } from '../decimal-sum';
 
 const decimalKinds: ReadonlySet<string> = new Set(['money', 'percent', 'decimal']);
 
-/** A value as a report tells it; nothing given is null. */
+/** A value for the report; null for an empty one. */
 export function reportedValue(value: unknown): FieldJson {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) {
@@ -15,7 +15,7 @@ export function reportedValue(value: unknown): FieldJson {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Whether two values of a field say the same; the order of chosen codes says nothing. */
+/** Whether two values of a field are equal, ignoring the order of chosen codes. */
 export function sameValue(spec: FieldSpec, one: FieldJson, other: FieldJson): boolean {
   if (one === null || other === null) return one === other;
   if (Array.isArray(one) && Array.isArray(other)) {

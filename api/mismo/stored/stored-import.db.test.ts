@@ -14,7 +14,7 @@ const { document, report } = readMismo(bytes, { today });
 
 let at: TestPortal;
 let imported: string;
-/** A loan of the lender's own, which a person outside does not see. */
+/** A loan of the lender's own, which external users cannot see. */
 let entered: string;
 beforeAll(async () => {
   at = await testPortal();
@@ -44,12 +44,12 @@ const stored = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().
 const by = { actor: { login: 'x' }, requestId: null };
 
 describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
-  it('asks a stranger to sign in and refuses whoever may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     await supertest(at.app).get(`/api/lqb/loans/${imported}/mismo/round-trip`).expect(401);
     await (await at.as('pml-loan-officer')).get(`/api/lqb/loans/${entered}/mismo/round-trip`).expect(403);
   });
 
-  it('tells that all of the file came back, what stays here, and what the file has beyond', async () => {
+  it('reports a complete round trip, unexported fields, and the extra content of the file', async () => {
     const answer = await (await at.as('pml-loan-officer')).get(`/api/lqb/loans/${imported}/mismo/round-trip`);
     expect(answer.status).toBe(200);
     const { equal, compared, differences, beyond, original } = answer.body;
@@ -69,7 +69,7 @@ describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
     }
   });
 
-  it('knows of no original where the loan was entered', async () => {
+  it('has no original if the loan was entered manually', async () => {
     const agent = await at.as('loan-officer');
     const { body } = await agent.get(`/api/lqb/loans/${entered}/mismo/round-trip`).expect(200);
     expect([body.original, body.beyond]).toEqual([null, []]);
@@ -86,12 +86,12 @@ describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
 });
 
 describe('GET /lqb/loans/{loanNum}/mismo/original', () => {
-  it('asks a stranger to sign in and refuses whoever may not see the loan', async () => {
+  it('requires sign-in and access to the loan', async () => {
     await supertest(at.app).get(`/api/lqb/loans/${imported}/mismo/original`).expect(401);
     await (await at.as('pml-loan-officer')).get(`/api/lqb/loans/${entered}/mismo/original`).expect(403);
   });
 
-  it('gives back the file byte by byte, and keeps in the audit who took it', async () => {
+  it('returns the file byte for byte, and audits the download', async () => {
     const agent = await at.as('pml-loan-officer');
     const answer = await agent.get(`/api/lqb/loans/${imported}/mismo/original`).buffer(true);
     expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ describe('GET /lqb/loans/{loanNum}/mismo/original', () => {
 });
 
 describe('keeping the original', () => {
-  it('leaves neither row nor bytes where the LOS refuses the loan', async () => {
+  it('leaves neither row nor bytes if the LOS refuses the loan', async () => {
     const before = await stored();
     const put = vi.spyOn(at.portal.files, 'put');
     vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
@@ -127,7 +127,7 @@ describe('keeping the original', () => {
     vi.restoreAllMocks();
   });
 
-  it('says why the LOS refused the loan, also where the file cannot be dropped yet', async () => {
+  it('reports why the LOS refused the loan, even if the file cannot be deleted yet', async () => {
     vi.spyOn(at.portal.los, 'createLoan').mockRejectedValueOnce(new LosError('invalid', { text: 'No.' }));
     vi.spyOn(at.portal.files, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
     const before = await stored();
@@ -141,7 +141,7 @@ describe('keeping the original', () => {
     vi.restoreAllMocks();
   });
 
-  it('finds its loan through the change feed where a crash came between', async () => {
+  it('is linked to its loan through the change feed after a crash', async () => {
     const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')
@@ -153,7 +153,7 @@ describe('keeping the original', () => {
     expect(row?.loan_num).toBe(loan.sLNm);
   });
 
-  it('is dropped where the LOS never made the loan', async () => {
+  it('is deleted if the LOS never created the loan', async () => {
     const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')

@@ -11,7 +11,7 @@ export async function importOf(db: Db, loanNum: string): Promise<StoredImport | 
   return db.selectFrom('portal.loan_imports').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
 }
 
-/** Says which loan came of an operation. */
+/** Links an import to the loan of its operation. */
 export async function setLoanOfImport(db: Db, operation: string, loanNum: string): Promise<void> {
   await db
     .updateTable('portal.loan_imports')

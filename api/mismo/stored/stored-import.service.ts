@@ -8,7 +8,7 @@ import { notFound } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import { failedImports, importOf, importsWithoutLoan, removeImport, setLoanOfImport } from './stored-import.queries';
 
-/** The last part of a file's name, without what could harm a header or a screen. */
+/** The last part of a file name, without characters that could harm a header or a screen. */
 function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (
@@ -19,7 +19,7 @@ function safeName(name: string): string {
   );
 }
 
-/** Keeps the file that a loan is about to be made of: the row first, so that no bytes are ever without one. */
+/** Stores the file of a new loan: the row first, so that no bytes are ever without one. */
 export async function storeImport(
   portal: AppContext,
   actor: Actor,
@@ -44,12 +44,12 @@ export async function storeImport(
   await portal.files.put(key, file.bytes, 'application/xml');
 }
 
-/** Says which loan came of the operation. */
+/** Links the import to the loan of its operation. */
 export async function linkImport(portal: AppContext, operation: string, loanNum: string): Promise<void> {
   await setLoanOfImport(portal.db, operation, loanNum);
 }
 
-/** Settles imports that a crash left without their loan, from what the LOS says was done. */
+/** Links imports that a crash left without their loan, from the operations that the LOS completed. */
 export async function linkImports(
   db: Kysely<PortalDb>,
   changes: readonly { readonly operationId: string; readonly loanNum: string }[],
@@ -60,7 +60,7 @@ export async function linkImports(
   }
 }
 
-/** Drops the files of imports that the LOS never did, as the audit says. What cannot be dropped now is, the next time. */
+/** Deletes the files of imports that the LOS never did, according to the audit. Failed deletions are retried the next time. */
 export async function dropFailedImports(portal: AppContext): Promise<void> {
   try {
     for (const { operation, storage_key } of await failedImports(portal.db)) {
@@ -72,7 +72,7 @@ export async function dropFailedImports(portal: AppContext): Promise<void> {
   }
 }
 
-/** What is known of a loan's original file: facts, and what it has beyond the portal's fields. */
+/** The facts of a loan's original file, and its content without a field in the portal. */
 export async function originalOf(portal: AppContext, loanNum: string): Promise<Pick<RoundTrip, 'beyond' | 'original'>> {
   const kept = await importOf(portal.db, loanNum);
   if (!kept) return { beyond: [], original: null };
@@ -83,7 +83,7 @@ export async function originalOf(portal: AppContext, loanNum: string): Promise<P
   };
 }
 
-/** The original file itself. Throws `not-found` where the loan was not imported. */
+/** The original file itself. Throws `not-found` if the loan was not imported. */
 export async function openOriginal(
   portal: AppContext,
   loanNum: string,

@@ -2,9 +2,9 @@ import { append, type OutElement } from '../xml/output-tree';
 
 const arcroleStart = 'urn:fdc:mismo.org:2009:residential/';
 
-/** Gives out labels (`ASSET_1`, `ASSET_2`, …) and collects the arcs between them. */
+/** Assigns labels (`ASSET_1`, `ASSET_2`, …) and collects the arcs between them. */
 export interface ArcWriter {
-  /** Labels an element as the next of its kind and numbers it where `sequence` is given. */
+  /** Labels an element as the next of its kind and numbers it if `sequence` is set. */
   label(element: OutElement, kind: string, sequence?: number): string;
   /** An arc, named as MISMO names it: `ASSET_IsAssociatedWith_ROLE`. */
   tie(from: string, to: string, role: string): void;

@@ -26,7 +26,7 @@ const citizenship: Readonly<Record<string, string>> = {
   '4': 'NonResidentAlien',
 };
 
-/** A borrower that was written: where the rest of what belongs to them goes. */
+/** A written borrower: the elements for the rest of their data. */
 interface WrittenBorrower {
   readonly owner: Owner;
   readonly element: OutElement;
@@ -34,7 +34,7 @@ interface WrittenBorrower {
   readonly agencies: readonly CounselingAgency[];
 }
 
-/** The fields of one borrower of an application, under the names of a first borrower. */
+/** The fields of one borrower of an application, under the first borrower's names. */
 export function fieldsOfBorrower(applicant: Readonly<Target>, owner: Owner): Target {
   if (owner[1] === 'B') return { ...applicant };
   const names = Object.keys(allBorrowerFields);

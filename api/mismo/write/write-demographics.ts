@@ -83,7 +83,7 @@ function writeOther(race: OutElement, type: string, words: string): void {
   if (words) append(writeDesignation(race, type), `HMDARaceDesignation${type}Description`).text = words;
 }
 
-/** Names of the chosen groups that MISMO has no value for, then the words a person gave. */
+/** Names of chosen groups without a MISMO value, then the borrower's own description. */
 function wordsOf(
   codes: readonly string[],
   parent: string,

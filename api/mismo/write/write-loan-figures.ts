@@ -5,13 +5,13 @@ import { sameAmount } from '../decimal-sum';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 
-/** Writes what `readLoanFigures` reads. */
+/** Writes the values read by `readLoanFigures`. */
 export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, present: Readonly<Target>): void {
   writeMonths(loan, 'AMORTIZATION/AMORTIZATION_RULE', 'LoanAmortizationPeriod', source.sTerm);
   writeMonths(loan, 'MATURITY/MATURITY_RULE', 'LoanMaturityPeriod', source.sDue);
   const otherRule = textOf(source.sFinMethT) ? undefined : textOf(source.sFinMethDesc);
   if (otherRule) {
-    // The portal keeps the words of a kind of amortization that it has no code for.
+    // The portal stores the description of an amortization type for which it has no code.
     ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/AmortizationType').text = 'Other';
     ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/AmortizationTypeOtherDescription').text = otherRule;
   }
@@ -42,7 +42,7 @@ export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, pre
   writePresentExpenses(loan, present);
 }
 
-/** What an application pays for housing now: in the `LOAN` for the first, in its own first `BORROWER` for the second. */
+/** The current housing expense of an application: in the `LOAN` for the first, in its first `BORROWER` for the second. */
 export function writePresentExpenses(to: OutElement, application: Readonly<Target>): void {
   for (const [type, field] of onePerField(presentExpenseFields)) writeExpense(to, 'Present', type, application[field]);
 }
@@ -62,7 +62,7 @@ function writeExpense(loan: OutElement, timing: string, type: string, amount: un
   return expense;
 }
 
-/** Some fields are read from several names; the first is the one to write. */
+/** Some fields are read from several names; the first one is written. */
 function onePerField(fields: Readonly<Record<string, string>>): [string, string][] {
   const seen = new Set<string>();
   return Object.entries(fields).filter(([, field]) => !seen.has(field) && seen.add(field));

@@ -10,7 +10,7 @@ import { append, ensure, type OutElement } from '../xml/output-tree';
 import type { ArcWriter } from './write-arcs';
 import { writeBindings } from './write-bindings';
 
-/** Parties of whom the rows say all. */
+/** Parties that the binding rows describe completely. */
 const plainParties = [
   { label: 'APPRAISER', type: 'Appraiser', bindings: appraiserBindings },
   { label: 'HAZARD_INSURANCE_COMPANY', type: 'HazardInsuranceCompany', bindings: insurerBindings },
@@ -33,7 +33,7 @@ export function writeOtherParties(parties: OutElement, source: Readonly<Target>,
   }
 }
 
-/** A whole name in the two parts that the DU specification asks for; the last word is the last name. */
+/** Splits a full name into the two parts required by the DU specification; the last word is the last name. */
 function writeName(party: OutElement, name: string): void {
   const words = name.split(/\s+/).filter(Boolean);
   const last = words.pop();
@@ -41,7 +41,7 @@ function writeName(party: OutElement, name: string): void {
   if (last) ensure(party, 'INDIVIDUAL/NAME/LastName').text = last;
 }
 
-/** The names on title as parties; `how` says in which way they will hold it. */
+/** The names on title as parties; `how` is the vesting. */
 function writeOwners(
   parties: OutElement,
   status: string,

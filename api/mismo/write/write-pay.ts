@@ -22,7 +22,7 @@ export function writePay(borrower: OutElement, owner: Owner, records: LoanRecord
       const employer = append(ensure(borrower, 'EMPLOYERS'), 'EMPLOYER');
       const label = arcs.label(employer, 'EMPLOYER', index + 1);
       const pays = payOrder.filter((field) => job[field]);
-      // Pays say the whole income; a total beside them could be counted twice.
+      // The parts are the complete income; an additional total could be counted twice.
       const { monthlyIncome, ...rest } = job;
       writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome }, 'employment.');
       ensure(employer, 'EMPLOYMENT');

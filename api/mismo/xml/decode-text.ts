@@ -3,9 +3,9 @@ import { ImportRefusal } from '../import-refusal';
 
 interface DecodedText {
   readonly text: string;
-  /** The encoding that was used, by its WHATWG name. */
+  /** The encoding used, by its WHATWG name. */
   readonly encoding: string;
-  /** Set where the XML declaration names another encoding than the bytes have. */
+  /** Set if the XML declaration names an encoding that differs from the bytes'. */
   readonly declaredOtherwise?: string;
 }
 
@@ -20,9 +20,9 @@ const byteOrderMarks: readonly { bytes: readonly number[]; encoding: string }[] 
 const declaration = /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]{0,39})["']/;
 
 /**
- * Bytes of an XML file as text: a byte order mark wins, then the shape of the first characters (UTF-16 without a mark),
- * then the encoding that the XML declaration names, else UTF-8 (XML 1.0, appendix F).
- * Throws `ImportRefusal` for an encoding nobody knows and for bytes that are not in the encoding.
+ * Decodes the bytes of an XML file: a byte order mark takes precedence, then the pattern of the first characters (UTF-16
+ * without a mark), then the encoding in the XML declaration, otherwise UTF-8 (XML 1.0, appendix F). Throws `ImportRefusal` for
+ * an unknown encoding and for invalid bytes.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const mark = byteOrderMarks.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));

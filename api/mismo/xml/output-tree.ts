@@ -12,7 +12,7 @@ export function outElement(name: string, attributes: Record<string, string> = {}
   return { name, attributes, children: [] };
 }
 
-/** Appends a new child, even where one of that name is there already. */
+/** Appends a new child, even if there is one with that name. */
 export function append(parent: OutElement, name: string, attributes: Record<string, string> = {}): OutElement {
   const child = outElement(name, attributes);
   parent.children.push(child);
@@ -31,7 +31,9 @@ function setText(from: OutElement, names: readonly string[], value: string): voi
   at.text = value;
 }
 
-/** The element at a path, made where it is missing, its conditions fulfilled. Elements that fulfil them are shared. */
+/**
+ * The element at a path, created if missing, with the conditions of the path met. Existing elements that meet them are reused.
+ */
 export function ensure(from: OutElement, path: string): OutElement {
   let at = from;
   for (const { name, conditions } of compilePath(path)) {

@@ -14,9 +14,9 @@ const shortNames = new Map<string, string>([
 ]);
 
 /**
- * Text as a tree of elements. Strict XML 1.0 with namespaces; document type declarations and entities of its own are
- * refused, so nothing is ever expanded or fetched. Comments and processing instructions are dropped.
- * Throws `ImportRefusal` only.
+ * Parses text into a tree of elements. Strict XML 1.0 with namespaces; document type declarations and custom entities are
+ * rejected, so nothing is ever expanded or fetched. Comments and processing instructions are dropped. Throws only
+ * `ImportRefusal`.
  */
 export function parseXml(text: string): XmlElement {
   refuseDoctype(text);

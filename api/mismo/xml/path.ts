@@ -15,8 +15,8 @@ interface Step {
 const compiled = new Map<string, readonly Step[]>();
 
 /**
- * A small part of XPath, enough for tables of fields and usable in both directions:
- * `A/B[@Role=Subject][C/Type=Home]/Value`. Names are those of {@link XmlElement}.
+ * A small subset of XPath for tables of fields, usable for reading and writing: `A/B[@Role=Subject][C/Type=Home]/Value`. Names
+ * are those of {@link XmlElement}.
  */
 export function compilePath(path: string): readonly Step[] {
   const known = compiled.get(path);
@@ -42,7 +42,7 @@ function matches(element: XmlElement, condition: Condition): boolean {
   return follow(element, condition.path ?? [])?.text === condition.value;
 }
 
-/** Elements at a path in file order. What its conditions looked at counts as read. */
+/** Elements at a path in file order. Elements used by its conditions count as read. */
 export function select(from: XmlElement, path: string): XmlElement[] {
   let reached = [from];
   for (const step of compilePath(path)) {

@@ -4,7 +4,7 @@ import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
 import type { XmlElement } from './xml-tree';
 
-/** First characters of files that people drop by mistake, with what is said of them. */
+/** First characters of files that users upload by mistake, with the message for each. */
 const otherFiles: readonly { start: RegExp; said: PlainCode }[] = [
   { start: /^%PDF-/, said: 'file-is-pdf' },
   { start: /^PK[^\w\s]{2}/, said: 'file-is-zip' },
@@ -27,8 +27,8 @@ export function refuseBySize(bytes: Uint8Array): void {
 }
 
 /**
- * Refuses files that people drop by mistake, naming what they seem to be. Looks at the bytes, before anything is decoded,
- * because such files are in no encoding of text.
+ * Rejects files uploaded by mistake, naming what they seem to be. Checks the bytes before decoding, because such files have no
+ * text encoding.
  */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4000)).replace(/^ï»¿/, '').trimStart();
@@ -37,7 +37,7 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
   if (fannieMaeLines.test(start)) throw new ImportRefusal('fannie-mae-3.2', 'file-is-fannie-mae', { line: 1 });
 }
 
-/** Refuses text that does not begin as XML does. */
+/** Rejects text that does not start like XML. */
 export function refuseNonXml(text: string): void {
   const start = text.slice(0, 4000).trimStart();
   if (start === '' && text.trim() === '') {
@@ -47,7 +47,7 @@ export function refuseNonXml(text: string): void {
   throw new ImportRefusal('not-xml', 'file-is-no-xml', { line: 1, column: 1 });
 }
 
-/** Refuses every root but MISMO 3.4's, calling other versions and formats by their names. */
+/** Rejects every root element except MISMO 3.4's, naming other versions and formats. */
 export function refuseOtherVersions(root: XmlElement): void {
   const place = { line: root.line, path: root.name };
   if (root.name === 'LOXmlFormat') {
@@ -74,7 +74,7 @@ function versionIn(text: string | undefined): string | undefined {
   return /\d+(?:\.\d+){0,3}/.exec(text ?? '')?.[0];
 }
 
-/** `3.3.0.299` is known to people as 3.3. */
+/** `3.3.0.299` is commonly called 3.3. */
 function short(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }

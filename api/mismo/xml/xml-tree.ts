@@ -1,4 +1,4 @@
-/** Namespaces whose elements the import understands, by the short name they get in the tree whatever prefix a file uses. */
+/** Namespaces that the import understands, with the prefix they get in the tree, whatever prefix a file uses. */
 export const namespaces = {
   mismo: 'http://www.mismo.org/residential/2009/schemas',
   ULAD: 'http://www.datamodelextension.org/Schema/ULAD',
@@ -7,7 +7,7 @@ export const namespaces = {
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
 } as const;
 
-/** An element of the file. Its name is MISMO's own, or `ULAD:…`, `DU:…`, or `prefix:…` for one of a foreign namespace. */
+/** An element of the file. Its name is MISMO's own, or `ULAD:…`, `DU:…`, or `prefix:…` for a foreign namespace. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface XmlElement {
   readonly line: number;
   /** Text of an element without children, trimmed; '' for a container. */
   text: string;
-  /** Set once its value was kept or knowingly used; what is left over is reported as ignored. */
+  /** Set once its value was stored or deliberately used; the rest is reported as ignored. */
   read: boolean;
 }
 
@@ -31,7 +31,7 @@ export function childrenOf(element: XmlElement | undefined, name: string): XmlEl
   return element ? element.children.filter((child) => child.name === name) : [];
 }
 
-/** All elements reached by a plain path of names, in file order. */
+/** All elements at a plain path of names, in file order. */
 export function elementsAt(from: XmlElement | undefined, path: string): XmlElement[] {
   if (!from) return [];
   let reached = [from];

@@ -1,9 +1,8 @@
 /*
  * Loan limits of one-unit properties by county for 2025: Fannie Mae and Freddie Mac (GSE), FHA and VA, with FIPS codes and
- * names. Origin: cfpb/owning-a-home-api @9744ba5, CC0. VA is the GSE limit in every county.
- *
- * One line a state: code, FIPS, then its counties. A county is its three FIPS digits and its name, then its GSE limit where
- * it is not the baseline of 806,500, and its FHA limit where it is not the floor of 524,225, in dollars.
+ * names. Source: cfpb/owning-a-home-api @9744ba5, CC0. VA is the GSE limit in every county. One line per state: code, FIPS,
+ * then its counties. A county is its three FIPS digits and its name, then its GSE limit unless it is the baseline of 806,500,
+ * and its FHA limit unless it is the floor of 524,225, in dollars.
  */
 export const countyLimitLines2025 = `
 AK 02 013Aleutians East Borough|1209750;016Aleutians West Census Area|1209750|585350;020Anchorage Municipality|1209750;050Bethel Census Area|1209750;060Bristol Bay Borough|1209750;063Chugach Census Area|1209750;066Copper River Census Area|1209750;068Denali Borough|1209750;070Dillingham Census Area|1209750;090Fairbanks North Star Borough|1209750;100Haines Borough|1209750;105Hoonah-Angoon Census Area|1209750|524400;110Juneau City and Borough|1209750|553150;122Kenai Peninsula Borough|1209750;130Ketchikan Gateway Borough|1209750;150Kodiak Island Borough|1209750|541650;158Kusilvak Census Area|1209750;164Lake and Peninsula Borough|1209750;170Matanuska-Susitna Borough|1209750;180Nome Census Area|1209750;185North Slope Borough|1209750;188Northwest Arctic Borough|1209750;195Petersburg Census Area|1209750;198Prince of Wales-Hyder Census Area|1209750;220Sitka City and Borough|1209750|586500;230Skagway Municipality|1209750|524400;240Southeast Fairbanks Census Area|1209750;275Wrangell City and Borough|1209750;282Yakutat City and Borough|1209750;290Yukon-Koyukuk Census Area|1209750
