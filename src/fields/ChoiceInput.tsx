@@ -5,11 +5,11 @@ import { type FieldInputProps, useFieldControl } from './useFieldControl';
 
 interface Props extends FieldInputProps {
   readonly choices: readonly NamedChoice[];
-  /** What no choice is called; a dash where not given. */
+  /** Label of the empty choice. Default: a dash. */
   readonly none?: string;
 }
 
-/** One of some choices; a value that is none of them any more is shown as it is. */
+/** A single choice. A stored value that is no longer offered is shown as is. */
 export function ChoiceInput({ choices, none, ...props }: Props) {
   const { field, label, error, help } = useFieldControl(props);
   const value = typeof field.value === 'string' ? field.value : '';
@@ -27,7 +27,7 @@ export function ChoiceInput({ choices, none, ...props }: Props) {
   );
 }
 
-/** Any number of some choices, found by typing. */
+/** Multiple choices with type-ahead. */
 export function ChoicesInput({ choices, ...props }: Props) {
   const translate = useTranslate();
   const { field, label, error, help } = useFieldControl(props);

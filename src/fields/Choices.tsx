@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { moveByKey } from './arrow-keys';
 import { GroupLabel } from './GroupLabel';
 
-/** A label of several lines stays with its box, and as far from the next one as a label of one. */
+/** Keeps a multi-line label next to its box, with the same spacing as a single-line one. */
 export const ChoiceLabel = styled(FormControlLabel)({
   alignItems: 'flex-start',
   marginInlineEnd: 0,
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Choices that belong together, under one label, with the error or help below. Arrows and first letters move among them. */
+/** A labeled group of choices, with the error or help below. Arrow keys and first letters move between them. */
 export function Choices({ label, help, error, required = false, disabled = false, children }: Props) {
   const id = useId();
   const isRtl = useTheme().direction === 'rtl';

@@ -7,13 +7,13 @@ import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl
 import { useFieldLabels } from './useFieldLabels';
 
 interface Props extends FieldInputProps {
-  /** Codes to offer, in this order; the whole list where not given. */
+  /** Codes to offer, in this order. Default: the whole list. */
   readonly offered?: readonly string[];
 }
 
 /**
- * One of a coded list: a native select, at home on a phone, or a search where the list is long. A code that the lender has taken
- * out of use is offered only where it stands.
+ * A code from a list: a native select, or a search if the list is long. A code that the lender disabled is offered only where
+ * it is already stored.
  */
 export function CodeInput({ offered, ...props }: Props) {
   const spec = specOf(props);

@@ -10,7 +10,7 @@ import type { FieldInputProps } from './useFieldControl';
 import { useTypedField } from './useTypedField';
 
 /**
- * A date: typed as MM/DD/YYYY or however it is pasted, or chosen from a calendar, which Alt and the arrow down open too; kept
+ * A date: typed as MM/DD/YYYY, pasted in other common formats, or chosen from a calendar (also opened by Alt+Down); stored
  * as YYYY-MM-DD (FORMAT-01, -03).
  */
 export function DateInput(props: FieldInputProps) {

@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens';
 
-/** What is measured, inside the control. It stands at its own side of the figures, whatever way the language runs. */
+/** The unit inside the control. It stays on the same side of the digits in every language. */
 const Unit = styled('span')({
   flex: 'none',
   color: token('text-3'),
@@ -17,7 +17,7 @@ const Box = styled(TextField)({
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line') },
     '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: token('focus') },
   },
-  // The room is the control's own: inside it, figures run left to right where the page does not.
+  // Padding is set on the control, because the digits inside it run left to right even on a right-to-left page.
   '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingInline: 10 },
   '& .MuiInputBase-input.MuiOutlinedInput-input': { paddingInline: 0 },
 });
@@ -35,15 +35,15 @@ export interface FieldBoxProps {
   readonly help?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | undefined;
-  /** Unit before the figures: `$`. */
+  /** Unit before the digits: `$`. */
   readonly start?: string | undefined;
-  /** Unit behind the figures: `%`, months. */
+  /** Unit after the digits: `%`, months. */
   readonly end?: string | undefined;
-  /** Which way it runs: figures and codes left to right, words as they are written. */
+  /** Text direction: left to right for digits and codes, `auto` for words. */
   readonly direction: 'ltr' | 'auto';
-  /** Figures stand at the end, one below the other. */
+  /** Aligns numbers at the end. */
   readonly numeric?: boolean | undefined;
-  /** Several lines, at least so many. */
+  /** Multiple lines, with this minimum. */
   readonly lines?: number | undefined;
   /** A button at the end of the control. */
   readonly button?: ReactNode;
@@ -54,20 +54,20 @@ export interface FieldBoxProps {
 }
 
 /**
- * Where the text stands in its control. Figures stand one below the other at its end: the right, and the left in Arabic; the
- * rest stands at the side of its label, Latin text in an Arabic form too. Written into the element: the style sheet would be
- * mirrored.
+ * Text alignment in a control: numbers at the end (left in Arabic), everything else at the side of its label, even Latin text in
+ * an Arabic form. Set as an inline style, because style sheets are mirrored for
+ * right-to-left pages.
  */
 function alignment(numeric: boolean, isRtl: boolean): 'left' | 'right' | undefined {
   if (numeric) return isRtl ? 'left' : 'right';
   return isRtl ? 'right' : undefined;
 }
 
-/** The control that everything typed shares: label above, unit inside, help below. */
+/** The text control shared by all typed inputs: label above, unit inside, help below. */
 export function FieldBox(props: FieldBoxProps) {
   const { text, readOnly = false, numeric = false, start, end, button } = props;
   const isRtl = useTheme().direction === 'rtl';
-  // `$` and `%` belong to the figures and run with them; a word such as months runs with the language.
+  // `$` and `%` follow the direction of the digits; a word such as "months" follows the language.
   const isFigure = numeric && (start !== undefined || end === '%');
   return (
     <Box

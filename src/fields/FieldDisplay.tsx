@@ -3,7 +3,7 @@ import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { SsnDisplay } from './ssn/SsnDisplay';
 import { useFieldLabels } from './useFieldLabels';
 
-/** Kinds whose characters are compared one below the other. */
+/** Kinds that use tabular figures. */
 const figures: readonly (FieldKind | undefined)[] = [
   'money',
   'percent',
@@ -20,13 +20,13 @@ interface Props {
   /** LOS name, as in the field table. */
   readonly name: string;
   readonly value: unknown;
-  /** The loan whose hidden number may be asked for; without it, a number stays hidden. */
+  /** The loan whose hidden number may be revealed. Absent: the number stays hidden. */
   readonly loanNum?: string;
-  /** Which application the value is of, from 0. */
+  /** Index of the application, from 0. */
   readonly applicant?: number;
 }
 
-/** A stored value as its kind is shown; numbers, codes and dates stay readable left to right in Arabic. */
+/** A stored value, formatted by its kind. Numbers, codes and dates run left to right in Arabic too. */
 export function FieldDisplay({ name, value, loanNum, applicant = 0 }: Props) {
   const { text } = useFieldLabels();
   const kind = fieldSpec(name)?.kind;

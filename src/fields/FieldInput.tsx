@@ -22,7 +22,7 @@ const inputs: Partial<Record<FieldKind, ComponentType<FieldInputProps>>> = {
   ssn: SsnInput,
 };
 
-/** What the LOS sets itself is shown, not entered. */
+/** Fields that the LOS computes are read-only. */
 const isSetElsewhere = ({ computed, guarded }: Partial<FieldSpec>): boolean => computed === true || guarded === true;
 
 /** The input of a field, by its kind in the field table: `<FieldInput name="sNoteIR" />` inside any form. */

@@ -2,7 +2,7 @@ import { FormLabel } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 
-/** The label of what is more than one control; it looks as the label of any other input. */
+/** The label of a group of controls, styled like an input label. */
 export const GroupLabel = styled(FormLabel)({
   display: 'block',
   marginBlockEnd: 4,

@@ -6,7 +6,7 @@ import { type FieldInputProps, useFieldControl } from './useFieldControl';
 import { useFieldLabels } from './useFieldLabels';
 import { useFieldUnit } from './useFieldUnit';
 
-/** Kinds that read as their input shows them; all others have words of their own. */
+/** Kinds that are shown as formatted text rather than as their input would show them. */
 const asTyped: readonly FieldKind[] = [
   'money',
   'percent',
@@ -24,7 +24,7 @@ const linesOf = ({ kind }: ValueSpec): number | undefined => (kind === 'note' ? 
 
 const readsAsTyped = (spec: ValueSpec, value: unknown): boolean => asTyped.includes(spec.kind) && value !== null;
 
-/** A field that is shown in the place of its input and can be read, focused and copied, but not changed. */
+/** A read-only field in place of an input: it can be read, focused and copied. */
 export function ReadOnlyField(props: FieldInputProps) {
   const { spec, field, label, error, help } = useFieldControl(props);
   const { specText, code } = useFieldLabels();

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { RecordField, RecordFields } from '../../domain/records/record-fields';
 
-/** The fields of the record around. */
+/** The fields of the surrounding record. */
 const RecordFieldsContext = createContext<RecordFields>({});
 
 export const RecordFieldsProvider = RecordFieldsContext.Provider;
 
 export const useRecordFields = (): RecordFields => useContext(RecordFieldsContext);
 
-/** A field of the record around; text where its table does not know it. */
+/** A field of the surrounding record; text if its table does not list it. */
 export const useRecordField = (name: string): RecordField => useRecordFields()[name] ?? { kind: 'text' };

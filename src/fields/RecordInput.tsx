@@ -8,14 +8,14 @@ import type { NamedChoice } from './SelectField';
 import { useRecordLabels } from './useRecordLabels';
 
 interface Props {
-  /** Name of the field in its record; how it is entered stands in the table of fields of the form around. */
+  /** Name of the field in its record. The surrounding form's field table says how it is entered. */
   readonly source: string;
-  /** Instead of what the table of fields says. */
+  /** Overrides the field table. */
   readonly field?: RecordField;
-  /** `resources.<resource>.fields.<source>` where not given. */
+  /** Default: `resources.<resource>.fields.<source>`. */
   readonly label?: string;
   readonly help?: string;
-  /** Choices that come from elsewhere, such as the names of price groups. */
+  /** Choices from another source, such as the names of price groups. */
   readonly choices?: readonly NamedChoice[];
   readonly disabled?: boolean;
   readonly readOnly?: boolean;

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form';
 
-/** A value that may be chosen, with its label. */
+/** A value to choose, with its label. */
 export interface NamedChoice {
   readonly value: string;
   readonly label: string;
@@ -11,9 +11,9 @@ interface Props<Form extends FieldValues> {
   readonly field: ControllerRenderProps<Form, FieldPath<Form>>;
   readonly label: string | undefined;
   readonly choices: readonly NamedChoice[];
-  /** Called with what was chosen: null for none. */
+  /** Called with the chosen value; null for none. */
   readonly onChoose: (value: string | null) => void;
-  /** What no choice is called; a dash where not given, and no such option where it is `false`. */
+  /** Label of the empty option. Default: a dash; `false`: no empty option. */
   readonly none?: string | false | undefined;
   readonly id?: string;
   readonly required?: boolean | undefined;
@@ -23,7 +23,7 @@ interface Props<Form extends FieldValues> {
   readonly help?: string | undefined;
 }
 
-/** One of some choices: a native select, quick to reach by typing and at home on a phone. */
+/** A native select: quick to use by typing, and familiar on a phone. */
 export function SelectField<Form extends FieldValues>(props: Props<Form>) {
   const { field, label, choices, onChoose, none, id, help } = props;
   const { required = false, disabled = false, autoFocus = false, error = false } = props;

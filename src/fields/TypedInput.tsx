@@ -18,7 +18,7 @@ const looks: Partial<Record<FieldKind, Look>> = {
   note: { lines: 3 },
 };
 
-/** An input for what is typed: label above, unit inside, help below; formats when left, takes what people paste. */
+/** A text input: label above, unit inside, help below. It formats on blur and accepts pasted values. */
 export function TypedInput(props: FieldInputProps) {
   const { spec, label, error, help, inputRef, inputName, text, onChange, onBlur } = useTypedField(props);
   const unit = useFieldUnit(spec);

@@ -15,8 +15,8 @@ const answers = [
 ] as const;
 
 /**
- * Yes or no, or not answered where an answer is not required; pressing the answer again with the pointer takes it back, too.
- * One stop of the Tab key: arrows and first letters choose, Backspace takes the answer back.
+ * Yes, no, or unanswered if an answer is optional. Clicking the selected answer again clears it.
+ * One tab stop: arrow keys and first letters choose, Backspace clears.
  */
 export function YesNoInput(props: FieldInputProps) {
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function YesNoInput(props: FieldInputProps) {
   const none = translate('inputs.notAnswered');
   const choose = (chosen: Answer): void => field.onChange(typeof chosen === 'boolean' ? chosen : null);
   const press = (event: MouseEvent, chosen: Answer | null): void => {
-    // A key that presses the answer again, such as Enter, means it; only the pointer takes it back.
+    // Enter or Space on the selected answer confirms it; only a click clears it.
     if (chosen !== null || event.detail > 0) choose(chosen ?? 'none');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

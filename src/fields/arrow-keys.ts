@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** The controls of a group that can have the focus, in the order of the page. */
+/** The focusable controls of a group, in document order. */
 const itemsOf = (group: HTMLElement): readonly HTMLElement[] => [
   ...group.querySelectorAll<HTMLElement>('input[type="checkbox"]:not(:disabled), [role="radio"]:not(:disabled)'),
 ];
 
-/** What an item is called, in small letters. */
+/** An item's label in lower case. */
 const labelOf = (item: HTMLElement): string => {
   const label = item instanceof HTMLInputElement ? item.labels?.[0]?.textContent : item.textContent;
   return (label ?? '').trim().toLocaleLowerCase();
@@ -13,7 +13,7 @@ const labelOf = (item: HTMLElement): string => {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
-/** The next item behind the one at `from` that begins with a letter; around the end, too. */
+/** The next item after `from` that starts with a letter, wrapping around. */
 function beginningWith(items: readonly HTMLElement[], from: number, letter: string): HTMLElement | undefined {
   return [...items.slice(from + 1), ...items.slice(0, from + 1)].find((item) => labelOf(item).startsWith(letter));
 }
@@ -32,8 +32,8 @@ function itemFor(event: KeyboardEvent<HTMLElement>, isRtl: boolean): HTMLElement
 }
 
 /**
- * Moves the focus within a group by arrows, Home, End and first letters, as in a list. Answers where it went; undefined for
- * a key that means nothing here.
+ * Moves the focus within a group by arrows, Home, End and first letters, like a list. Returns the new index; undefined for a
+ * key that does nothing here.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, isRtl: boolean): HTMLElement | undefined {
   const item = itemFor(event, isRtl);

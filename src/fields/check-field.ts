@@ -6,7 +6,7 @@ import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { fieldTexts } from '../../domain/messages/field-texts';
 import { readField } from './read-field';
 
-/** The first and the last day that a date may be, `2026-07-04`. */
+/** The earliest and latest allowed date, `2026-07-04`. */
 export interface DateLimits {
   readonly min?: string;
   readonly max?: string;
@@ -18,7 +18,7 @@ const chosen: readonly FieldKind[] = ['code', 'codes', 'state', 'yesno', 'instan
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The limits of a date field: those given, and today where it has to be past. */
+/** The limits of a date field: those given, and today if it must be past. */
 export function dateLimits(spec: ValueSpec, given: DateLimits, now: Date): DateLimits {
   const today = spec.past ? pacificDate(now) : undefined;
   const max = given.max !== undefined && today !== undefined && given.max > today ? today : (given.max ?? today);
@@ -31,7 +31,7 @@ function outsideLimits(day: string, { min, max }: DateLimits): Problem | null {
 }
 
 /**
- * What is wrong with the value of a form's field, or null: what was typed, read and then checked by the same rules as on
+ * The problem with a form field's value, or null. The typed text is parsed and then checked by the same rules as on
  * the server.
  */
 export function checkField(

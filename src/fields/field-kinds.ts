@@ -1,16 +1,16 @@
 import type { FieldKind } from '../../domain/loan/fields/field';
 import type { FieldName } from '../../domain/loan/fields/field-table';
 
-/** A kind of input: a kind of the field table, or one of the forms that a kind takes there. */
+/** A kind of input: a kind of the field table, or a variant of one. */
 export interface FieldKindExample {
   readonly kind: FieldKind | 'longCode' | 'tree' | 'unit' | 'scale' | 'parentheses';
-  /** A field of the table that is entered this way. */
+  /** A field that uses this input. */
   readonly name: FieldName;
   /** A value in stored form. */
   readonly value: string | number | boolean | readonly string[];
 }
 
-/** Every kind of input that `FieldInput` knows, with a field to show it by. Rich text is in no field of a loan. */
+/** Every kind of input that `FieldInput` supports, with an example field. No loan field uses rich text. */
 export const fieldKinds: readonly FieldKindExample[] = [
   { kind: 'money', name: 'sPurchPrice', value: '812500.00' },
   { kind: 'scale', name: 'sPerDiemAmt', value: '76.4384' },

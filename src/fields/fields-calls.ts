@@ -4,11 +4,11 @@ import { callsOf } from '../providers/data/calls';
 
 const { call } = callsOf<LenderContract & LoanContract>();
 
-/** What inputs ask the server. */
+/** Calls that inputs make. */
 export const fieldsCalls = {
-  /** The whole number of one borrower; who looked is kept. */
+  /** The full SSN of one borrower. The server records who viewed it. */
   reveal: (loanNum: string, applicant: number, field: string, signal?: AbortSignal) =>
     call('POST /lqb/loans/{loanNum}/reveal', { params: { loanNum }, body: { applicant, field }, signal }),
-  /** The codes that the lender has changed. */
+  /** Code labels and availability that the lender changed. */
   changedOptions: () => call('GET /emet-data/option'),
 };

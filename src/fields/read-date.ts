@@ -2,11 +2,11 @@ import { pacificDate, parseDate } from '../../domain/format/date';
 import { normalizeTyped } from '../../domain/format/normalize-typed';
 import type { Parsed } from '../../domain/format/parsed';
 
-/** How far ahead of today a year of two digits may lie before it means the last century. */
+/** A two-digit year further ahead than this means the last century. */
 const AHEAD = 30;
 
 const between = '(?:\\s*[/.-]\\s*|\\s+)';
-/** The forms of a date, by the names of their parts. */
+/** Accepted date formats, with named parts. */
 const forms: readonly RegExp[] = [
   new RegExp(`^(?<month>\\d{1,2})${between}(?<day>\\d{1,2})${between}(?<year>\\d{4}|\\d{2})$`),
   new RegExp(`^(?<year>\\d{4})${between}(?<month>\\d{1,2})${between}(?<day>\\d{1,2})$`),
@@ -21,8 +21,8 @@ function fullYear(year: string, now: Date, past: boolean): string {
 }
 
 /**
- * Reads a date as people type or paste it: `7/4/26`, `7 4 2026`, `07042026`, `2026-7-4`. A year of two digits lies at
- * most 30 years ahead, or not ahead at all where the date has to be past.
+ * Parses a date as people type or paste it: `7/4/26`, `7 4 2026`, `07042026`, `2026-7-4`. A two-digit year is at
+ * most 30 years ahead, or not in the future at all if the date must be past.
  */
 export function readDate(input: string, now: Date, past = false): Parsed<string> {
   const text = normalizeTyped(input).trim();

@@ -15,10 +15,10 @@ type Reader = (text: string, spec: ValueSpec) => Parsed<FieldJson>;
 
 const decimal: Reader = (text, spec) => parseDecimal(text, scaleOf(spec));
 const lines: Reader = (text) => accepted(text.trim());
-/** Text copied from a table or a letter has tabs and breaks where one line has spaces. */
+/** Text copied from a table or letter has tabs and line breaks where a single line has spaces. */
 const line: Reader = (text) => accepted(text.trim().replace(/[\t\r\n]+/g, ' '));
 
-/** How what was typed becomes the stored value; kinds that are chosen rather than typed are not here. */
+/** How typed text becomes the stored value, by kind. Kinds that are chosen rather than typed are not listed. */
 const readers: Partial<Record<FieldKind, Reader>> = {
   money: decimal,
   percent: decimal,
@@ -26,20 +26,20 @@ const readers: Partial<Record<FieldKind, Reader>> = {
   integer: (text) => parseInteger(text),
   date: (text, spec) => readDate(text, new Date(), spec.past),
   phone: (text) => parsePhone(text),
-  // A number that was never told is kept as it came.
+  // A masked number that was never revealed is kept as is.
   ssn: (text) => (isMaskedSsn(text) ? accepted(text) : parseSsn(text)),
   email: (text) => parseEmail(text),
-  // Four more digits would be lost: the person is told instead.
+  // Four more digits would be lost, so report an error instead.
   zip: (text) => (isZipPlusFour(text) ? refused('zip-plus-four') : parseZip(text)),
   note: lines,
 };
 
-/** The stored value of what was typed; nothing typed is null. */
+/** The stored value of typed text; null for empty text. */
 export function readField(spec: ValueSpec, text: string): Parsed<FieldJson> {
   return text.trim() === '' ? accepted(null) : (readers[spec.kind] ?? line)(text, spec);
 }
 
-/** What an input shows for a stored value: separators and scale, no sign or unit. Text that is not valid stays as typed. */
+/** The text an input shows for a stored value: separators and scale, no sign or unit. Invalid text stays as typed. */
 export function inputText(spec: ValueSpec, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);

@@ -7,7 +7,7 @@ import { inputText, readField } from './read-field';
 
 const RUNS = { numRuns: 1000 };
 
-/** Digits of a decimal in stored form, with so many decimals. */
+/** A stored decimal with this many decimal places. */
 const decimals = (scale: number): fc.Arbitrary<string> =>
   fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** BigInt(12 + scale) - 1n })).map(([minus, digits]) => {
     const text = String(digits).padStart(scale + 1, '0');
@@ -63,7 +63,7 @@ describe('a stored value', () => {
   });
 });
 
-/** What people type or paste for some value of a kind. */
+/** Text that people type or paste for a value of a kind. */
 const typed: readonly [string, ValueSpec, fc.Arbitrary<string>][] = [
   ['a phone number', { kind: 'phone' }, phones],
   [

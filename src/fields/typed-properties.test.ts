@@ -13,7 +13,7 @@ const digits = fc.stringMatching(/^[0-9]{1,9}$/);
 const figure = fc
   .tuple(fc.constantFrom('', '-', '$', '(', '+'), digits, fc.constantFrom('', '.', ',', '/', '-', ' '), digits)
   .map((parts) => parts.join(''));
-/** What a person may type: figures, fragments of formats, and anything else. */
+/** Text that a user may type: digits, fragments of formats, and anything else. */
 const typed = fc.oneof(figure, fc.stringMatching(/^[0-9 ()$%.,/x#+-]{0,24}$/), fc.string({ maxLength: 24 }));
 const spec = fc.record({
   kind: fc.constantFrom(...kinds),
@@ -31,7 +31,7 @@ const asSpec = ({
   parentheses: readonly true[];
 }) => (parentheses.length > 0 ? { ...rest, parentheses: true } : rest) as FieldSpec;
 
-/** What the form holds and the input shows when a person leaves it. */
+/** The form value and the displayed text after blur. */
 function leave(field: FieldSpec, text: string) {
   const read = readField(field, text);
   const value = read.ok ? read.value : text;

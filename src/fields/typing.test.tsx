@@ -15,7 +15,7 @@ function Values() {
 
 interface FormProps extends FieldInputProps {
   readonly value: unknown;
-  /** What the form is given anew, at a key that types nothing. */
+  /** Resets the form to this value on a key that types nothing. */
   readonly anew?: unknown;
 }
 
@@ -37,7 +37,7 @@ function Form({ value, anew, ...props }: FormProps) {
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').field;
 const input = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
 
-/** One field of every kind that is typed, and what people may paste into it. */
+/** One field of each typed kind, with values that people paste into it. */
 const fields = [
   ['sPurchPrice', '$1,250.50', '1,250.50', '1250.50'],
   ['reo.netRent', '(300)', '(300.00)', '-300.00'],

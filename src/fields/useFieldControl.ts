@@ -11,22 +11,22 @@ import { useProblemText } from './useProblemText';
 export interface FieldInputProps extends DateLimits {
   /** LOS name, as in the field table: decides kind, format, list and limits. */
   readonly name: string;
-  /** Instead of the field table: the value is none of a loan. */
+  /** Replaces the field table for values that are not part of a loan. */
   readonly spec?: ValueSpec;
-  /** Where the value stands in the form; the name itself where not given (`applicants.0.aBFirstNm`). */
+  /** Form path of the value, such as `applicants.0.aBFirstNm`. Default: the name. */
   readonly source?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Shown like an input, but not to be changed. */
+  /** Read-only. */
   readonly readOnly?: boolean;
-  /** Help below the input. */
+  /** Help text below the input. */
   readonly help?: string;
-  /** Instead of the label of the field table. */
+  /** Replaces the label of the field table. */
   readonly label?: string;
-  /** An error stands in the place of the label instead of below (FORMAT-19). */
+  /** Shows an error in place of the label instead of below (FORMAT-19). */
   readonly errorLabel?: boolean;
   readonly autoFocus?: boolean;
-  /** The loan whose hidden numbers may be asked for; without it they stay hidden. */
+  /** The loan whose hidden numbers may be revealed. Absent: they stay hidden. */
   readonly loanNum?: string;
 }
 
@@ -37,8 +37,8 @@ export function specOf({ name, spec: given }: Pick<FieldInputProps, 'name' | 'sp
 }
 
 /**
- * Connects a field to the form around it (React-Admin's or React Hook Form's): value, check, label, and the error to show.
- * `check` says what else an input asks of its value.
+ * Connects a field to the surrounding form (React-Admin's or React Hook Form's): value, validation, label, and error.
+ * `check` adds a validation of the input's own.
  */
 export function useFieldControl(props: FieldInputProps, check: (value: unknown) => Problem | null = () => null) {
   const { name, source, required = false, min, max } = props;
@@ -61,9 +61,9 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
     spec,
     field,
     error,
-    /** What stands above the input. */
+    /** Text above the input. */
     label: instead ? error : label,
-    /** What stands below it. */
+    /** Text below the input. */
     help: instead ? props.help : (error ?? props.help),
   };
 }

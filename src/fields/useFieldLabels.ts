@@ -8,7 +8,7 @@ import { formatField } from '../../domain/loan/format-field';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useOptionChanges } from './codes/option-changes';
 
-/** The words around fields in the person's language: labels, labels of codes, and values as text. */
+/** Field labels, code labels and formatted values in the user's language. */
 export function useFieldLabels() {
   const translate = useTranslate();
   const { line } = useFormats();
@@ -16,14 +16,14 @@ export function useFieldLabels() {
 
   const label = useCallback((name: string): string => translate(`fields.${name}`, { _: name }), [translate]);
 
-  /** What the portal itself calls a code. */
+  /** The portal's own label of a code. */
   const standardCode = useCallback(
     (list: string | undefined, value: string): string =>
       list && isCodeListName(list) ? translate(`codes.${list}.${value}`, { _: codeLabel(list, value) }) : value,
     [translate],
   );
 
-  /** A code by the name that the lender gives it, or that of the portal. */
+  /** The lender's label of a code, otherwise the portal's. */
   const code = useCallback(
     (list: string | undefined, value: string): string =>
       changeOf(list ?? '', value)?.ownLabel ?? standardCode(list, value),
@@ -47,7 +47,7 @@ export function useFieldLabels() {
     [translate, code, line],
   );
 
-  /** A stored value as a table or panel shows it. */
+  /** A stored value as shown in tables and panels. */
   const text = useCallback(
     (name: string, value: unknown): string => {
       const spec = fieldSpec(name);

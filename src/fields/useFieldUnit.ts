@@ -4,7 +4,7 @@ import type { FieldBoxProps } from './FieldBox';
 
 const numericKinds: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
 
-/** What stands inside the control of a field beside its figures, and whether there are figures. */
+/** The unit shown inside a field's control, and whether the field is numeric. */
 export function useFieldUnit(spec: ValueSpec): Pick<FieldBoxProps, 'start' | 'end' | 'numeric'> {
   const translate = useTranslate();
   if (spec.kind === 'money') return { start: '$', numeric: true };

@@ -6,7 +6,7 @@ import type { ValueSpec } from '../../domain/loan/fields/field';
 import { formatField, scaleOf } from '../../domain/loan/format-field';
 import { type DateLimits, dateLimits } from './check-field';
 
-/** What is wrong with a field in the person's language, with the limit of the field where it is about one. */
+/** The text of a field's problem in the user's language, with the field's limit if the problem is about one. */
 export function useProblemText() {
   const translate = useTranslate();
   return useCallback(

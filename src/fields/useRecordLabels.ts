@@ -4,7 +4,7 @@ import type { RecordFields } from '../../domain/records/record-fields';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useFieldLabels } from './useFieldLabels';
 
-/** The words around the fields of a resource: labels, labels of options, and values as text. */
+/** Field labels, option labels and formatted values of a resource. */
 export function useRecordLabels(resource: string, fields: RecordFields) {
   const translate = useTranslate();
   const { specText } = useFieldLabels();
@@ -20,7 +20,7 @@ export function useRecordLabels(resource: string, fields: RecordFields) {
     [translate, resource],
   );
 
-  /** A stored value as a table, a history or a choice between two shows it. */
+  /** A stored value as shown in tables, histories and conflict dialogs. */
   const text = useCallback(
     (name: string, value: unknown): string => {
       const field = fields[name];

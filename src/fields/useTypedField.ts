@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { inputText, readField } from './read-field';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 
-/** What is typed, as it is typed, and the value that the form holds of it. */
+/** The text as typed, and the form value parsed from it. */
 interface Draft {
   readonly text: string;
   readonly value: unknown;
 }
 
 /**
- * As {@link useFieldControl}, for a field that is typed: free while typing, formatted when the person leaves it. What is
- * not valid stays as it was typed. Another value that the form is given meanwhile is shown at once: nobody types over what
- * they have not seen.
+ * Like {@link useFieldControl}, for typed fields: free text while typing, formatted on blur. Invalid text stays as
+ * typed. If the form receives another value in the meantime, it is shown at once, so that the user never overwrites a
+ * value they have not seen.
  */
 export function useTypedField(props: FieldInputProps) {
   const { field, ...control } = useFieldControl(props);

@@ -15,14 +15,14 @@ import type { DateLimits } from '../check-field';
 
 dayjs.extend(utc);
 
-// A day is a day: everything is reckoned in UTC, so that no time zone can move it.
+// All date arithmetic is in UTC, so that no time zone shifts a date.
 const toDay = (day: string): Dayjs => dayjs.utc(day);
 const fromDay = (day: Dayjs): string => day.locale('en').format('YYYY-MM-DD');
 
 const Foot = styled('div')({ display: 'flex', borderBlockStart: token('border'), padding: token('s2') });
 
 const Sheet = styled(DateCalendar)({
-  // Room for six weeks in every month, and as much for the years: nothing moves from one to the next.
+  // Space for six weeks in every month, and the same for years, so that nothing jumps between them.
   '&.MuiDateCalendar-root': { inlineSize: 296, blockSize: 344, maxBlockSize: 'none' },
   '& .MuiYearCalendar-root': { inlineSize: 296, maxBlockSize: 280, paddingInline: 8 },
   '& .MuiPickersArrowSwitcher-spacer': { inlineSize: 0 },
@@ -54,13 +54,13 @@ const slots = {
 };
 
 interface Props {
-  /** The day that is chosen, `2026-07-04`. */
+  /** The selected date, `2026-07-04`. */
   readonly day: string | null;
   readonly limits: DateLimits;
   readonly onChoose: (day: string) => void;
 }
 
-/** A month to choose a day from. Today is the day in Pacific time (FORMAT-04), wherever the person sits. */
+/** A month to choose a day from. Today is today's date in Pacific time (FORMAT-04). */
 export function CalendarPane({ day, limits, onChoose }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ import { useFieldLabels } from '../useFieldLabels';
 import { listOf } from './code-list';
 import { matchCodes, meantCode } from './match-code';
 
-/** Its arrow stands where that of a select stands. */
+/** Aligns its arrow with that of a select. */
 const Search = styled(Autocomplete<string>)({
   '& .MuiAutocomplete-endAdornment.MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 0 },
   '& .MuiAutocomplete-popupIndicator': { margin: 0, color: token('text-3') },
@@ -19,8 +19,8 @@ const Search = styled(Autocomplete<string>)({
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /**
- * One of a long coded list: typed in part, or chosen. What is typed and left is taken where it can mean only one; else it
- * stays as it was typed, and is an error. English words and codes are found in every language.
+ * A code from a long list, typed in part or chosen. On blur, text that matches exactly one code selects it; other text
+ * stays and is an error. English labels and codes match in every language.
  */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
   const value = typeof field.value === 'string' && field.value !== '' ? field.value : null;
   const labelOf = (each: string): string => (isKnown(each) ? code(list, each) : each);
   const searched = (each: string): string => `${labelOf(each)} ${isCodeListName(list) ? codeLabel(list, each) : ''}`;
-  /** What was typed since an option was chosen. */
+  /** Text typed since an option was chosen. */
   const typed = useRef<string | null>(null);
   return (
     <Search

@@ -9,7 +9,7 @@ import { useFieldLabels } from '../useFieldLabels';
 
 const Branches = styled('div')({ display: 'grid' });
 
-/** Children stand below their parent, in as many columns as there is room for. */
+/** Children are below their parent, in as many columns as fit. */
 const Children = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
@@ -24,7 +24,7 @@ interface Props extends FieldInputProps {
   readonly tree: CodeTree;
 }
 
-/** Ethnicity or race: parents, their children, and the answer that nobody has to give one (DEMO-08 to -13). */
+/** Ethnicity or race: parent codes, their children, and "I do not wish to provide" (DEMO-08 to -13). */
 function Tree({ tree, ...props }: Props) {
   const { code } = useFieldLabels();
   const { spec, field, label, error, help } = useFieldControl(props);
@@ -62,7 +62,7 @@ function Tree({ tree, ...props }: Props) {
   );
 }
 
-/** The input of a list of codes that has levels. */
+/** The input of a hierarchical code list. */
 export function TreeInput({ list, ...props }: FieldInputProps & { readonly list: string }) {
   const tree = codeTree(list);
   return tree ? <Tree {...props} tree={tree} /> : null;

@@ -1,10 +1,10 @@
 import { codeLists, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import type { ValueSpec } from '../../../domain/loan/fields/field';
 
-/** From this many codes on a list is searched rather than looked through. */
+/** Lists with at least this many codes get a search instead of a select. */
 const LONG = 20;
 
-/** Name of the list that a field's codes come from. */
+/** Name of a field's code list. */
 export const listOf = (spec: ValueSpec): string => (spec.kind === 'state' ? 'state' : (spec.codes ?? ''));
 
 /** The codes of a field in the order of their list. */

@@ -1,8 +1,8 @@
-/** Letters as they are searched: without accents, marks and case, so that `istanbul` finds `İstanbul`. */
+/** Normalizes text for search: no accents, marks or case, so that `istanbul` finds `İstanbul`. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLocaleLowerCase('en');
 
-/** Codes that a search finds: the code itself first, then labels that begin with it, then labels that hold it. */
+/** Codes that match a search: the code itself first, then labels that start with it, then labels that contain it. */
 export function matchCodes(codes: readonly string[], search: string, label: (code: string) => string): string[] {
   const searchText = plain(search.trim());
   if (searchText === '') return [...codes];
@@ -17,8 +17,8 @@ export function matchCodes(codes: readonly string[], search: string, label: (cod
 }
 
 /**
- * The one code that a text can only mean: the code itself, its whole label, or the only one that is found in what is
- * searched.
+ * The only code that a text can mean: the code itself, its full label, or the single match in the searched
+ * texts.
  */
 export function meantCode(
   codes: readonly string[],

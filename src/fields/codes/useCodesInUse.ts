@@ -3,11 +3,11 @@ import { documentationFields, isPortalDocumentationCode } from '../../../domain/
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useOptionChanges } from './option-changes';
 
-/** What the list of the field has for a code: the portal's documentation types go to the LOS as numbers. */
+/** The field's own code for a listed code: the portal's documentation types go to the LOS as numbers. */
 const listedCode = (name: string, code: string): string =>
   name === 'sProdDocT' && isPortalDocumentationCode(code) ? documentationFields(code).sProdDocT : code;
 
-/** Those codes of a field that the lender uses, and the one that stands there, whatever became of it. */
+/** The codes that the lender uses, plus the stored one even if it is no longer used. */
 export function useCodesInUse(): (name: string, codes: readonly string[], storedValue?: unknown) => readonly string[] {
   const changeOf = useOptionChanges();
   return useCallback(

@@ -12,7 +12,7 @@ interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Asks for a hidden number, or hides it again. */
+/** Reveals a hidden number, or hides it again. */
 export function RevealButton({ isShown, isAsking, disabled = false, onShow, onHide, buttonRef }: Props) {
   const translate = useTranslate();
   const Icon = isShown ? EyeOff : Eye;

@@ -11,7 +11,7 @@ interface Props extends HiddenNumber {
   readonly value: unknown;
 }
 
-/** A social security number by its last four digits, and whole on request where the loan is given. */
+/** A Social Security number: its last four digits, or all of them on request if `loanNum` is given. */
 export function SsnDisplay({ value, ...where }: Props) {
   const { button, number, failure, isAsking, canShow, show, hide } = useReveal(where);
   const masked = typeof value === 'string' ? value : null;

@@ -7,12 +7,12 @@ import { RevealButton } from './RevealButton';
 import { typedOver } from './typed-over';
 import { useReveal } from './useReveal';
 
-/** Which application a value of the form belongs to: 1 in `applicants.1.aBSsn`, else the first. */
+/** The application that a form path belongs to: 1 for `applicants.1.aBSsn`, otherwise 0. */
 const applicantOf = (source: string): number => Number(/^applicants\.(\d+)\./.exec(source)?.[1] ?? 0);
 
 /**
- * A social security number: the one on file by its last four digits, shown whole on request where the loan is given; a new
- * one is typed over it.
+ * A Social Security number. The stored one shows its last four digits, or all of them on request if `loanNum` is given; a new
+ * number is typed over it.
  */
 export function SsnInput(props: FieldInputProps) {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 /**
- * What a person typed into a masked number, which is only a stand-in: all of it where nothing masked is left, else what they
- * added to it. Nothing where they only took away.
+ * The text a user typed into a masked number: all of it if no mask character is left, otherwise only what they added.
+ * Empty if they only deleted.
  */
 export function typedOver(standIn: string, next: string): string {
   if (!next.includes('*')) return next;

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { fieldsCalls } from '../fields-calls';
 
-/** How long a number stays in sight. */
+/** How long a number stays visible. */
 export const SHOWN_MS = 30_000;
 
-/** Where a hidden number stands. */
+/** Where a hidden number is. */
 export interface HiddenNumber {
   readonly loanNum: string | undefined;
-  /** Which application, from 0. */
+  /** Index of the application, from 0. */
   readonly applicant: number;
   readonly field: string;
 }
 
 /**
- * Shows one hidden number on request: asked of the server, kept in this component alone, and gone after 30 seconds, when the
- * person goes on to anything else, or when `hide` is called.
+ * Reveals one hidden number on request. It is fetched from the server, kept only in this component, and cleared after 30
+ * seconds, when the user moves on, or when `hide` is called.
  */
 export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
   const pending = useRef<AbortController | null>(null);
-  /** The button that was pressed; what it stands in is where the person may go without hiding the number. */
+  /** The button that was pressed. Focus may move within its container without hiding the number. */
   const button = useRef<HTMLButtonElement>(null);
 
   const hide = useCallback((): void => {
