@@ -6,7 +6,7 @@ import { type FieldInputProps, useFieldControl } from './useFieldControl';
 import { useFieldLabels } from './useFieldLabels';
 import { useFieldUnit } from './useFieldUnit';
 
-/** Kinds that are shown as formatted text rather than as their input would show them. */
+/** Kinds that are shown as their input shows them; all others as formatted text. */
 const asTyped: readonly FieldKind[] = [
   'money',
   'percent',

@@ -10,14 +10,14 @@ import { saveBeforeSignOut } from '../store/profile-sync';
 
 const userData = () => readUser()?.data ?? null;
 
-/** Whether a loan in this status may be changed; without a status the answer is the server's. */
+/** Whether a loan in this status may be edited. Without a status, the server decides. */
 function mayEdit(record: unknown): boolean {
   const user = userData();
   const status = (record as { sStatusT?: string | null } | undefined)?.sStatusT;
   return user !== null && (status === undefined || mayEditStatus(user, status));
 }
 
-/** React-Admin's view of the session. Signing in happens before the application starts, so there is no login here. */
+/** React-Admin's view of the session. There is no login here: sign-in happens before the application starts. */
 export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
@@ -34,7 +34,7 @@ export const authProvider: AuthProvider = {
     rememberPath(window.location.pathname + window.location.search);
     throw new Error('Signed out');
   },
-  // A 401 has been dealt with where it arrived (http.ts); nothing else ends a session.
+  // api-request.ts has already handled a 401; nothing else ends a session.
   checkError: async () => undefined,
   getIdentity: async () => {
     const user = userData();
@@ -42,7 +42,7 @@ export const authProvider: AuthProvider = {
     return { id: user.username, fullName: user.fullName, avatar: user.photoURL ?? undefined };
   },
   getPermissions: async () => userData(),
-  /** `resource` is the id of a page, or a React-Admin resource, where `edit` asks about the status of the record. */
+  /** `resource` is a page ID or a React-Admin resource, for which `edit` checks the record's status. */
   canAccess: async ({ resource, action, record }) => {
     const page = pageTable.find((each) => each.id === resource);
     if (page) return mayOpen(page.access, userData());

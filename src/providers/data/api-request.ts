@@ -4,25 +4,25 @@ import { clearSession, readToken } from '../../access/session';
 
 export interface RequestOptions {
   readonly method?: Method;
-  /** Sent as JSON, or as it is where it is FormData. */
+  /** Sent as JSON; FormData is sent as is. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** The loan that a file call is about, sent as `X-Loan-Number` (decisions DATA-05). */
+  /** The loan of a file call, sent as `X-Loan-Number` (decisions DATA-05). */
   readonly loanNum?: string;
   readonly signal?: AbortSignal;
-  /** The call signs somebody in: no token is sent, and 401 is its own answer, not the end of a session. */
+  /** A sign-in call: sends no token, and a 401 does not end a session. */
   readonly signsIn?: boolean;
   /** A 401 is handled by the caller (renewal, sign-out) instead of ending the session at once. */
   readonly keepsSession?: boolean;
-  /** Goes on when the page is left; its answer may not be read. */
+  /** Continues after the page is closed; the response may never be read. */
   readonly keepalive?: boolean;
-  /** Told how many bytes of a file have come. */
+  /** Called with the number of bytes received. */
   readonly onProgress?: (received: number) => void;
 }
 
 const API = '/api';
 
-/** Address of a call under the API, with its query. */
+/** URL of a call, with its query string. */
 export function urlOf(path: string, query: RequestOptions['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -30,7 +30,7 @@ export function urlOf(path: string, query: RequestOptions['query'] = {}): string
   return `${API}${path}${text ? `?${text}` : ''}`;
 }
 
-/** Headers that every call carries: who asks, and about which loan. */
+/** Headers of every call: the token and the loan number. */
 export function commonHeaders(options: RequestOptions): Record<string, string> {
   const token = options.signsIn ? null : readToken();
   return {
@@ -41,8 +41,8 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
 }
 
 /**
- * A 401 ends the session here and everywhere: cleared, its reason kept, on to /error401 (SESSION-05, SESSION-06). A call that
- * was not authorized is logged as a warning (ERR-08); a wrong password at the sign-in is none.
+ * A 401 ends the session in all tabs: it is cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06).
+ * An unauthorized call is logged as a warning (ERR-08), except for a wrong password at sign-in.
  */
 export function endSessionOn401(status: number, options: RequestOptions): void {
   if (options.signsIn) return;

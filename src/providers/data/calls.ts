@@ -24,7 +24,7 @@ const methodOf = (key: string): Method => key.slice(0, key.indexOf(' ')) as Meth
 const send = (key: string, { params, ...options }: Sent & SendOptions = {}) =>
   request<unknown>(pathOf(key, params), { method: methodOf(key), ...options });
 
-/** Where the first row of a page stands, from the range that was asked for. */
+/** Index of a page's first row, from the requested range. */
 const firstRow = (range: unknown): number => (typeof range === 'string' ? Number(JSON.parse(range)[0]) : 0);
 
 async function pageOf(key: string, options: Sent & SendOptions = {}): Promise<Page<unknown>> {
@@ -34,7 +34,7 @@ async function pageOf(key: string, options: Sent & SendOptions = {}): Promise<Pa
   return { rows, total: total ?? rows.length, open: headers.get('X-Total-Capped') === 'true' };
 }
 
-/** The fields of a multipart body are texts; what is undefined is left out. */
+/** Fields of a multipart body are text; undefined ones are omitted. */
 const fieldsOf = (body: SentFiles['body'] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -55,5 +55,5 @@ const anyCalls = {
 
 /** The calls of a contract, typed by it: `callsOf<PricingContract>()`. Only types are taken from the contract. */
 export const callsOf = <C extends Readonly<Record<keyof C, CallShapes>>>(): Calls<C> =>
-  // What the contract promises of an answer, the API is compiled against.
+  // The API is compiled against the same contract, so the response has this type.
   anyCalls as unknown as Calls<C>;

@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * What of a record a person changed, with the version they had read: absent keeps, null clears. A field that was emptied is
+ * The fields that a user changed, with the version they had read. An absent field is kept, null clears it. An emptied field is
  * sent as null.
  */
 export function changedFields(data: Fields, previous: Fields | undefined): Fields {

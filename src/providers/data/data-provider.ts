@@ -9,19 +9,19 @@ type Row = Record<string, unknown>;
 
 const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
 
-/** A section that is a list, with the list under the name that it has in a loan. */
+/** A list section, with its `records` under the name that the loan uses. */
 function sectionOf({ records: list }: SectionResource, { records, ...row }: Row): Row {
   return list === undefined ? row : { ...row, [list]: records };
 }
 
-/** The other way round. */
+/** The reverse: the loan's list as `records`. */
 function sectionBody({ records: list }: SectionResource, changed: Readonly<Row>): Row {
   if (list === undefined || !(list in changed)) return changed;
   const { [list]: records, ...others } = changed;
   return { ...others, records };
 }
 
-/** A path that the resource table leaves out: the portal does not offer that operation. */
+/** Throws for an operation without a path in the resource table: the portal does not offer it. */
 function offered(path: string | undefined, operation: string, name: string): string {
   if (!path) throw new Error(`${name} has no ${operation}.`);
   return path;
@@ -51,7 +51,7 @@ async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFu
   return { data: recordOf(data, data[resource.idField] ?? id) };
 }
 
-/** The records of these ids, in one call. */
+/** The records with these IDs, in one call. */
 async function listed(name: string, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> {
   if (ids.length === 0) return [];
   const pagination = { page: 1, perPage: ids.length };

@@ -1,6 +1,6 @@
 import { type Download, download } from './http';
 import { collectionOf } from './resources';
 
-/** Everything that the filter of a list finds, as a file. */
+/** All records that match a list's filter, as a file. */
 export const exportRecords = (resource: string, query: Record<string, string>): Promise<Download> =>
   download(collectionOf(resource).export ?? '', { query });

@@ -23,7 +23,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-/** The answer broke off on its way: as good as none. */
+/** The response ended early, which we treat as no response. */
 async function read<T>(reading: Promise<T>, { signal }: RequestOptions): Promise<T> {
   try {
     return await reading;
@@ -34,7 +34,7 @@ async function read<T>(reading: Promise<T>, { signal }: RequestOptions): Promise
 
 const requestIdOf = (response: Response): string | null => response.headers.get('X-Request-Id');
 
-/** One call of the API. Fails with an {@link ApiError}; an aborted call fails with the abort. */
+/** Makes one API call. Rejects with an {@link ApiError}, or with the abort error if aborted. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   const response = await send(path, options);
   const text = await read(response.text(), options);
@@ -59,7 +59,7 @@ function fileName(disposition: string | null): string | null {
   return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
 }
 
-/** The bytes of an answer, telling how many have come. */
+/** Reads a response body and reports how many bytes have arrived. */
 async function blobOf(response: Response, { onProgress }: RequestOptions): Promise<Blob> {
   const reader = onProgress ? response.body?.getReader() : undefined;
   if (!reader) return response.blob();
@@ -73,7 +73,7 @@ async function blobOf(response: Response, { onProgress }: RequestOptions): Promi
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }
 
-/** Fetches a file. A failure reads 'Error while downloading.' followed by what the server said (ERR-05). */
+/** Downloads a file. A failure reads 'Error while downloading.' followed by the server's message (ERR-05). */
 export async function download(path: string, options: RequestOptions = {}): Promise<Download> {
   const response = await send(path, options);
   if (!response.ok) {

@@ -1,7 +1,7 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { ListQuery } from '../../../domain/contract/list-query.schemas';
 
-/** Sort, range and filter of a list as JSON in the query, the way of `ra-data-simple-rest`. */
+/** Sort, range and filter of a list as JSON in the query string, like `ra-data-simple-rest`. */
 export function listQuery({
   sort,
   pagination,
@@ -16,7 +16,7 @@ export function listQuery({
   };
 }
 
-/** Where a page stands in the whole, from `Content-Range: loans 0-24/1234`; a capped total (`10000+`) is no number. */
+/** The position of a page and the total, from `Content-Range: loans 0-24/1234`. A capped total reads `10000+`. */
 export function pageFacts(contentRange: string | null, rows: number, first: number): Omit<GetListResult, 'data'> {
   const total = contentRange?.split('/').pop() ?? '';
   if (/^\d+$/.test(total)) return { total: Number(total) };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data stays fresh for 15 minutes and a failed call is not repeated by itself (loan-workspace.md section 9). */
+/** Data stays fresh for 15 minutes, and failed calls are not retried (loan-workspace.md section 9). */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

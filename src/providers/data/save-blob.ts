@@ -1,6 +1,6 @@
 import type { Download } from './http';
 
-/** Hands a fetched file to the browser to keep; under its own name, else the given one. */
+/** Saves a downloaded file under its own name, or under the given one if it has none. */
 export function saveBlob({ blob, name }: Download, fallbackName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -7,17 +7,17 @@ export interface UploadProgress {
 }
 
 export interface UploadOptions {
-  /** `loanFile` for importing a loan, `files` for all else (decisions UPLOAD-10). */
+  /** `loanFile` to import a loan, `files` for everything else (decisions UPLOAD-10). */
   readonly key: 'loanFile' | 'files';
   readonly files: readonly File[];
-  /** Sent as they are beside the files. */
+  /** Text fields sent with the files. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly query?: RequestOptions['query'];
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Each file under the key, the other fields as they are (UPLOAD-09). */
+/** A form with each file under the key, plus the text fields (UPLOAD-09). */
 export function multipart({ key, files, fields = {} }: Pick<UploadOptions, 'key' | 'files' | 'fields'>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -25,7 +25,7 @@ export function multipart({ key, files, fields = {} }: Pick<UploadOptions, 'key'
   return form;
 }
 
-/** Sends files with progress; `signal` cancels. XMLHttpRequest, because fetch cannot say how much has been sent. */
+/** Uploads files with progress; `signal` cancels. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -3,8 +3,8 @@ type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /**
- * Gives every plural (`x_other`) all the forms that the language asks for; a missing one is taken from `other`. Arabic has six, and
- * React-Admin's own messages come with two.
+ * Gives every plural (`x_other`) all forms of the language; missing ones default to `other`. Arabic has six forms, and
+ * React-Admin's own texts have two.
  */
 export function fillPlurals(messages: Readonly<Tree>, language: string): Tree {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -11,7 +11,7 @@ const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNam
 const instance = createInstance();
 let started: Promise<I18nProvider> | undefined;
 
-/** Writes the count of a plural as the language does: `12,480 loans`, in Turkish `12.480 kredi`. */
+/** Formats the count of a plural by language: `12,480 loans`, in Turkish `12.480 kredi`. */
 function counted(
   value: unknown,
   _format: string | undefined,
@@ -37,7 +37,7 @@ function start(language: Language): Promise<I18nProvider> {
   return started;
 }
 
-/** Languages that are shown, or will be when they are there; and the parts of each that pages have asked for. */
+/** Languages in use or being loaded, and the parts of each that pages have requested. */
 const languagesInUse = new Set<Language>();
 const neededParts = new Set<TextPart>(['first']);
 const loading = new Map<string, Promise<void>>();
@@ -47,7 +47,7 @@ async function fetchPart(language: Language, part: TextPart): Promise<void> {
   instance.addResourceBundle(language, 'translation', fillPlurals(messages, language), true, true);
 }
 
-/** Fetches a part once; after a failure, the next one who needs it tries again. */
+/** Loads a part once. After a failure, the next request tries again. */
 function loadPart(language: Language, part: TextPart): Promise<void> {
   const name = `${language} ${part}`;
   const known = loading.get(name);
@@ -60,7 +60,7 @@ function loadPart(language: Language, part: TextPart): Promise<void> {
   return fetched;
 }
 
-/** Loads what is needed of a language, and what pages ask for meanwhile. */
+/** Loads the required parts of a language, including those that pages request while it loads. */
 async function loadNeeded(language: Language): Promise<void> {
   languagesInUse.add(language);
   let count: number;
@@ -70,20 +70,20 @@ async function loadNeeded(language: Language): Promise<void> {
   } while (count < neededParts.size);
 }
 
-/** Loads texts that a page needs, before it is shown. A language chosen later has them, too. */
+/** Loads the texts of a page before it is shown. Languages chosen later load them too. */
 export async function loadParts(parts: readonly LaterPart[] = []): Promise<void> {
   for (const part of parts) neededParts.add(part);
   await Promise.all([...languagesInUse].map(loadNeeded));
 }
 
-/** Begins to fetch a language; a failure is said where the language is needed. */
+/** Starts loading a language. A failure is reported when the language is used. */
 export function prefetchMessages(language: Language): void {
   loadNeeded(language).catch(() => undefined);
 }
 
 /**
- * Loads a language and gives an i18n provider that speaks it. Each language gives a new object, so that React-Admin renders
- * again in the new language without a reload.
+ * Loads a language and returns its i18n provider. Each language is a new object, so that React-Admin renders again in
+ * the new language without a reload.
  */
 export async function loadI18n(language: Language, onChange: (language: Language) => void): Promise<I18nProvider> {
   const [provider] = await Promise.all([start(language), loadNeeded(language)]);

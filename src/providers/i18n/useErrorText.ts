@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ApiError } from '../data/api-error';
 import { useMessageText } from './useMessageText';
 
-/** What an error says to the person, in their language. */
+/** The text of an error in the user's language. */
 export function useErrorText(): (error: unknown) => string {
   const messageText = useMessageText();
   return useCallback(

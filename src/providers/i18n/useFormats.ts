@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin';
 import { type Formats, formatsOf } from '../../i18n/formats';
 import { languages } from '../../i18n/language';
 
-/** How the person's language writes counts, times, lists and sizes. */
+/** Formats of counts, times, lists and sizes in the user's language. */
 export function useFormats(): Formats {
   const locale = useLocale();
   return formatsOf(languages.find((language) => language === locale) ?? 'en');

@@ -14,7 +14,7 @@ export const LanguageContext = createContext<LanguageValue>({ language: 'en', se
 
 export const useLanguage = (): LanguageValue => use(LanguageContext);
 
-/** The i18n provider of the chosen language; null until the first one is there. The old one stays until the new one is loaded. */
+/** The i18n provider of the chosen language; null until the first one is loaded. The old one is used until a new one is loaded. */
 export function usePortalI18n(): LanguageValue & { readonly i18nProvider: I18nProvider | null } {
   const [wanted, setWanted] = useState(preferredLanguage);
   const [shown, setShown] = useState<{ language: Language; provider: I18nProvider } | null>(null);
@@ -23,7 +23,7 @@ export function usePortalI18n(): LanguageValue & { readonly i18nProvider: I18nPr
     setWanted(language);
   }, []);
 
-  // Another window, or another machine through the profile, may choose one, too.
+  // Another window may change it, or another machine through the profile.
   useEffect(
     () =>
       subscribeStored((key) => {

@@ -5,10 +5,10 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { useChangeLabels } from './change-text';
 import { forgetChange, useHeardChange } from './changed-loans';
 
-/** After this time it was no moment ago any more. */
+/** How long the notice says "just now". */
 const SHOWN_MS = 60_000;
 
-/** The loan as it stood when the page was last in step: before the change that is told. */
+/** The loan as it was before the change. */
 function useLoanBefore(loan: LoanDocument | undefined, changed: boolean): LoanDocument | undefined {
   const before = useRef(loan);
   useEffect(() => {
@@ -22,7 +22,7 @@ interface Props {
   readonly loan: LoanDocument | undefined;
 }
 
-/** Says quietly that somebody else changed the loan of the page, who, and what; what is being typed stays as it is. */
+/** Tells the user, without interrupting, that another user changed this loan, and what they changed. Unsaved edits stay. */
 export function ChangedNotice({ loanNum, loan }: Props) {
   const translate = useTranslate();
   const change = useHeardChange(loanNum);

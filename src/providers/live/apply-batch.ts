@@ -6,11 +6,11 @@ interface Versioned {
   readonly version?: number;
 }
 
-/** Figures over many loans. */
+/** Queries that aggregate many loans. */
 const ofManyLoans = ['quickPanel', 'pipeline-values'];
-/** Parts that move the version of the loan, and so stand in its row of the pipeline. */
+/** Parts of a change that raise the loan's version, and so affect its pipeline row. */
 const movesVersion = ['loan', 'disclosure'];
-/** What no change of a loan touches; prices follow the version of the loan by themselves. */
+/** Queries that no loan change affects. Prices have the loan's version in their key. */
 const apart = ['pricing', 'reference', 'loan-places'];
 
 const rowsOf = (query: Query): readonly Versioned[] | undefined =>
@@ -19,14 +19,14 @@ const rowsOf = (query: Query): readonly Versioned[] | undefined =>
 const isListOfLoans = ({ queryKey: [resource, method] }: Query): boolean =>
   resource === 'loans' && method === 'getList';
 
-/** The number of the loan that a record of React-Admin or a query of our own is about. */
+/** The loan number in the key of a React-Admin record or of our own query. */
 export function loanOfKey([first, second, third]: readonly unknown[]): string | undefined {
   if (first === 'loan' || first === 'registration') return String(second);
   if (second !== 'getOne' || typeof third !== 'object' || third === null || !('id' in third)) return undefined;
   return String(third.id);
 }
 
-/** The version of the loan as its own pages have it; undefined where they have none. */
+/** The cached version of the loan, or undefined. */
 function cachedVersion(client: QueryClient, loanNum: string): number | undefined {
   const cached = client
     .getQueryCache()
@@ -35,7 +35,7 @@ function cachedVersion(client: QueryClient, loanNum: string): number | undefined
   return (cached?.state.data as Versioned | undefined)?.version;
 }
 
-/** Versions of the loans in the lists that are held, the newest of each. */
+/** The newest cached version of each loan in the lists. */
 function versionsListed(client: QueryClient): ReadonlyMap<string, number> {
   const listed = new Map<string, number>();
   for (const query of client.getQueryCache().findAll({ queryKey: ['loans', 'getList'] })) {
@@ -48,7 +48,7 @@ function versionsListed(client: QueryClient): ReadonlyMap<string, number> {
 
 const movesRow = ({ what }: LiveChange): boolean => what.some((part) => movesVersion.includes(part));
 
-/** A list has to be asked again unless it shows each of these loans as it is now. */
+/** Whether a list is outdated: it lacks the current version of one of these loans. */
 function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
   const cached = new Map(rowsOf(query)?.map(({ id, version }) => [String(id), version ?? 0]));
   return rows.some(({ loanNum, version }) => (cached.get(loanNum) ?? 0) < version);
@@ -56,11 +56,11 @@ function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
 
 const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
 
-/** Whether a change brings something that the pages of the loan do not have: one's own writes they have already. */
+/** Whether a change is new to the loan's pages. They already have this user's own writes. */
 const isNews = (client: QueryClient, change: LiveChange): boolean =>
   hasMore(change) || (cachedVersion(client, change.loanNum) ?? 0) < change.version;
 
-/** The changes that bring something which is shown nowhere yet, neither on a page of the loan nor in a list. */
+/** The changes that no loan page or list shows yet. */
 export function unseen(client: QueryClient, changes: readonly LiveChange[]): readonly LiveChange[] {
   const listed = versionsListed(client);
   return changes.filter(
@@ -68,7 +68,7 @@ export function unseen(client: QueryClient, changes: readonly LiveChange[]): rea
   );
 }
 
-/** Asks again for exactly what the changes concern; what nobody looks at is asked when somebody does. */
+/** Invalidates exactly the queries that the changes affect; inactive ones reload when they are used. */
 export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): void {
   const rows = changes.filter(movesRow);
   const loans = new Set([...gone, ...changes.filter((change) => isNews(client, change)).map(({ loanNum }) => loanNum)]);
@@ -83,7 +83,7 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
   });
 }
 
-/** More changed than was named: everything about loans is asked again. */
+/** More changed than was listed: invalidates everything about loans. */
 export function applyRefresh(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => !apart.includes(String(queryKey[0])) });
 }

@@ -4,13 +4,13 @@ import { useFormats } from '../i18n/useFormats';
 import { changedFieldNames } from './changed-field-names';
 import type { HeardChange } from './changed-loans';
 
-/** Fields that are named; of more, their number is said. */
+/** Up to this many changed fields are named; more are counted. */
 const NAMED = 3;
 
-/** A name keeps its own direction inside a sentence of another. */
+/** Isolates a name so that it keeps its own text direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The sentence of a change: by whom, and what, as far as that is known. */
+/** Describes a change: who made it and what changed, if known. */
 export function useChangeLabels() {
   const translate = useTranslate();
   const { list } = useFormats();

@@ -5,7 +5,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 const read = (holder: object | undefined, name: string): unknown => (holder ? Reflect.get(holder, name) : undefined);
 
-/** Names of fields that differ, without those that the LOS works out and the times it stamps: of the loan, then of its first application. */
+/** Names of fields that differ, in the loan and then in its first application, without computed fields and timestamps. */
 export function changedFieldNames(before: LoanDocument, after: LoanDocument): string[] {
   const lists: readonly string[] = recordLists;
   const names = (a: object, b: object): string[] =>

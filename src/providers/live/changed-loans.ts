@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveChange } from '../../../domain/loan/live.schemas';
 
-/** How long a changed row stays marked. */
+/** How long a changed row stays highlighted. */
 const MARKED_MS = 4_000;
 
-/** A change by somebody else, as this tab heard of it. */
+/** A change by another user, as received in this tab. */
 export interface HeardChange extends LiveChange {
-  /** Milliseconds since 1970, by this browser. */
+  /** Time of receipt, in milliseconds since 1970 by this browser's clock. */
   readonly at: number;
   readonly gone: boolean;
 }
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Keeps what was heard of loans for the notice of their pages, and marks their rows for a moment. */
+/** Records changes for the notice on the loan's pages, and highlights their rows for a moment. */
 export function recordChanges(changes: readonly HeardChange[]): void {
   if (changes.length === 0) return;
   const next = new Map(heard);
@@ -46,7 +46,7 @@ export function recordChanges(changes: readonly HeardChange[]): void {
   tellAll();
 }
 
-/** Forgets what was heard of a loan: the notice was read, or the writer turned out to be oneself. */
+/** Discards the changes of a loan: the notice was closed, or the change was this user's own. */
 export function forgetChange(loanNum: string): void {
   if (!heard.has(loanNum)) return;
   const next = new Map(heard);
@@ -56,9 +56,9 @@ export function forgetChange(loanNum: string): void {
   tellAll();
 }
 
-/** The last change of the loan by somebody else; undefined where none was heard of, or it was dismissed. */
+/** The latest change of the loan by another user; undefined if there is none or it was dismissed. */
 export const useHeardChange = (loanNum: string): HeardChange | undefined =>
   useSyncExternalStore(subscribe, () => heard.get(loanNum));
 
-/** Loans that changed a moment ago, by number. */
+/** Recently changed loans, by number. */
 export const useChangedLoans = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => marked);

@@ -2,7 +2,7 @@ import type { OpenStream } from './news';
 
 const AGAIN_MS = 60_000;
 
-/** A stream whose code is fetched when it is first wanted, and again after a minute where that fails: no first page needs it. */
+/** A stream whose code is loaded on first use, because no first page needs it. A failed load is retried after a minute. */
 export const fetchedStream =
   (load: () => Promise<{ readonly openStream: OpenStream }>): OpenStream =>
   (from, hear) => {

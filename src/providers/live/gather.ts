@@ -20,8 +20,8 @@ function join(before: LiveChange | undefined, next: LiveChange): LiveChange {
 }
 
 /**
- * Passes the first news on at once and gathers what follows within a second: a burst asks the server once a second, not once a
- * change.
+ * Delivers the first event at once and batches those of the next second, so that a burst queries the server once a second, not
+ * once per change.
  */
 export function gatherer(pass: (gathered: Gathered) => void): { hear: (news: News) => void; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

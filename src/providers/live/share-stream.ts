@@ -1,8 +1,8 @@
 import type { News, OpenStream } from './news';
 
 /**
- * One stream for all tabs of the browser: the tab that holds the lock opens it and passes on what it hears; when it closes,
- * the next one goes on where it stopped. Where the browser has no locks, each tab opens its own. Returns what ends it.
+ * One stream for all tabs of the browser: the tab that holds the lock opens it and forwards its events. When that tab closes,
+ * the next one resumes where it stopped. Without Web Locks, each tab opens its own. Returns a function that ends it.
  */
 export function shareStream(name: string, open: OpenStream, hear: (news: News) => void): () => void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return open(null, hear);
@@ -25,7 +25,7 @@ export function shareStream(name: string, open: OpenStream, hear: (news: News) =
         resolve();
       });
     });
-  // Rejects when this tab ends while it waits for the lock.
+  // Rejects if this tab closes while it waits for the lock.
   void navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => undefined);
   return () => {
     ended.abort();

@@ -4,12 +4,12 @@ import { readToken } from '../../access/session';
 import { endSessionOn401, urlOf } from '../data/api-request';
 import type { News, OpenStream } from './news';
 
-/** The server gives a sign of life every 20 seconds; a stream that is silent for longer is dead. */
+/** The server sends a heartbeat every 20 seconds; a stream that is silent for longer has failed. */
 const SILENCE_MS = 65_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** The token of the moment goes in the header: never in an address, and renewed when the stream comes back. */
+/** The current token goes in a header, never in a URL, and is read again on each reconnect. */
 function withToken(from: string | null): typeof fetch {
   return (input, init = {}) => {
     const headers = new Headers(init.headers);
@@ -20,7 +20,7 @@ function withToken(from: string | null): typeof fetch {
   };
 }
 
-/** Keeps one stream open as long as the browser is online; a refused sign-in ends the session as for any call. */
+/** Keeps one stream open while the browser is online. A 401 ends the session, as for any call. */
 export const openStream: OpenStream = (from, hear) => {
   let last = from;
   let source: EventSource | null = null;
@@ -61,7 +61,7 @@ export const openStream: OpenStream = (from, hear) => {
     for (const kind of ['refresh', 'beat'] as const) {
       opened.addEventListener(kind, ({ lastEventId: id }) => tell({ kind, id }));
     }
-    // Another stream of this session took its place: come back when that may be over.
+    // Another stream of this session replaced this one: retry later.
     opened.addEventListener('replaced', () => openAfter(LONGEST_WAIT_MS));
     opened.addEventListener('error', ({ code }) => {
       if (code === 401) {

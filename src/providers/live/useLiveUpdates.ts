@@ -8,11 +8,11 @@ import { type Gathered, gatherer } from './gather';
 import type { OpenStream } from './news';
 import { shareStream } from './share-stream';
 
-/** The page's own data comes first: the stream begins once nothing has been on its way for so long. */
+/** The page's own data comes first: the stream starts after this much time without requests. */
 const QUIET_MS = 800;
 const PATIENCE_MS = 5_000;
 
-/** Runs `act` once the page is quiet, or patience ends; returns what calls it off. */
+/** Runs `act` once the page has no pending requests, or after the maximum wait. Returns a function that cancels it. */
 function whenQuiet(client: QueryClient, act: () => void): () => void {
   const began = Date.now();
   let quietSince = began;
@@ -26,7 +26,7 @@ function whenQuiet(client: QueryClient, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A stream that opens once the page is quiet. */
+/** A stream that opens once the page has no pending requests. */
 const afterQuiet =
   (client: QueryClient, open: OpenStream): OpenStream =>
   (from, hear) => {
@@ -40,7 +40,7 @@ const afterQuiet =
     };
   };
 
-/** Shows what others did: marks and notices first, while the versions before are still known, then the data itself. */
+/** Applies changes by others: highlights and notices first, while the previous versions are cached, then the data. */
 export function showNews(client: QueryClient, { refresh, batch }: Gathered): void {
   const at = Date.now();
   for (const { loanNum, mine } of batch.changes) if (mine) forgetChange(loanNum);
@@ -54,14 +54,14 @@ export function showNews(client: QueryClient, { refresh, batch }: Gathered): voi
   else applyBatch(client, batch);
 }
 
-/** Follows what others do as long as somebody is signed in, and may look: one stream for all tabs, news at most once a second. */
+/** Follows live changes while a user is signed in: one stream for all tabs, updates at most once a second. */
 export function useLiveUpdates(client: QueryClient): void {
   const user = useSessionUser();
   const login = user?.passwordDue ? undefined : user?.username;
   useEffect(() => {
     if (!login) return undefined;
     const { hear, end } = gatherer((gathered) => showNews(client, gathered));
-    // Every tab listens from the start to the one that has the stream; only a stream of its own waits for the page.
+    // Every tab listens to the one with the stream from the start; only opening its own stream waits for the page.
     const close = shareStream(
       `emet.live.${login}`,
       afterQuiet(

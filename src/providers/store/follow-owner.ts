@@ -4,14 +4,14 @@ import { fillStored, setStoreOwner } from './stored-values';
 
 function follow(): void {
   const user = readUser();
-  // The end of a session leaves the page; until then it shows what it showed.
+  // Sign-out leaves the page; until then, keep showing the same values.
   if (!user) return;
   const { username, settings, profileVersion } = user.data;
   if (profileVersion >= 0) fillStored(username, settings, profileVersion);
   setStoreOwner(username);
 }
 
-/** Shows what the signed-in person keeps, from the first paint on, and follows every sign-in and renewal. */
+/** Uses the signed-in user's values from the first paint, and updates on every sign-in and renewal. */
 export function followOwner(): () => void {
   const token = readToken();
   if (token && !isExpired(token, Date.now())) setStoreOwner(readUser()?.data.username ?? '');

@@ -2,12 +2,12 @@ import type { Store } from 'react-admin';
 import { readStored, storedKeys, subscribeStored, writeStored } from './stored-values';
 
 const PREFIX = 'store.';
-/** What is chosen for a moment only, such as the rows of a bulk action, and the view of a list, which its address holds. */
+/** Keys that we don't store: momentary choices such as selected rows, and list views, which are in the URL. */
 const isPassing = (key: string): boolean => key.endsWith('.selectedIds') || key.endsWith('.listParams');
 
 /**
- * What a person arranged through React-Admin (columns, sort, saved views, folded navigation), kept in this browser and in their
- * profile. React-Admin empties its store when somebody signs out; these choices stay.
+ * The user's choices in React-Admin (columns, sort, saved views, collapsed navigation), stored in this browser and in their
+ * profile. React-Admin clears its store on sign-out; these choices are kept.
  */
 export function createPortalStore(username: string): Store {
   const passing = new Map<string, unknown>();

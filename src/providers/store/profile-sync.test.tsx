@@ -11,7 +11,7 @@ const token = tokenUntil(Date.now() + 600_000);
 let stops: (() => void)[] = [];
 let saves: Save[] = [];
 
-/** A server that keeps the profile as the real one does, but for what `refuse` answers. */
+/** A server that stores the profile like the real one, except for what `refuse` rejects. */
 function profileServer(refuse: (settings: Record<string, unknown>) => FakeAnswer | null = () => null) {
   let settings: Record<string, unknown> = {};
   let version = 1;

@@ -6,30 +6,30 @@ import { confirmSaved, storeOwner, subscribeStored, unsavedOf } from './stored-v
 
 type Settings = Record<string, unknown>;
 
-/** What came of a save, with the keys that it was about. */
+/** The result of a save, with its keys. */
 export interface Save {
   readonly keys: readonly string[];
   /** Null: saved. */
   readonly failure: ApiError | null;
 }
 
-/** So many changes in a row are one save. */
+/** Changes within this time are one save. */
 const QUIET_MS = 800;
-/** What changes by itself while people work, such as the pages they were on last, can wait for company. */
+/** Automatic changes, such as recent pages, wait longer so that they are saved together. */
 const CALM_MS = 30_000;
 const isCalm = (key: string | null): boolean => key?.startsWith('store.recent.') ?? false;
 const RETRY_MS = 30_000;
 const SIGN_OUT_MS = 3000;
 
-/** Values that the server will not have. They go on waiting in this browser, and are tried again once they change. */
+/** Values that the server rejected. They stay pending in this browser and are retried once they change. */
 const refused = new Map<string, string>();
 const listeners = new Set<(save: Save) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Something is about to be saved. */
+/** Whether a save is scheduled. */
 let isSoon = false;
 let running: Promise<void> | undefined;
 
-/** Calls the listener with what comes of each save in the background. */
+/** Calls the listener with the result of each background save. */
 export function subscribeSaves(listener: (save: Save) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -39,23 +39,23 @@ const notifyListeners = (save: Save): void => {
   for (const listener of listeners) listener(save);
 };
 
-/** The signed-in owner, or null: a guest's choices stay in this browser, and no call is made (SETTINGS-04). */
+/** The signed-in owner, or null for a guest, whose choices stay in this browser without any call (SETTINGS-04). */
 function ownerToSave(): string | null {
   const owner = storeOwner();
   return owner !== '' && readToken() && readUser()?.data.username === owner ? owner : null;
 }
 
-/** What an owner has to save and the server has not refused. */
+/** The owner's pending values that the server has not rejected. */
 const toSave = (owner: string): Settings =>
   Object.fromEntries(
     Object.entries(unsavedOf(owner)).filter(([key, value]) => refused.get(owner + key) !== JSON.stringify(value)),
   );
 
-/** The server has looked at it and will not have it, now or later. */
+/** Whether the server rejected the values for good. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 413 || error.status === 422);
 
-/** Sends settings; where they are refused together, each for itself, so that one does not hold up the others. */
+/** Saves settings together; if they are rejected, one at a time, so that one bad value does not block the others. */
 async function send(owner: string, settings: Settings): Promise<void> {
   const keys = Object.keys(settings);
   try {
@@ -81,7 +81,7 @@ async function saveNow(): Promise<void> {
   try {
     await send(owner, settings);
   } catch (error) {
-    // Offline, or the server is away: it waits in this browser.
+    // Offline or the server is unreachable: the values stay pending.
     if (ownerToSave() !== owner) return;
     if (error instanceof ApiError && error.status !== 0)
       notifyListeners({ keys: Object.keys(settings), failure: error });
@@ -89,7 +89,7 @@ async function saveNow(): Promise<void> {
   }
 }
 
-/** Saves what waits, one save at a time; resolves when it is saved or has to wait longer. */
+/** Saves pending values, one save at a time. Resolves when they are saved or must stay pending. */
 async function saveWaiting(): Promise<void> {
   await running;
   running = saveNow().finally(() => {
@@ -98,7 +98,7 @@ async function saveWaiting(): Promise<void> {
   await running;
 }
 
-/** Saves what waits before the session ends; a server that does not answer holds nobody up, for it waits in this browser. */
+/** Saves pending values before sign-out. An unreachable server does not delay it: the values stay in this browser. */
 export const saveBeforeSignOut = (): Promise<void> =>
   Promise.race([saveWaiting(), new Promise<void>((done) => setTimeout(done, SIGN_OUT_MS))]);
 
@@ -109,7 +109,7 @@ function saveLater(ms: number): void {
   timer = setTimeout(() => void saveWaiting(), ms);
 }
 
-/** The page goes: the browser carries the save to its end. The answer is not heard, so it is sent once more another time. */
+/** Saves while the page closes; the browser finishes the call. We never see the response, so the values are sent again later. */
 function saveWhileLeaving(): void {
   const owner = ownerToSave();
   const settings = owner === null ? {} : toSave(owner);
@@ -117,7 +117,7 @@ function saveWhileLeaving(): void {
   void accessCalls.saveProfileLeaving({ user: { settings } }).catch(() => undefined);
 }
 
-/** Carries what a signed-in person changes to the profile, soon after. Returns what stops it. */
+/** Saves a signed-in user's changes to the profile after a short delay. Returns a function that stops it. */
 export function startProfileSync(): () => void {
   const soon = (): void => saveLater(QUIET_MS);
   const onChange = (key: string | null): void => {

@@ -1,14 +1,14 @@
 /**
- * What a person keeps: look, language, columns, saved views and the like, each under a key of its own. All of it is in the
- * local storage under the name of its owner, so that it is there at once and offline; profile-sync.ts carries the keys of a
- * signed-in owner to the profile and back. The guest is the owner without a name.
+ * The user's preferences: appearance, language, columns, saved views and so on, each under its own key. They are in local
+ * storage under the owner's name, so that they are available at once and offline. profile-sync.ts syncs the keys of a
+ * signed-in owner with the profile. A guest is the owner ''.
  */
 type Listener = (key: string | null) => void;
 
 const listeners = new Set<Listener>();
 let current = '';
 
-// A name cannot contain the slash that follows it.
+// User names cannot contain a slash.
 const prefixOf = (owner: string): string => `emet.kept.${encodeURIComponent(owner)}/`;
 const unsavedName = (owner: string): string => `emet.unsaved.${encodeURIComponent(owner)}`;
 const versionName = (owner: string): string => `emet.version.${encodeURIComponent(owner)}`;
@@ -26,7 +26,7 @@ const notifyListeners = (key: string | null): void => {
   for (const listener of listeners) listener(key);
 };
 
-/** Whose values are shown now; '' is the guest. */
+/** The owner of the values in use; '' is a guest. */
 export const storeOwner = (): string => current;
 
 export function setStoreOwner(owner: string): void {
@@ -35,10 +35,10 @@ export function setStoreOwner(owner: string): void {
   notifyListeners(null);
 }
 
-/** The value of a key; undefined where there is none. */
+/** The value of a key, or undefined. */
 export const readStored = (key: string, owner = current): unknown => parse(localStorage.getItem(prefixOf(owner) + key));
 
-/** All keys that an owner has. */
+/** All keys of an owner. */
 export function storedKeys(owner = current): string[] {
   const prefix = prefixOf(owner);
   return Object.keys(localStorage)
@@ -57,7 +57,7 @@ function setUnsaved(owner: string, keys: Iterable<string>): void {
   else localStorage.setItem(unsavedName(owner), JSON.stringify(list));
 }
 
-/** Puts a value in its place, or takes it away; false where it was there already. */
+/** Writes or removes a value. Returns false if nothing changed. */
 function put(key: string, value: unknown, owner: string): boolean {
   const name = prefixOf(owner) + key;
   const text = value === undefined || value === null ? null : JSON.stringify(value);
@@ -67,18 +67,18 @@ function put(key: string, value: unknown, owner: string): boolean {
   return true;
 }
 
-/** Keeps a value, or forgets the key (undefined). Of a signed-in owner it waits to be saved, until {@link confirmSaved}. */
+/** Stores a value, or removes the key (undefined). For a signed-in owner it is pending until {@link confirmSaved}. */
 export function writeStored(key: string, value: unknown, owner = current): void {
   if (!put(key, value, owner)) return;
   if (owner !== '') setUnsaved(owner, [...unsavedKeys(owner), key]);
   notifyListeners(key);
 }
 
-/** What an owner changed and the profile does not have yet; null takes a key away. */
+/** Changes that are not in the owner's profile yet; null removes a key. */
 export const unsavedOf = (owner: string): Record<string, unknown> =>
   Object.fromEntries(unsavedKeys(owner).map((key) => [key, readStored(key, owner) ?? null]));
 
-/** The profile has these values now; what changed again meanwhile goes on waiting. */
+/** Marks these values as saved in the profile. Values that changed again since stay pending. */
 export function confirmSaved(owner: string, sent: Readonly<Record<string, unknown>>): void {
   const isSaved = (key: string): boolean =>
     key in sent && JSON.stringify(sent[key]) === JSON.stringify(readStored(key, owner) ?? null);
@@ -89,8 +89,8 @@ export function confirmSaved(owner: string, sent: Readonly<Record<string, unknow
 }
 
 /**
- * Takes over what the profile has. A change that waits here is newer and stays; an answer older than one seen before is
- * ignored. The first time, what only this browser has is kept and waits to be saved.
+ * Applies the values of the profile. Pending changes are newer and stay; a response older than one seen before is
+ * ignored. The first time, values that only this browser has are kept and become pending.
  */
 export function fillStored(owner: string, settings: Readonly<Record<string, unknown>>, version: number): void {
   const seen = Number(localStorage.getItem(versionName(owner)) ?? -1);
@@ -110,7 +110,7 @@ function follow(event: StorageEvent): void {
   else if (event.key.startsWith(prefix)) notifyListeners(event.key.slice(prefix.length));
 }
 
-/** Calls the listener with each key that changed, here or in another window; null: all of them may have. */
+/** Calls the listener with each key that changed, here or in another window; null means that any may have changed. */
 export function subscribeStored(listener: Listener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', follow);
   listeners.add(listener);
