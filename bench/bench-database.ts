@@ -20,7 +20,7 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** A server of our own in a folder that goes away afterwards, or a new database on the server that DATABASE_URL names. */
+/** An embedded server in a temporary folder, or a new database on the server named by DATABASE_URL. */
 async function newDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
   const given = process.env.DATABASE_URL;
   if (given) {

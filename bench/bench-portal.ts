@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BenchDatabase } from './bench-database';
 import type { Listening } from './portal-process';
 
-/** A portal in a process of its own on that database, with these users signed in. */
+/** A portal in a separate process on that database, with these users signed in. */
 export function startPortal(
   { url }: Pick<BenchDatabase, 'url'>,
   logins: readonly string[],

@@ -3,11 +3,11 @@ import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { LoanScope } from '../domain/loan/visibility';
 import type { BenchDatabase } from './bench-database';
 
-/** One kind of request, asked over and over. */
+/** One kind of request, sent repeatedly. */
 export interface PipelineCase {
   readonly name: string;
   readonly login: 'administrator' | 'loan-officer' | 'pml-loan-officer';
-  /** Queries that take turns. */
+  /** Queries used in turn. */
   readonly queries: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -22,7 +22,7 @@ const firstPages = [0, 1, 2].map((tab) => ({ filter: { tab }, range: [0, 24] }))
 export const asText = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** What is measured; the deep pages depend on how many loans there are. */
+/** The measured requests; the deep pages depend on the number of loans. */
 export async function casesFor(database: BenchDatabase): Promise<PipelineCase[]> {
   const names = await database.db
     .selectFrom('portal.pipeline')

@@ -3,7 +3,7 @@ import { demoBranches, demoCompanies } from '../config/demo/organization';
 import { demoPrograms } from '../config/demo/programs/demo-programs';
 import type { LoanDocument } from '../domain/loan/document';
 
-/** That many loans of the demo's generator, with what a row of the pipeline is made of. */
+/** The given number of generated demo loans, with the fields of a pipeline row. */
 export const demoLoansOrder = (count: number): Iterable<LoanDocument> =>
   demoPipelineLoans({
     seed: 1,

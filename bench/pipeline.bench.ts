@@ -36,7 +36,7 @@ async function throughTheApp(listening: Listening, { login, queries }: PipelineC
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** The statements that the app sends for these queries, beside the one for who asks. */
+/** The statements that the app sends for these queries, besides the one for the session. */
 async function statementsOf(database: BenchDatabase, { login, queries }: PipelineCase): Promise<CompiledQuery[][]> {
   let seen: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 2, types: valueParsers });
@@ -49,7 +49,7 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Pipelin
   const statements: CompiledQuery[][] = [];
   for (const query of queries) {
     const find = () => findPipelinePage(listened, pipelineQuery.parse(asText(query)), scopes[login]);
-    // Once before: what is too much to be counted is counted the first time only.
+    // Run once before measuring, because totals above the cap are counted only the first time.
     await find();
     seen = [];
     await find();
@@ -108,8 +108,8 @@ export async function measure(database: BenchDatabase): Promise<void> {
 }
 
 /**
- * GET /lqb/loans over a million loans at 16 connections: through the app in its own process, and beside it the same statements
- * through the driver alone. The ratio is that of requests a second.
+ * GET /lqb/loans over a million loans at 16 connections: through the app in a separate process, and for comparison the same
+ * statements through the driver alone. The ratio compares requests per second.
  */
 export async function run(): Promise<void> {
   const begun = performance.now();

@@ -11,13 +11,13 @@ import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { readConfig } from '../config/config';
 
-/** What the bench is told once the portal listens: where, and a token of each user that it asked for. */
+/** Sent to the bench once the portal listens: its address, and a token for each requested user. */
 export interface Listening {
   readonly url: string;
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** The real app in a process of its own, so that it does not share a core with whoever measures it. */
+/** The real app in a separate process, so that it does not share a core with the measurement. */
 async function main(databaseUrl: string, logins: readonly string[]): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 16 });
   const log = pino({ level: 'silent' });

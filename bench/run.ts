@@ -6,7 +6,7 @@ import { run as web } from './web.bench';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = { pricing, pipeline, tables, web, orders };
 
-/** `npm run bench` runs every bench; names behind it choose: `npm run bench -- pipeline`. */
+/** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -23,7 +23,7 @@ export async function addUsers(db: Db, from: number, to: number): Promise<void> 
   await sql`vacuum analyze portal.users, portal.user_roles`.execute(db);
 }
 
-/** Leaves so many zip codes, and takes the rest away. */
+/** Keeps that many ZIP codes and deletes the rest. */
 export async function keepZips(db: Db, many: number): Promise<void> {
   await sql`
     delete from portal.zip_codes
@@ -31,7 +31,7 @@ export async function keepZips(db: Db, many: number): Promise<void> {
   await sql`vacuum analyze portal.zip_codes`.execute(db);
 }
 
-/** Programs like the demo's under other names, so many in all. */
+/** Copies of the demo's programs under other names, up to the given number. */
 export async function addPrograms(db: Db, many: number): Promise<void> {
   await sql`
     insert into portal.programs (name, group_id, rules, investor, display_order, active, is_correspondent, minimum_price,
@@ -43,14 +43,14 @@ export async function addPrograms(db: Db, many: number): Promise<void> {
     limit ${sql.lit(many)} - (select count(*) from portal.programs)`.execute(db);
 }
 
-/** A file of rates for those programs, as an upload takes it. */
+/** A rate file for those programs, in upload format. */
 export function rateFile(programs: readonly string[], ratesEach: number): string {
   const head = ['Program', 'Rate', ...LOCK_PERIODS.map((days) => `${days} days`)].join(',');
   const rates = Array.from({ length: ratesEach }, (_, place) => place);
   const lines = programs.flatMap((name) =>
     rates.map((place) => {
       const prices = LOCK_PERIODS.map((days) => (96 + place * 0.12 - days / 100).toFixed(3));
-      // Names may have commas.
+      // Names may contain commas.
       return [`"${name}"`, (3 + place * 0.125).toFixed(3), ...prices].join(',');
     }),
   );

@@ -43,7 +43,7 @@ const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
 const users = '/emet-data/user/employees';
 const zips = '/emet-data/zipcode';
 
-/** Pages as people ask for them. */
+/** Typical pages. */
 const pages: Readonly<Record<string, string>> = {
   'users, first page': list(users, { range: [0, 19] }),
   'users, by last name': list(users, { range: [0, 19], sort: ['lastName', 'ASC'] }),
@@ -72,7 +72,9 @@ function print(few: ReadonlyMap<string, number>, many: ReadonlyMap<string, numbe
   }
 }
 
-/** A file of rates is checked cell by cell, kept with what it changes, and published; beside it the bare reading of its numbers. */
+/**
+ * Uploading a rate file (checking every cell and storing the draft) and publishing it, compared with parsing the numbers only.
+ */
 async function measureRates(ask: Ask, { db }: BenchDatabase): Promise<void> {
   await addPrograms(db, PROGRAMS);
   const programs = await db.selectFrom('portal.programs').select('name').orderBy('name').execute();

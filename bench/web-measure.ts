@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 
-/** A screen to open, and what stands on it once it can be used. */
+/** A screen to open, and an element that shows that it is usable. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
   readonly ready: string;
-  /** What the browser holds before: a session. */
+  /** The browser's state before: a session. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ describe('the worker', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db', DEMO: '1', WORKER: '0' }).worker).toBe(false);
   });
 
-  it('cannot run elsewhere where the portal has a database of its own', () => {
+  it('cannot be a separate process if the portal has an embedded database', () => {
     expect(() => readConfig({ WORKER: '0' })).toThrow(ConfigError);
     expect(() => readConfig({ WORKER: '0' })).toThrow('DATABASE_URL is missing');
   });

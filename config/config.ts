@@ -25,7 +25,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Where the S3-compatible object storage is and how to sign in to it. */
+/** The address and credentials of the S3-compatible object storage. */
 export interface S3Config {
   readonly endpoint: string | undefined;
   readonly bucket: string;
@@ -49,7 +49,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly s3: S3Config | undefined;
-  /** Absent in demo mode only: one is made and kept in the data folder. */
+  /** Absent only in demo mode, which creates one and stores it in the data folder. */
   readonly jwtSecret: string | undefined;
   readonly portalOrigin: string | undefined;
   /** The administrator that a first start outside demo mode creates. */
@@ -92,7 +92,7 @@ const workerProblems = ({ WORKER, DATABASE_URL }: z.infer<typeof environment>): 
     ? ['WORKER is 0, but DATABASE_URL is missing: a worker elsewhere cannot reach the embedded database']
     : [];
 
-/** Reads the environment. Throws a {@link ConfigError} with the full list of what is missing or wrong. */
+/** Reads the environment. Throws a {@link ConfigError} with everything that is missing or invalid. */
 export function readConfig(source: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);

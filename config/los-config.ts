@@ -12,10 +12,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** The token of a demo: the LOS takes it on loopback only, and a demo portal shows it where it has no other. */
+/** The token of a demo: the LOS accepts it only on loopback, and a demo portal uses it by default. */
 export const demoLosToken = 'emet-demo-los-token';
 
-/** What `npm run los` reads from its surroundings. */
+/** The configuration of `npm run los`. */
 export interface LosConfig {
   readonly port: number;
   /** Demo mode listens on loopback only. */
@@ -28,7 +28,7 @@ export interface LosConfig {
   readonly logLevel: string;
 }
 
-/** Reads the environment of the LOS as a process of its own. Throws a {@link ConfigError} with everything that is wrong. */
+/** Reads the environment of the separate LOS process. Throws a {@link ConfigError} with everything that is wrong. */
 export function readLosConfig(source: Readonly<Record<string, string | undefined>>): LosConfig {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);

@@ -14,7 +14,7 @@ describe('the default role records', () => {
     expect(defaultRoles.every(({ role, isPml }) => isExternalRole(role) === isPml)).toBe(true);
   });
 
-  it('name only statuses and menu items that exist, each once', () => {
+  it('contain only existing statuses and menu items, without duplicates', () => {
     for (const { menuPermissions, loanStatusPermissions } of defaultRoles) {
       expect(menuPermissions.filter((id) => !menuNumbers.includes(id))).toEqual([]);
       expect(loanStatusPermissions.filter((code) => !Object.hasOwn(statusCodes, code))).toEqual([]);
@@ -22,12 +22,12 @@ describe('the default role records', () => {
     }
   });
 
-  it('let the administrator do everything', () => {
+  it('allow the administrator everything', () => {
     expect(record('Administrator')?.menuPermissions).toEqual(menuNumbers);
     expect(record('Administrator')?.loanStatusPermissions).toHaveLength(50);
   });
 
-  it('let originators register a loan and edit it no further', () => {
+  it('let originators register a loan but not edit it after that', () => {
     for (const role of ['Loan Officer', 'PML Loan Officer', 'PML Broker Processor']) {
       expect(record(role)?.loanStatusPermissions).toEqual(['0', '1', '3']);
       expect(record(role)?.menuPermissions).toEqual(expect.arrayContaining([31, 14, 11, 15, 17]));
@@ -40,7 +40,7 @@ describe('the default role records', () => {
     expect(writerRolesOf(defaultUiAccess, '/email').sort()).toEqual([...emailPageRoles].sort());
   });
 
-  it('keep auditors from writing anywhere', () => {
+  it('prevent auditors from writing anywhere', () => {
     const auditor = permissionsOf({ roles: ['Credit Auditor', 'Legal Auditor'], isPml: false }, defaultRoles);
     expect(auditor.editPermissions).toEqual([]);
     expect(defaultUiAccess.flatMap(({ connectPortal }) => writerRolesOf(defaultUiAccess, connectPortal))).not.toContain(

@@ -4,7 +4,7 @@ import { type ExternalRole, isExternalRole, type RoleName, type StaffRole } from
 import { statusCodes } from '../domain/loan/codes/status-codes';
 import { type MenuPage, menuNumber, menuPages, pathInLoan } from '../domain/pages/loan-pages';
 
-/** What each role opens and edits on a first start; an administrator changes it afterwards. */
+/** The initial permissions of each role; administrators change them later. */
 interface Defaults {
   readonly menu: readonly MenuPage[];
   readonly statuses: readonly string[];

@@ -9,7 +9,7 @@ const capabilityNames = Object.keys(capabilityOperations) as CapabilityName[];
 const operationsOf = <Name extends CapabilityName>(capability: Name) =>
   Object.keys(capabilityOperations[capability]) as (keyof CapabilityPorts[Name])[];
 
-/** The operations of a capability, or as many refusals where the LOS lacks it. */
+/** The operations of a capability, or refusals if the LOS lacks it. */
 function portOf<Name extends CapabilityName>(
   capability: Name,
   offered: CapabilityPorts[Name] | undefined,

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { createLos } from './index';
 import { createLosApp } from './wire/los-app';
 
-describe('the LOS that the configuration names', () => {
+describe('the configured LOS', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the LOS that the configuration names', () => {
       ...(progress && { progress }),
     });
 
-  it('is the embedded one where no address is set, with the loans of the demo, on a schema that it makes itself', async () => {
+  it("is the embedded one if no address is set, with the demo's loans, in a schema that it creates", async () => {
     const steps: string[] = [];
     const los = await open({}, (step) => steps.push(step));
     await los.port.ready();
@@ -37,7 +37,7 @@ describe('the LOS that the configuration names', () => {
     expect(steps).toHaveLength(1);
   });
 
-  it('is the one at the address, with the token of the demo where none is set', async () => {
+  it("is the one at the address, with the demo's token by default", async () => {
     const embedded = await openEmbedded();
     const server = createServer(createLosApp({ los: embedded.los, token: demoLosToken, log: silent }));
     const los = await open({ LOS_URL: await listen(server) });

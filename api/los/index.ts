@@ -12,17 +12,17 @@ export interface LosChoice {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Told of each step in words for a person. */
+  /** Receives each step, as text for the console. */
   readonly progress?: (step: string) => void;
 }
 
-/** A LOS and how to let go of it. */
+/** An LOS and how to close it. */
 export interface OpenLos {
   readonly port: LosPort;
   close(): Promise<void>;
 }
 
-/** The LOS that the configuration names: one over HTTP where `LOS_URL` is set, else the embedded one. */
+/** The configured LOS: one over HTTP if `LOS_URL` is set, otherwise the embedded one. */
 export async function createLos({ config, databaseUrl, clock, log, progress }: LosChoice): Promise<OpenLos> {
   if (config.losUrl === undefined) {
     return openEmbeddedLos({ databaseUrl, demo: config.demo, clock, log, ...(progress && { progress }) });

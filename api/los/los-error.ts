@@ -3,9 +3,7 @@ import { englishText } from '../../domain/messages/english-text';
 import type { FieldWordings } from '../../domain/messages/error-texts';
 import { type Said, type Wording, wordingOf } from '../../domain/messages/message';
 
-/**
- * What can go wrong at the LOS, with the HTTP status that says it: over the wire of the LOS, and in the answers of the API.
- */
+/** The errors of the LOS, with their HTTP status over the LOS wire and in the answers of the API. */
 export const losErrorStatus = {
   'not-found': 404,
   stale: 409,
@@ -25,11 +23,11 @@ export const losErrorStatus = {
 export type LosErrorCode = keyof typeof losErrorStatus;
 
 interface Details {
-  /** What is wrong with each field. */
+  /** The problem of each field. */
   readonly fields?: Readonly<Record<string, Said>>;
   /** The LOS gave no answer and may have done it. */
   readonly outcome?: 'unknown';
-  /** What else crosses the wire, such as `current` of a stale write, `missing`, `reasons`. */
+  /** Further data, such as `current` for a stale write, `missing`, `reasons`. */
   readonly [more: string]: unknown;
 }
 
@@ -53,6 +51,6 @@ export class LosError extends Error {
   }
 }
 
-/** The refusal of what the LOS lacks. */
+/** The error for a missing capability. */
 export const notOfferedByLos = (capability: LosCapability): LosError =>
   new LosError('not-offered-by-los', 'not-offered-by-los', { capability });

@@ -20,19 +20,18 @@ export interface CapabilityPorts {
   readonly directory: Directory;
 }
 
-/** What every LOS answers, whatever else it offers. */
+/** The operations of every LOS, whatever its capabilities. */
 export interface LosBasics {
-  /** Throws where the LOS cannot be reached. */
+  /** Throws if the LOS cannot be reached. */
   ready(): Promise<void>;
   /** The capabilities that this LOS offers. */
   supports(): Promise<readonly LosCapability[]>;
 }
 
 /**
- * The loan origination system, embedded in this process or reached over HTTP. It knows no HTTP and no user of the portal;
- * `Operation` names the person for its logs. Every write is one transaction and safe to repeat: an operation ID that was seen
- * answers what it answered before. Failures are {@link LosError}s; an operation of a capability that the LOS lacks fails with
- * `not-offered-by-los`.
+ * The loan origination system, embedded in this process or over HTTP. It knows neither HTTP nor portal users; `Operation` names
+ * the author for its logs. Every write is one transaction and can be repeated: a known operation ID returns its earlier answer.
+ * Failures are {@link LosError}s; an operation of a missing capability fails with `not-offered-by-los`.
  */
 export interface LosPort
   extends LosBasics,

@@ -11,7 +11,7 @@ import { createLosApp } from './wire/los-app';
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const MAX_FINISH_MS = 20_000;
 
-/** The database of the LOS alone: the one that is named, or a PostgreSQL of its own in the data folder. */
+/** The database of the separate LOS: the configured one, or an embedded PostgreSQL in the data folder. */
 async function openOwnDatabase(config: LosConfig): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => {} };
   print('  Starting the database …');
@@ -25,7 +25,7 @@ async function openOwnDatabase(config: LosConfig): Promise<{ url: string; stop()
   });
 }
 
-/** Lets requests in flight finish, within a limit. */
+/** Lets running requests finish, up to a limit. */
 async function finish(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), MAX_FINISH_MS);
   await new Promise<void>((resolve) => {

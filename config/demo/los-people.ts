@@ -1,6 +1,6 @@
 import { demoBranches, demoCompanies } from './organization';
 
-/** A person whom the LOS of the demo knows beside the demo users. */
+/** A person in the demo LOS besides the demo users. */
 export interface DemoLosPerson {
   readonly login: string;
   readonly firstName: string;
@@ -43,5 +43,5 @@ function person(index: number): DemoLosPerson {
   };
 }
 
-/** Invented people, each with a login of their own. */
+/** Invented people, each with their own login. */
 export const demoLosPeople: readonly DemoLosPerson[] = Array.from({ length: PEOPLE }, (_, index) => person(index));

@@ -23,7 +23,7 @@ export interface DemoCompany {
   readonly priceGroup: string;
 }
 
-/** Invented branches; the first is where the demo loan officers work. */
+/** Invented branches; the demo loan officers work in the first. */
 export const demoBranches: readonly DemoBranch[] = [
   {
     name: 'Pasadena',
@@ -87,7 +87,7 @@ export const demoBranches: readonly DemoBranch[] = [
   },
 ];
 
-/** Invented companies; the first is where the demo users of the external roles work. */
+/** Invented companies; the demo users of the external roles work in the first. */
 export const demoCompanies: readonly DemoCompany[] = [
   { name: 'Harborline Lending', channel: '2', priceGroup: 'TPO-A' },
   { name: 'Cobalt Home Loans', channel: '2', priceGroup: 'TPO-A' },

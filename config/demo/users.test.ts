@@ -12,7 +12,7 @@ describe('the demo users', () => {
     );
   });
 
-  it('are external exactly where their role is, and then work for the home company', () => {
+  it('are external exactly if their role is, and then work for the home company', () => {
     for (const user of demoUsers) {
       expect(user.isPml, user.login).toBe(isExternalRole(user.role));
       expect(user.companyName, user.login).toBe(user.isPml ? 'Harborline Lending' : null);
@@ -27,7 +27,7 @@ describe('the demo users', () => {
     ]);
   });
 
-  it('have names and addresses of their own', () => {
+  it('have unique names and addresses', () => {
     expect(new Set(demoUsers.map((user) => `${user.firstName} ${user.lastName}`)).size).toBe(33);
     for (const user of demoUsers) {
       expect(user.firstName && user.lastName).toBeTruthy();

@@ -25,7 +25,7 @@ async function end(code, signal) {
   if (ending) return;
   ending = true;
   await web.close();
-  // Ctrl-C reaches the API by itself, and a second signal would cut it short; any other signal is passed on.
+  // Ctrl-C reaches the API directly, and a second signal would interrupt its shutdown; all other signals are forwarded.
   if (signal === 'SIGINT') await Promise.race([apiEnded, after(5_000)]);
   if (api.exitCode === null) api.kill('SIGTERM');
   await apiEnded;

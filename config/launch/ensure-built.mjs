@@ -15,7 +15,7 @@ function addTo(hash, path) {
   for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
 }
 
-/** Names everything the web app is made of; the same content gives the same name. */
+/** A hash of everything the web app is built from. */
 function inputsHash() {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, join(root, input));
@@ -30,7 +30,7 @@ function builtFrom() {
   }
 }
 
-/** Builds the web app into dist, unless what is there was built from the same sources. False when that failed. */
+/** Builds the web app into dist, unless it is already built from the same sources. Returns false if the build failed. */
 export async function ensureBuilt() {
   const wanted = inputsHash();
   if (builtFrom() === wanted) return true;

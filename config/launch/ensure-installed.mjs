@@ -21,8 +21,8 @@ function packagesOf(file) {
 }
 
 /**
- * True when node_modules holds what package-lock.json says. npm writes its own record as the last thing of an install, so an
- * interrupted one has none. Contents are compared, not dates, which a checkout changes.
+ * True if node_modules matches package-lock.json. npm writes its own record at the end of an installation, so an interrupted
+ * one has none. Contents are compared, not dates, which a checkout changes.
  */
 export function isInstalled(folder = root) {
   const wanted = packagesOf(`${folder}/package-lock.json`);
@@ -36,12 +36,12 @@ export function isInstalled(folder = root) {
   });
 }
 
-/** Brings node_modules to what package-lock.json says, where it is not there already. */
+/** Installs packages if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   await step('Installing the packages (once; about half a minute)', async () => {
-    // The web app is built here, so the development packages are needed whatever NODE_ENV says.
+    // The web app is built here, so development packages are needed whatever NODE_ENV is.
     const { code } = await runNpm(['ci', '--include=dev']);
     if (code !== 0) giveUp('The packages could not be installed; npm says why above.');
   });

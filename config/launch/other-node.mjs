@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { giveUp, root, run, runNpm, say, step } from './steps.mjs';
 
-/** Takes `--node <major>` out of the arguments of npm test. Throws where the version is missing or no number. */
+/** Removes `--node <major>` from the arguments of npm test. Throws if the version is missing or not a number. */
 export function splitNodeOption(args) {
   const place = args.findIndex((arg) => arg === '--node' || arg.startsWith('--node='));
   if (place < 0) return { rest: args };

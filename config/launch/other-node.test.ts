@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nodePackage, splitNodeOption } from './other-node.mjs';
 
 describe('npm test -- --node', () => {
-  it('takes the version out of the arguments, wherever it is and however it is written', () => {
+  it('removes the version from the arguments, in any position and notation', () => {
     expect(splitNodeOption(['--node', '24'])).toEqual({ major: '24', rest: [] });
     expect(splitNodeOption(['api/http', '--node=22', '--bail', '1'])).toEqual({
       major: '22',

@@ -2,8 +2,8 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './steps.mjs';
 
 /**
- * Runs a server or worker of the project in this very process, so that signals reach it and nothing is between it and the terminal.
- * `before` says whether it can start.
+ * Runs a server or worker of the project in this process, so that it receives signals and the terminal directly. `before`
+ * checks whether it can start.
  */
 export async function runServer(program, { before = async () => true } = {}) {
   process.chdir(root);

@@ -1,4 +1,4 @@
-// npm start: installs and builds where needed, then becomes the portal.
+// npm start: installs and builds if needed, then becomes the portal.
 import { ensureBuilt } from './ensure-built.mjs';
 import { runServer } from './run-server.mjs';
 import { say } from './steps.mjs';

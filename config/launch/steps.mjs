@@ -1,4 +1,4 @@
-// What every launcher needs, in plain Node without packages: they may not be installed yet.
+// Shared by all launchers. Plain Node without packages, which may not be installed yet.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,13 +7,13 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Ends the launcher with a message for the person at the console, without a stack trace. */
+/** Ends the launcher with a message for the console, without a stack trace. */
 export function giveUp(message) {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Says what is being done, does it, and says how long it took. */
+/** Prints a step, runs it, and prints how long it took. */
 export async function step(doing, work) {
   say(`  ${doing} …`);
   const started = performance.now();
@@ -22,7 +22,7 @@ export async function step(doing, work) {
   return result;
 }
 
-/** Runs a program to its end; resolves to { code, output }, with the output shown as it comes unless `quiet`. */
+/** Runs a program to its end; resolves to { code, output }, printing the output as it arrives unless `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {

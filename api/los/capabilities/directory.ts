@@ -3,19 +3,19 @@ import type { Handover, HandoverSession } from '../../../domain/access/handover.
 import type { Agent } from '../../../domain/contacts/agent.schemas';
 import type { Operation } from '../operation';
 
-/** People: those whom the LOS knows, their way into the portal, and the contacts of a loan. */
+/** People: those in the LOS, their sign-in to the portal, and the contacts of a loan. */
 export interface Directory {
   /** Everyone, by login. */
   employees(): Promise<readonly Employee[]>;
   /** A session with which a user of the LOS enters the portal: random, 5 minutes, one use. */
   createHandover(operation: Operation, handover: Handover): Promise<HandoverSession>;
-  /** Takes it; null where it is unknown, used or too old. */
+  /** Takes the session; null if it is unknown, used or expired. */
   takeHandover(sessionId: string): Promise<Handover | null>;
 
   /** In the order they were added. */
   agents(loanNum: string): Promise<readonly Agent[]>;
   /** Adds contacts and replaces those with a known ID; answers all contacts of the loan. */
   saveAgents(operation: Operation, loanNum: string, agents: readonly Agent[]): Promise<readonly Agent[]>;
-  /** `not-found` where the loan has no such contact. */
+  /** `not-found` if the loan has no such contact. */
   removeAgent(operation: Operation, loanNum: string, agentId: string): Promise<void>;
 }

@@ -6,11 +6,11 @@ import type { Operation } from '../operation';
 /** The eDisclosure and changes of circumstance. */
 export interface Disclosure {
   /**
-   * Sets the request date and description; `conflict` where one is under way already. Self-prepared with files: uploaded by
+   * Sets the request date and description; `conflict` if one is under way already. Self-prepared with files: uploaded by
    * broker.
    */
   requestDisclosure(operation: Operation, loanNum: string, request: FiledDisclosureRequest): Promise<LoanDocument>;
-  /** `cannot-cancel` unless requested or uploaded. Clears the request and keeps it in the status log (decisions EDISC-13). */
+  /** `cannot-cancel` unless requested or uploaded. Clears the request and records it in the status log (decisions EDISC-13). */
   cancelDisclosure(operation: Operation, loanNum: string): Promise<LoanDocument>;
   cocTasks(loanNum: string): Promise<readonly CocTask[]>;
 }

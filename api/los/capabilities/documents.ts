@@ -5,8 +5,8 @@ import type { Operation } from '../operation';
 export interface Documents {
   /** Newest first. */
   files(loanNum: string, filter: LoanFileFilter): Promise<readonly LoanFile[]>;
-  /** `not-found` where the loan has no such document. */
+  /** `not-found` if the loan has no such document. */
   file(loanNum: string, fileId: string): Promise<LoanFile>;
-  /** `conflict` where a document with this ID exists. */
+  /** `conflict` if a document with this ID exists. */
   addFiles(operation: Operation, loanNum: string, files: readonly NewLoanFile[]): Promise<readonly LoanFile[]>;
 }

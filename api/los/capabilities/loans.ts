@@ -8,13 +8,13 @@ import type { Operation } from '../operation';
 export interface Loans {
   /** Stores a new loan with its number, status Loan Open (0), opening date and computed fields; all or nothing. */
   createLoan(operation: Operation, draft: NewLoanDocument): Promise<LoanDocument>;
-  /** `not-found` where there is no such loan. */
+  /** `not-found` if there is no such loan. */
   loadLoan(loanNum: string): Promise<LoanDocument>;
-  /** Several loans at once, for the pipeline index; those that do not exist are left out. At most 500. */
+  /** Several loans at once, for the pipeline index; missing loans are left out. At most 500. */
   loadLoans(loanNums: readonly string[]): Promise<readonly LoanDocument[]>;
-  /** `stale` with the current loan where `version` is not the current one; `invalid` with fields where a value does not fit. */
+  /** `stale` with the current loan if `version` is not the current one; `invalid` with fields if a value is invalid. */
   changeLoan(operation: Operation, loanNum: string, change: LoanChange): Promise<LoanDocument>;
-  /** `not-allowed` where the workflow has no such move. Sets the status date and writes the status log. */
+  /** `not-allowed` if the workflow has no such move. Sets the status date and writes the status log. */
   moveStatus(operation: Operation, loanNum: string, to: string, note?: string): Promise<LoanDocument>;
   /** Every move of the status, and notes in between, oldest first. */
   statusLog(loanNum: string): Promise<readonly StatusLogEntry[]>;

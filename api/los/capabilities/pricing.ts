@@ -6,15 +6,15 @@ import type { Operation } from '../operation';
 
 /** Prices, the choice of a program, and the registration of the loan with it. */
 export interface Pricing {
-  /** Hands over programs and rate sheets; an LOS with prices of its own ignores them. */
+  /** Sends programs and rate sheets; an LOS with its own prices ignores them. */
   putPricingCatalog(operation: Operation, catalog: PricingCatalog): Promise<void>;
-  /** Prices the loan, with scenario fields that differ from it. Reads only. `invalid` with fields where one cannot be read. */
+  /** Prices the loan with the given scenario changes. Reads only. `invalid` with fields that cannot be read. */
   price(loanNum: string, scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
-  /** Prices a scenario without a loan. Reads only. `invalid` with fields where one cannot be read. */
+  /** Prices a scenario without a loan. Reads only. `invalid` with fields that cannot be read. */
   priceScenario(scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
   /**
-   * Sets program, note rate, term and what follows; `not-eligible` with reasons, `not-offered` where the rate or price is gone,
-   * `not-allowed` once the loan is submitted or locked.
+   * Sets program, note rate, term and derived values; `not-eligible` with reasons, `not-offered` if the rate or price is no
+   * longer available, `not-allowed` once the loan is submitted or locked.
    */
   chooseProgram(operation: Operation, loanNum: string, choice: RequestedRate): Promise<LoanDocument>;
   /** Moves the loan to Registered (3) once; `already-registered`, or `cannot-register` with what is missing. */

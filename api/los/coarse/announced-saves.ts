@@ -5,11 +5,11 @@ import type { JournalConnection, JournalDb, JournalTransaction } from '../journa
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
 
-/** A save that the journal heard of before the LOS was asked for it, so that a crash leaves a trace. */
+/** A save that is recorded in the journal before the LOS is called, so that a crash leaves a trace. */
 export interface AnnouncedSave {
   readonly write: LoanWrite;
   readonly remembered: RememberedOperation;
-  /** The loan as it is to be saved. */
+  /** The loan to be saved. */
   readonly loan: LoanDocument;
 }
 
@@ -25,7 +25,7 @@ const saveOf = (row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => (
   loan: row.doc,
 });
 
-/** Announces a save; false where its operation is under way already. */
+/** Announces a save; false if its operation is under way already. */
 export async function announce(db: JournalConnection, { write, remembered, loan }: AnnouncedSave): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('journal.saves')
@@ -67,7 +67,7 @@ export async function announcedLoans(db: JournalConnection): Promise<string[]> {
   return rows.map((row) => row.loan_num);
 }
 
-/** Takes an announcement back; false where it is gone. */
+/** Removes an announcement; false if there is none. */
 export async function withdraw(db: JournalConnection | JournalTransaction, operationId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('journal.saves')

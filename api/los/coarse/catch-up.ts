@@ -40,8 +40,8 @@ async function unread({ coarse, db }: CoarseContext): Promise<Modified[]> {
 }
 
 /**
- * Brings the journal up to what happened without it: saves that a crash left are settled, and what was changed in the LOS
- * itself is recorded. Loans with a writer at work are left for the next time. Answers whether everything was read.
+ * Brings the journal up to date: resolves saves left by a crash, and records changes made in the LOS itself. Loans that are
+ * being written are left for the next time. Returns whether everything was read.
  */
 export async function catchUp(context: CoarseContext): Promise<boolean> {
   const { db, clock } = context;

@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/clock/clock';
 import type { JournalConnection } from '../journal/journal-db';
 import type { CoarseLos } from './coarse-los';
 
-/** What the parts of the adapter work with. */
+/** The dependencies of the adapter's parts. */
 export interface CoarseContext {
   readonly coarse: CoarseLos;
   readonly db: JournalConnection;

@@ -8,9 +8,9 @@ export type CoarseLoan = Omit<LoanDocument, 'version'>;
  * refusal nothing was saved, after `unavailable` and `timeout` it may have been.
  */
 export interface CoarseLos {
-  /** Throws where the LOS cannot be reached. */
+  /** Throws if the LOS cannot be reached. */
   ready(): Promise<void>;
-  /** Null where there is no such loan. */
+  /** Null if there is no such loan. */
   load(loanNum: string): Promise<CoarseLoan | null>;
   /** Adds the loan, or replaces it whole. */
   save(loan: CoarseLoan): Promise<void>;

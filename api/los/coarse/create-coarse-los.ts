@@ -18,9 +18,9 @@ import { createLoan, writeLoan } from './write-loan';
 const READ_AT_ONCE = 8;
 
 /**
- * The port of an LOS that only loads, saves and lists. The journal adds what such an LOS lacks: versions, operations that are
- * safe to repeat, the logs, and the change feed. `pollEvery` is the least time in milliseconds between two looks at what was
- * changed in the LOS itself.
+ * The port for an LOS that only loads, saves and lists. The journal adds what such an LOS lacks: versions, repeatable
+ * operations, the logs, and the change feed. `pollEvery` is the minimum time in milliseconds between two polls for changes made
+ * in the LOS itself.
  */
 export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonly pollEvery: number }): LosPort {
   const { coarse, db, newId } = context;
@@ -81,7 +81,7 @@ function nothingIfUnknown(error: unknown): [] {
   throw error;
 }
 
-/** Does something for all who ask together, and again at the earliest after a while, or at once where there is more to do. */
+/** Runs once for all concurrent callers, and again after a minimum interval, or immediately if there is more to do. */
 function paced(every: number, act: () => Promise<boolean>): () => Promise<void> {
   let due = 0;
   let running: Promise<void> | undefined;

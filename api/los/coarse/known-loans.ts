@@ -1,13 +1,13 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { JournalConnection, JournalTransaction } from '../journal/journal-db';
 
-/** The loan as the journal last saw it; undefined where it never did. */
+/** The loan as the journal last saw it; undefined if it never did. */
 export async function knownLoan(db: JournalConnection, loanNum: string): Promise<LoanDocument | undefined> {
   const row = await db.selectFrom('journal.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
   return row?.doc;
 }
 
-/** Keeps the loan as the LOS has it now. */
+/** Stores the loan as the LOS has it now. */
 export async function storeLoan(trx: JournalTransaction, loan: LoanDocument): Promise<void> {
   const row = { version: loan.version, doc: JSON.stringify(loan) };
   await trx
@@ -32,7 +32,7 @@ export async function readModifications(
   return new Map(rows.map((row) => [row.loan_num, row.modified_at?.getTime() ?? 0]));
 }
 
-/** The journal has read what the LOS saved at this instant. */
+/** Records that the journal has read what the LOS saved at this instant. */
 export async function storeModification(db: JournalConnection, loanNum: string, at: Date): Promise<void> {
   await db.updateTable('journal.loans').set({ modified_at: at }).where('loan_num', '=', loanNum).execute();
 }

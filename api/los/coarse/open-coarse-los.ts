@@ -18,7 +18,7 @@ export interface OpenCoarseLosOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Milliseconds between two looks at what was changed in the LOS itself; 5,000 if not given. */
+  /** Milliseconds between two polls for changes made in the LOS itself; default 5,000. */
   readonly pollEvery?: number;
 }
 

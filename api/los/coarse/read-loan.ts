@@ -12,7 +12,7 @@ import { knownLoan, storeLoan } from './known-loans';
 import { withLoan } from './loan-lock';
 import { resolveSave } from './resolve-save';
 
-/** Whoever changes a loan in the LOS itself; it does not say who. */
+/** The author of changes made in the LOS itself, which does not name one. */
 const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => ({
   operation: { id: randomUUID(), by: 'los', byName: 'Loan origination system' },
   loanNum,
@@ -24,7 +24,7 @@ const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => 
 const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>
   fieldChanges(known, { ...current, version: known.version }).length === 0;
 
-/** Gives the loan as it is its version, and records what was changed in the LOS itself since the journal last saw it. */
+/** Assigns a version to the current loan, and records changes made in the LOS itself since the journal last saw it. */
 async function observe({ db, clock }: CoarseContext, loanNum: string, current: CoarseLoan): Promise<LoanDocument> {
   const known = await knownLoan(db, loanNum);
   const now = clock();
@@ -37,14 +37,14 @@ async function observe({ db, clock }: CoarseContext, loanNum: string, current: C
   return loan;
 }
 
-/** The loan as the LOS has it now; null where there is none. Call it with the lock. */
+/** The loan as the LOS has it now; null if there is none. The caller must hold the lock. */
 export async function readLocked(context: CoarseContext, loanNum: string): Promise<LoanDocument | null> {
   await resolveSave(context, loanNum);
   const current = await context.coarse.load(loanNum);
   return current && observe(context, loanNum, current);
 }
 
-/** The loan as the LOS has it now. Throws `not-found` where there is none. */
+/** The loan as the LOS has it now. Throws `not-found` if there is none. */
 export async function readLoan(context: CoarseContext, loanNum: string): Promise<LoanDocument> {
   const { coarse, db } = context;
   const [known, save] = await Promise.all([knownLoan(db, loanNum), announcedSave(db, loanNum)]);

@@ -7,7 +7,7 @@ import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan } from './coarse-los';
 import { knownLoan, storeLoan } from './known-loans';
 
-/** Records a save that the LOS has done, once: what it changed, the entry in the feed, and the answer of its operation. */
+/** Records a save that the LOS has completed, once: its changes, the feed entry, and the answer of its operation. */
 export function completeSave(
   { db }: Pick<CoarseContext, 'db'>,
   save: AnnouncedSave,
@@ -22,8 +22,8 @@ export function completeSave(
 }
 
 /**
- * Whether the LOS has done a save whose answer is unknown. The LOS saves a loan whole, so it has if any field holds the value
- * that the save was to give it; someone else changed the others afterwards.
+ * Whether the LOS has completed a save whose answer is unknown. The LOS saves complete loans, so it has if any changed field
+ * has its new value; someone else may have changed the others afterwards.
  */
 function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, current: CoarseLoan): boolean {
   if (before === undefined) return true;
@@ -31,7 +31,10 @@ function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, cur
   return fieldChanges(before, loan).some(({ field }) => !differing.has(field));
 }
 
-/** Finds out what became of a save that a crash or a lost answer left, and completes or withdraws it. Call it with the lock. */
+/**
+ * Determines the outcome of a save after a crash or a lost answer, and completes or withdraws it. The caller must hold the
+ * lock.
+ */
 export async function resolveSave(context: CoarseContext, loanNum: string): Promise<void> {
   const { coarse, db } = context;
   const save = await announcedSave(db, loanNum);

@@ -21,7 +21,7 @@ import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
 import { completeSave, resolveSave } from './resolve-save';
 
-/** A write that the LOS was asked for, but whose answer did not come, may have happened. */
+/** A write that was sent to the LOS but got no answer may have happened. */
 const isUnknown = (error: unknown): boolean =>
   !(error instanceof LosError) || error.code === 'unavailable' || error.code === 'timeout';
 
@@ -32,9 +32,8 @@ async function answered(context: CoarseContext, requested: OperationRequest): Pr
 }
 
 /**
- * Announces a save, has the LOS do it, and records it. After a refusal nothing happened; where no answer comes, the
- * announcement stays until the next reader or writer finds out what became of it. Undefined where the operation is under way
- * with another loan.
+ * Announces a save, sends it to the LOS, and records it. After a refusal nothing happened; without an answer, the announcement
+ * stays until the next reader or writer determines the outcome. Undefined if the operation is under way with another loan.
  */
 async function save(
   context: CoarseContext,
@@ -62,10 +61,10 @@ async function save(
   return announced.loan;
 }
 
-/** What a write makes of the loan as it is now. */
+/** The result of a write on the current loan. */
 export type Change = (stored: LoanDocument, now: Date) => LoanDocument | Promise<LoanDocument>;
 
-/** Changes a loan once for the operation: loads it, compares it with what the writer read, and saves it. */
+/** Changes a loan once per operation: loads it, compares it with what the caller read, and saves it. */
 export function writeLoan(
   context: CoarseContext,
   requested: OperationRequest & { readonly loanNum: string; readonly note?: Said | undefined },
@@ -106,7 +105,7 @@ async function recordUnchanged(
   return stored;
 }
 
-/** Adds a loan once for the operation, under a number that the announcement keeps for a repeat. */
+/** Adds a loan once per operation, under a number that the announcement stores for a repeat. */
 export async function createLoan(
   context: CoarseContext,
   operation: Operation,

@@ -59,7 +59,7 @@ export async function saveAgents(
   return agents(trx, loanNum);
 }
 
-/** Throws `not-found` where the loan has no such contact. */
+/** Throws `not-found` if the loan has no such contact. */
 export async function removeAgent(trx: Trx, operation: Operation, loanNum: string, agentId: string): Promise<void> {
   const stored = await lockLoan(trx, loanNum);
   const { numDeletedRows } = await trx

@@ -15,8 +15,8 @@ export async function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Pr
 }
 
 /**
- * Reads the catalog, empty before the first one. A catalog is megabytes, so this process keeps the last one it read and only
- * asks whether it still is the one in force.
+ * Reads the catalog, which is empty at first. A catalog has megabytes, so this process caches the last one and only checks
+ * whether it is still current.
  */
 export function catalogReader(): (db: Db) => Promise<PricingCatalog> {
   let stored: { readonly version: string; readonly catalog: PricingCatalog } | undefined;

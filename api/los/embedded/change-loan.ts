@@ -5,7 +5,7 @@ import { changedLoan } from '../loan-rules/changed-loan';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
-/** Changes fields of a loan. Throws `stale`, or `invalid` with fields where a value does not fit. */
+/** Changes fields of a loan. Throws `stale`, or `invalid` with fields if a value is invalid. */
 export async function changeLoan(
   trx: Trx,
   change: LoanChange,

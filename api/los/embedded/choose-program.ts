@@ -44,8 +44,8 @@ function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOpti
 }
 
 /**
- * Chooses a rate of a program. The loan is priced again here, with the scenario that the price list was asked with; only what
- * is offered right now is taken. The scenario is saved with the choice, so that the loan and its price agree.
+ * Chooses a rate of a program. The loan is priced again here, with the scenario of the price list; only a currently offered
+ * rate is accepted. The scenario is saved with the choice, so that the loan and its price match.
  */
 export async function chooseProgram(
   trx: Trx,

@@ -5,7 +5,7 @@ import { newLoan } from '../loan-rules/new-loan';
 import { nextLoanNumber } from './loan-number';
 import type { Trx } from './los-db';
 
-/** Stores a new loan under a number of its own. Throws `invalid` with fields where a value does not fit. */
+/** Stores a new loan under a new number. Throws `invalid` with fields if a value is invalid. */
 export async function createLoan(
   trx: Trx,
   draft: NewLoanDocument,

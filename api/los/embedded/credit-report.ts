@@ -9,8 +9,8 @@ import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
- * Writes a credit report to the loan. No bureau is connected here, so that rules stand in for one, and the status log says so.
- * Throws `stale` with the current loan, `invalid` with the fields that a bureau needs.
+ * Writes a credit report to the loan. No bureau is connected here, so sample data is used, and the status log says so. Throws
+ * `stale` with the current loan, `invalid` with the fields that a bureau needs.
  */
 export async function creditReport(
   trx: Trx,

@@ -17,8 +17,8 @@ import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
- * Requests the eDisclosure and files the signed package, if one came. Throws `conflict` where one is under way already, and
- * `invalid` with fields where the lender lacks what it needs to prepare one.
+ * Requests the eDisclosure and files the signed package, if there is one. Throws `conflict` if one is under way already, and
+ * `invalid` with fields if the lender lacks information to prepare one.
  */
 export async function requestDisclosure(
   trx: Trx,
@@ -45,7 +45,9 @@ export async function requestDisclosure(
   return storeChanged(trx, stored, requested, write);
 }
 
-/** Takes a request back; the status log keeps it (decisions EDISC-13). Throws `cannot-cancel` once someone has acted on it. */
+/**
+ * Cancels a request and records it in the status log (decisions EDISC-13). Throws `cannot-cancel` once someone has acted on it.
+ */
 export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
   const stored = await lockLoan(trx, write.loanNum);
   const { status, message: before } = eDisclosureOf(stored);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Employee } from '../../../domain/access/employee.schemas';
 import type { Db } from './los-db';
 
-/** Everybody whom the LOS knows, by login. */
+/** All people in the LOS, by login. */
 export async function employees(db: Db): Promise<Employee[]> {
   const rows = await db.selectFrom('los.employees').selectAll().orderBy(sql`login collate "C"`).execute();
   return rows.map((row) => ({
@@ -19,7 +19,7 @@ export async function employees(db: Db): Promise<Employee[]> {
   }));
 }
 
-/** Writes people who are not there yet; those who are stay as they are. */
+/** Adds missing people; existing ones are unchanged. */
 export async function addEmployees(db: Db, added: readonly Employee[]): Promise<void> {
   if (added.length === 0) return;
   await db

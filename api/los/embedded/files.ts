@@ -30,7 +30,7 @@ export async function files(db: Db, loanNum: string, filter: LoanFileFilter): Pr
   return rows.map(fileOf);
 }
 
-/** Throws `not-found` where the document is not one of this loan. */
+/** Throws `not-found` if the document does not belong to this loan. */
 export async function file(db: Db, loanNum: string, fileId: string): Promise<LoanFile> {
   const row = await db
     .selectFrom('los.files')

@@ -2,7 +2,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { assertFewLoans, unknownLoan } from '../loan-rules/loan-reads';
 import type { Db } from './los-db';
 
-/** Throws `not-found` where there is no such loan. */
+/** Throws `not-found` if there is no such loan. */
 export async function requireLoan(db: Db, loanNum: string): Promise<void> {
   const row = await db.selectFrom('los.loans').select('loan_num').where('loan_num', '=', loanNum).executeTakeFirst();
   if (row === undefined) throw unknownLoan(loanNum);

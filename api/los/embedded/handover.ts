@@ -11,8 +11,8 @@ const LIFETIME_MS = 5 * 60_000;
 const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
 /**
- * Makes a session of 256 random bits. A repeated operation gets a new session and ends the one of the first answer, which
- * cannot be told again because it is not stored.
+ * Creates a session with 256 random bits. A repeated operation gets a new session and ends the first one, which cannot be
+ * returned again because only its hash is stored.
  */
 export async function createHandover(
   db: Db,
@@ -36,7 +36,7 @@ export async function createHandover(
   return { sessionId };
 }
 
-/** Takes a session once, within its life; null otherwise. Two takers at once: one gets it. */
+/** Takes a session once, before it expires; otherwise null. Of two simultaneous callers, one gets it. */
 export async function takeHandover(db: Db, clock: Clock, sessionId: string): Promise<Handover | null> {
   const now = clock();
   const taken = await db

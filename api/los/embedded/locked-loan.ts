@@ -5,7 +5,9 @@ import { unknownLoan } from '../loan-rules/loan-reads';
 import { nextVersion } from '../loan-rules/next-version';
 import type { Trx } from './los-db';
 
-/** The loan, held until the transaction ends: a second writer of the same loan waits here and then reads what the first left. */
+/**
+ * Reads the loan and locks it until the transaction ends: a second writer waits here and then reads the result of the first.
+ */
 export async function lockLoan(trx: Trx, loanNum: string): Promise<LoanDocument> {
   const row = await trx
     .selectFrom('los.loans')
@@ -17,10 +19,7 @@ export async function lockLoan(trx: Trx, loanNum: string): Promise<LoanDocument>
   return row.doc;
 }
 
-/**
- * Stores what a write made of a loan that it holds, and records it in the journal. A write that changed nothing leaves the
- * version as it is.
- */
+/** Stores the result of a write to a locked loan, and records it in the journal. A write without changes keeps the version. */
 export async function storeChanged(
   trx: Trx,
   held: LoanDocument,

@@ -85,7 +85,7 @@ interface EmployeesTable {
   is_active: boolean;
 }
 
-/** Row types of the schema `los` and of the journal; the keys carry the schema, so that a query says where it reads. */
+/** Row types of the schemas `los` and `journal`. The keys include the schema, so that queries name it. */
 export interface LosDb extends JournalDb {
   'los.loans': LoansTable;
   'los.agents': AgentsTable;

@@ -13,7 +13,7 @@ import { losMigrations, migrateEmbeddedLos } from './los-migrations';
 
 const loanNum = '2611000001';
 
-describe('a database of an embedded LOS that kept its logs itself', () => {
+describe('a database in which an embedded LOS kept its own logs', () => {
   let database: TestDatabase;
   let db: Db;
 
@@ -26,7 +26,7 @@ describe('a database of an embedded LOS that kept its logs itself', () => {
     await database.drop();
   });
 
-  it('hands its logs and its feed to the journal, which goes on with them', async () => {
+  it('moves its logs and its feed to the journal, which continues them', async () => {
     const { '0007-journal': _, ...before } = losMigrations;
     await migrateToLatest(db, 'los', before);
     const id = randomUUID();
@@ -48,7 +48,7 @@ describe('a database of an embedded LOS that kept its logs itself', () => {
     expect((await changesSince(db, cursor, 10)).changes).toHaveLength(1);
   });
 
-  it('starts where another LOS used the journal before', async () => {
+  it('starts if another LOS used the journal before', async () => {
     const other = await testDatabase({ empty: true });
     const fresh = openDatabase<LosDb>(other.url);
     try {

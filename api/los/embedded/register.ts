@@ -17,8 +17,9 @@ import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
 /**
- * Registers a loan, once: it is held while its needs are checked and its status moves, so the second of two at once finds it
- * registered. Throws `already-registered`, or `cannot-register` with what is missing, in the order of the steps.
+ * Registers a loan once. It is locked while its requirements are checked and its status moves, so the second of two
+ * simultaneous requests finds it registered. Throws `already-registered`, or `cannot-register` with what is missing, in the
+ * order of the steps.
  */
 export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
   const stored = await lockLoan(trx, write.loanNum);

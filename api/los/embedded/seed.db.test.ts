@@ -30,7 +30,7 @@ describe('the first start of a demo', () => {
         .executeTakeFirstOrThrow()
     ).count;
 
-  it('writes the loans once, also where two start together, and quickly', async () => {
+  it('writes the loans once, even if two processes start together, and quickly', async () => {
     const start = performance.now();
     await Promise.all([seedDemoLoans(db, now), seedDemoLoans(db, now)]);
     expect(await count()).toBe(600);

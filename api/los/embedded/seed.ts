@@ -14,7 +14,7 @@ const BATCH = 200;
 /** Advisory lock of two portals that start on one empty database together. */
 const SEED_LOCK = 7_305_413;
 
-/** Fills an empty LOS with the demo's loans; does nothing where there is a loan already. */
+/** Fills an empty LOS with the demo's loans; does nothing if there are loans. */
 export async function seedDemoLoans(db: Db, now: Date, progress?: (step: string) => void): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);

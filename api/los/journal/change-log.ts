@@ -9,10 +9,10 @@ import type { FieldChange } from './field-changes';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
 
-/** Rows of one insert: PostgreSQL takes at most 65,535 parameters in a statement. */
+/** Rows per insert: PostgreSQL accepts at most 65,535 parameters in a statement. */
 const BATCH = 4000;
 
-/** Logs what changed, field by field. */
+/** Logs the changed fields. */
 export async function logChanges(
   trx: JournalTransaction,
   version: number,
@@ -39,7 +39,7 @@ export async function logChanges(
   }
 }
 
-/** Entries that are counted; beyond it the answer says that there are more. */
+/** Maximum number of counted entries; beyond it the answer says that there are more. */
 const COUNTED = 10_000;
 
 const holds = (values: readonly string[] | undefined): boolean => values !== undefined && values.length > 0;
@@ -62,12 +62,12 @@ function found(db: JournalConnection, loanNum: string, filter: ChangeLogFilter) 
     .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)));
 }
 
-/** As the column `name` has it, which the index of fields begins with. */
+/** As in the column `name`, which is the first column of the index on fields. */
 const nameOf = (place: string): string => place.replaceAll(/\[[^\]]*\]/g, '');
 
 /**
- * A page of the change log. Its ids are read from an index alone, and only the entries of the page from the table, so that
- * a page of a long log costs what one of a short log does.
+ * A page of the change log. Its IDs are read from an index alone, and only the entries of the page from the table, so that a
+ * page of a long log costs the same as one of a short log.
  */
 export async function changeLog(db: JournalConnection, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
   const { filter = {}, order = 'newest', offset = 0, limit } = query;
@@ -112,7 +112,7 @@ export async function changeLog(db: JournalConnection, loanNum: string, query: C
   };
 }
 
-/** Goes from one value to the next along the index, so that a value costs the same however often it occurs. */
+/** Skips from value to value along the index, so that the cost of a value does not depend on how often it occurs. */
 async function valuesOf(
   db: JournalConnection,
   loanNum: string,
@@ -131,7 +131,7 @@ async function valuesOf(
   return rows.map((row) => row.value);
 }
 
-/** Whom and what the change log of a loan knows. */
+/** The people, fields and actions in the change log of the loan. */
 export async function changeLogValues(db: JournalConnection, loanNum: string): Promise<ChangeLogValues> {
   const [people, fields, actions] = await Promise.all([
     valuesOf(db, loanNum, 'by_name'),

@@ -14,7 +14,7 @@ interface OpenTransaction {
 
 const loanNum = '2611000001';
 
-describe('the change feed under writers at once', () => {
+describe('the change feed under concurrent writers', () => {
   let database: TestDatabase;
   let db: JournalConnection;
 
@@ -83,7 +83,7 @@ describe('the change feed under writers at once', () => {
     expect((await reading).ids).toEqual([slow.id, quick.id]);
   });
 
-  it('goes on where a writer gave up and left a gap', async () => {
+  it('continues after a gap left by an aborted writer', async () => {
     const { cursor } = await idsSince('');
     const gone = await begun();
     const quick = await begun();
@@ -92,7 +92,7 @@ describe('the change feed under writers at once', () => {
     expect((await idsSince(cursor)).ids).toEqual([quick.id]);
   });
 
-  it('lets writers go on that come while a reader waits', async () => {
+  it('lets new writers continue while a reader waits', async () => {
     const { cursor } = await idsSince('');
     const slow = await begun();
     await (await begun()).commit();

@@ -5,15 +5,15 @@ import type { JournalConnection, JournalTransaction } from './journal-db';
 
 /** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
 const FEED_LOCK = 7_305_412;
-/** A reader that cannot have the lock within this time answers with no changes and is asked again. */
+/** A reader that cannot get the lock within this time returns no changes and is called again. */
 const LOCK_TIMEOUT = '250ms';
 
 /**
- * Adds to the feed; the last thing a transaction does. Numbers of the feed are drawn in another order than transactions
- * commit, so a reader could pass over a number that becomes visible later. Hence every writer holds a shared lock from
- * before it draws its number until it has committed, and a reader waits for all of them once (see {@link changesSince}).
- * Writers do not wait for each other. Taken last, because a transaction that waited for a loan while holding the lock could
- * form a circle with a reader.
+ * Adds to the feed; must be the last step of a transaction. Feed numbers are assigned in another order than transactions
+ * commit, so a reader could skip a number that becomes visible later. Therefore every writer holds a shared lock from before it
+ * gets its number until it has committed, and a reader waits for all of them once (see {@link changesSince}). Writers do not
+ * wait for each other. The lock is taken last, because a transaction that waits for a loan while holding it could deadlock with
+ * a reader.
  */
 export async function addToFeed(trx: JournalTransaction, entries: readonly FeedChange[]): Promise<void> {
   if (entries.length === 0) return;
@@ -32,8 +32,8 @@ function startOf(cursor: string): number {
 }
 
 /**
- * The highest number below which nothing can still appear: the highest number seen before every writer of that moment had
- * ended. Null where a writer takes too long.
+ * The highest number below which nothing can still appear: the highest number seen before all writers of that moment had ended.
+ * Null if a writer takes too long.
  */
 async function settledEnd(db: JournalConnection): Promise<number | null> {
   const { end } = await db

@@ -11,16 +11,16 @@ const loan = (values: Partial<LoanDocument> = {}): LoanDocument => ({
 });
 
 describe('the fields that a write changed', () => {
-  it('are none between two states that differ in nothing but how nothing is written', () => {
+  it('are empty between two states that differ only in the notation of empty values', () => {
     expect(fieldChanges(loan({ sSpCity: null }), loan())).toEqual([]);
     expect(fieldChanges(loan(), loan({ version: 2, sLastModifiedT: '2026-11-20T18:42:00.000Z' }))).toEqual([]);
   });
 
-  it('leave out what is computed', () => {
+  it('leave out computed fields', () => {
     expect(fieldChanges(loan(), loan({ sLtvR: '80.000' }))).toEqual([]);
   });
 
-  it('say what was there before and what is there now', () => {
+  it('include the values before and after', () => {
     expect(fieldChanges(loan({ sSpCity: 'Vernon' }), loan({ sSpCity: 'Azusa' }))).toEqual([
       { field: 'sSpCity', before: 'Vernon', after: 'Azusa' },
     ]);

@@ -10,7 +10,7 @@ export interface FieldChange {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Not logged: the lists are compared record by record, and these say that there was a change, not which. */
+/** Not logged: the lists are compared record by record, and these fields only say that something changed. */
 const PASSED_OVER: ReadonlySet<string> = new Set([...recordLists, 'applicants', 'version', 'sLastModifiedT']);
 
 const same = (a: unknown, b: unknown): boolean =>

@@ -35,7 +35,7 @@ interface ChangeLogTable {
   version: number;
   action: string;
   field: string;
-  /** The field without what is in brackets: `assets.value` of `assets[x].value`. */
+  /** The field without the part in brackets: `assets.value` of `assets[x].value`. */
   name: GeneratedAlways<string>;
   before: Json;
   after: Json;
@@ -55,11 +55,11 @@ interface LoansTable {
   loan_num: string;
   version: number;
   doc: JSONColumnType<LoanDocument>;
-  /** When the LOS saved what was seen; null while it may have saved something else at the same time. */
+  /** When the LOS saved what was read; null while it may have saved something else at the same time. */
   modified_at: Date | null;
 }
 
-/** A save that such an LOS is asked for, until it is known what became of it. */
+/** A save sent to such an LOS, until its outcome is known. */
 interface SavesTable {
   loan_num: string;
   operation_id: string;
@@ -72,7 +72,7 @@ interface SavesTable {
   at: Date;
 }
 
-/** Row types of the schema `journal`; the keys carry the schema, so that a query says where it reads. */
+/** Row types of the schema `journal`. The keys include the schema, so that queries name it. */
 export interface JournalDb {
   'journal.operations': OperationsTable;
   'journal.status_log': StatusLogTable;

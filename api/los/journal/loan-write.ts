@@ -7,6 +7,6 @@ export interface LoanWrite {
   readonly loanNum: string;
   readonly action: string;
   readonly now: Date;
-  /** For the status log; without one the log says the action. */
+  /** For the status log; by default, the log has the action. */
   readonly note?: Said | undefined;
 }

@@ -32,7 +32,7 @@ describe('an operation', () => {
     return { runs, act };
   };
 
-  it('runs once where it comes many times at once, and all get the same answer', async () => {
+  it('runs once even if it arrives many times at once, and all get the same answer', async () => {
     const { runs, act } = counted();
     const write = { operation: operation(), action: 'test', request: { a: 1 } };
     const answers = await Promise.all(Array.from({ length: 6 }, () => once(write, act)));
@@ -48,13 +48,13 @@ describe('an operation', () => {
     expect(runs.count).toBe(1);
   });
 
-  it('keeps an answer that is nothing', async () => {
+  it('stores an empty answer', async () => {
     const write = { operation: operation(), action: 'test', request: null };
     expect(await once(write, async () => undefined)).toBeUndefined();
     expect(await once(write, () => Promise.reject(new Error('again')))).toBeUndefined();
   });
 
-  it('is refused where its ID was used with another action or another request', async () => {
+  it('is refused if its ID was used with another action or another request', async () => {
     const by = operation(randomUUID());
     await once({ operation: by, action: 'test', request: { a: 1 } }, async () => 1);
     const again = (action: string, request: unknown) => once({ operation: by, action, request }, async () => 2);

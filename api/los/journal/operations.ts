@@ -3,14 +3,14 @@ import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 
-/** A write as it was asked for: its operation, what it does, and everything it was given. */
+/** A requested write: its operation, its action, and all its parameters. */
 export interface OperationRequest {
   readonly operation: Operation;
   readonly action: string;
   readonly request: unknown;
 }
 
-/** An operation as it is remembered: a repeat has to be the same request. */
+/** A stored operation; a repeat must be the same request. */
 export interface RememberedOperation {
   readonly id: string;
   readonly action: string;
@@ -20,10 +20,10 @@ export interface RememberedOperation {
 /** Runs work in a transaction of a database that has the journal. */
 type InTransaction<Trx extends JournalTransaction, T> = (work: (trx: Trx) => Promise<T>) => Promise<T>;
 
-/** Days that the answer of an operation is kept; a repeat comes within minutes. */
+/** Days that the answer of an operation is stored; repeats arrive within minutes. */
 const RETENTION_DAYS = 7;
 
-/** The refusal of an operation ID that names another request. */
+/** The error for an operation ID that was used for another request. */
 export const operationIdUsed = (): LosError => new LosError('invalid', 'operation-id-used');
 
 const hashOf = (request: unknown): string =>
@@ -31,10 +31,7 @@ const hashOf = (request: unknown): string =>
     .update(JSON.stringify(request) ?? '')
     .digest('hex');
 
-/**
- * The answer that an operation got before; undefined where it is new. Throws `invalid` where its ID was used for another
- * request.
- */
+/** The earlier answer of an operation; undefined if it is new. Throws `invalid` if its ID was used for another request. */
 export async function earlierAnswer(
   db: JournalConnection | JournalTransaction,
   { operation, action, request }: OperationRequest,
@@ -57,7 +54,7 @@ export const rememberedOperation = ({ operation, action, request }: OperationReq
   requestHash: hashOf(request),
 });
 
-/** Remembers what an operation was answered that runs in no transaction of its own. */
+/** Stores the answer of an operation that runs without its own transaction. */
 export async function rememberAnswer(
   trx: JournalTransaction,
   { id, action, requestHash }: RememberedOperation,
@@ -71,7 +68,7 @@ export async function rememberAnswer(
     .execute();
 }
 
-/** Takes the ID of an operation; false where it is taken, after waiting for the transaction that took it. */
+/** Reserves the ID of an operation; false if it is taken, after waiting for the transaction that took it. */
 async function takeOperation(
   trx: JournalTransaction,
   { operation, action, request }: OperationRequest,
@@ -86,9 +83,9 @@ async function takeOperation(
 }
 
 /**
- * Runs a write in one transaction, once for its operation ID: a repeat gets the answer of the first run, and one that comes
- * while the first still runs waits for it at the row of the operation. A refused write leaves nothing, so its ID may be
- * tried again. Throws `invalid` where the ID was used for another request.
+ * Runs a write in one transaction, once per operation ID: a repeat gets the first answer, and one that arrives while the first
+ * is still running waits for it. A refused write leaves nothing, so its ID can be tried again. Throws `invalid` if the ID was
+ * used for another request.
  */
 export function runOnce<Trx extends JournalTransaction, T>(
   transaction: InTransaction<Trx, T>,

@@ -6,12 +6,12 @@ import type { JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
 import { logStatus } from './status-log';
 
-/** What the log of a new loan begins with. */
+/** The first log entry of a new loan. */
 const creation = ({ sLNm }: LoanDocument): FieldChange => ({ field: 'sLNm', before: null, after: sLNm });
 
 /**
- * Records what a write did to a loan: the fields that differ, the move of the status, and the entry in the feed, which comes
- * last (see {@link addToFeed}). `before` is null for a new loan.
+ * Records what a write changed on a loan: the fields, the status move, and the feed entry, which must be last (see {@link
+ * addToFeed}). `before` is null for a new loan.
  */
 export async function recordWrite(
   trx: JournalTransaction,

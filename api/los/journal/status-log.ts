@@ -44,7 +44,7 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
   }));
 }
 
-/** The last status in the log that is none of these; null where there is none. */
+/** The last status in the log other than these; null if there is none. */
 export async function lastStatusExcept(
   trx: JournalTransaction,
   loanNum: string,

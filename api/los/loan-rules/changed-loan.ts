@@ -4,13 +4,13 @@ import { LosError } from '../los-error';
 import { checkedChange } from './checked-change';
 import { withRecordIds } from './record-ids';
 
-/** Throws `stale` with the current loan where the writer read another version. */
+/** Throws `stale` with the current loan if the caller read another version. */
 export function assertCurrent(stored: LoanDocument, version: number): void {
   if (stored.version === version) return;
   throw new LosError('stale', 'stale', { current: stored });
 }
 
-/** The loan with a change. Throws `stale`, or `invalid` with fields where a value does not fit. */
+/** The loan with a change. Throws `stale`, or `invalid` with fields if a value is invalid. */
 export function changedLoan(stored: LoanDocument, { version, changes }: LoanChange, newId: () => string): LoanDocument {
   assertCurrent(stored, version);
   return checkedChange(stored, withRecordIds(changes, recordLists, newId));

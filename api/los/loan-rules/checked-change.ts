@@ -24,8 +24,8 @@ export function checkedChange(loan: LoanDocument, change: Input): LoanDocument {
 }
 
 /**
- * A new loan from a draft. Computed fields of the draft are calculated again. Only a draft may name the people assigned to the
- * loan: a change could take the loan away from them.
+ * A new loan from a draft, with its computed fields recalculated. Only a draft may assign employees to the loan: with a change,
+ * users could lose access to it.
  */
 export function checkedDraft(draft: NewLoanDocument): NewLoanDocument {
   const entries = Object.entries(draft);

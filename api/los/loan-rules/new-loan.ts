@@ -7,7 +7,7 @@ import { inStatus } from './status-move';
 /** The status of every new loan: Loan Open. */
 const OPEN = '0';
 
-/** A draft as the loan of a number, open since today. Throws `invalid` with fields where a value does not fit. */
+/** Turns a draft into the loan with a number, opened today. Throws `invalid` with fields if a value is invalid. */
 export function newLoan(draft: NewLoanDocument, loanNum: string, newId: () => string, now: Date): LoanDocument {
   const numbered: LoanDocument = {
     ...checkedDraft(withRecordIds({ ...emptyDocument(), ...draft }, recordLists, newId)),

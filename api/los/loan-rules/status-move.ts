@@ -25,8 +25,8 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
 }
 
 /**
- * The loan after a move along the workflow. Throws `not-allowed` where there is no such move; only a registration moves a loan
- * to Registered that was not there before.
+ * The loan after a move along the workflow. Throws `not-allowed` if there is no such move; only a registration moves a loan to
+ * Registered for the first time.
  */
 export async function movedLoan(
   journal: JournalTransaction,

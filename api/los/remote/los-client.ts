@@ -7,13 +7,13 @@ import { wireOperations, wirePath } from '../wire/wire-operations';
 import { type Failure, readAnswer } from './read-answer';
 
 export interface LosClientOptions {
-  /** Where the LOS is, such as http://127.0.0.1:3100. */
+  /** The address of the LOS, such as http://127.0.0.1:3100. */
   readonly url: string;
   readonly token: string;
   readonly log: Logger;
-  /** Milliseconds that one try may take; 10,000 if not given. */
+  /** Timeout of one try in milliseconds; default 10,000. */
   readonly timeoutMs?: number;
-  /** Milliseconds before the second try, doubled before the third; 150 if not given. */
+  /** Milliseconds before the second try, doubled before the third; default 150. */
   readonly backoffMs?: number;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -29,10 +29,10 @@ const wasSent = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error && UNSENT.includes(error.code));
 
 /**
- * Calls operations of an LOS over HTTP. Where no answer comes (no connection, a broken one, a fault of the server, too slow),
- * an operation that is safe to repeat is tried up to three times; any other is not. Answers are checked before they are
- * believed. Throws the refusals of the LOS as they are, `timeout` where the last try was too slow, else `unavailable`; both
- * with `outcome: 'unknown'` in their details where a write may have been done.
+ * Calls operations of an LOS over HTTP. Without an answer (no connection, a broken one, a server error, a timeout), a
+ * repeatable operation is tried up to three times; any other is not. Answers are validated. Throws the errors of the LOS
+ * unchanged, `timeout` if the last try was too slow, otherwise `unavailable`; both with `outcome: 'unknown'` in their details
+ * if a write may have happened.
  */
 export function createLosClient(
   options: LosClientOptions,
@@ -73,7 +73,7 @@ export function createLosClient(
       if (!repeatable || !tried.mayPass || count === TRIES) {
         throw new LosError(tried.code, `los-${tried.code}`, writes && sent ? { outcome: 'unknown' } : {});
       }
-      // Portals that lost the LOS together should not come back together.
+      // Portals that lost the LOS at the same time should not all retry together.
       await pause(backoffMs * 2 ** (count - 1) * (0.75 + Math.random() / 2));
     }
   };

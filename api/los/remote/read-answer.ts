@@ -27,8 +27,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What an answer of the LOS says: the checked result, or why it is none. Throws the refusal that it carries; one that says
- * the LOS itself is out of order counts as a failure.
+ * Parses an answer of the LOS: the validated result, or the failure. Throws the error that it contains; an error that says the
+ * LOS itself is out of order counts as a failure.
  */
 export function readAnswer(name: keyof LosPort, status: number, text: string): { readonly result: unknown } | Failure {
   const body = parsed(text);

@@ -3,7 +3,7 @@ import type { LosPort } from '../port';
 import { wireOperations } from '../wire/wire-operations';
 import { createLosClient, type LosClientOptions } from './los-client';
 
-/** Every call of the portal may ask what the LOS offers, and that changes only when the LOS is updated. */
+/** Every call of the portal may check the capabilities, which change only when the LOS is updated. */
 const REMEMBERED_MS = 60_000;
 
 /** An LOS that another process serves over HTTP: the port, call by call, over {@link createLosClient}. */
@@ -15,7 +15,7 @@ export function createRemoteLos(options: LosClientOptions): LosPort {
   return { ...los, supports: remembered(() => los.supports()) };
 }
 
-/** Asks once for all callers, and again after a minute; until the new answer is there, the last one counts. */
+/** Asks once for all callers, and again after a minute; until the new answer arrives, the last one is used. */
 function remembered(ask: () => Promise<readonly LosCapability[]>): () => Promise<readonly LosCapability[]> {
   let known: { readonly answer: readonly LosCapability[]; readonly until: number } | undefined;
   let asking: Promise<readonly LosCapability[]> | undefined;

@@ -11,14 +11,14 @@ const MAX_BODY_BYTES = '32mb';
 
 export interface LosAppOptions {
   readonly los: LosPort;
-  /** What a caller has to show as its Bearer token. */
+  /** The Bearer token that callers must send. */
   readonly token: string;
   readonly log: Logger;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares digests, so that neither length nor content of the token shows in the time it takes. */
+/** Compares digests, so that the time reveals neither length nor content of the token. */
 function requireToken(token: string): RequestHandler {
   const expected = digest(`Bearer ${token}`);
   return (request, response, next) => {
@@ -31,7 +31,7 @@ function requireToken(token: string): RequestHandler {
   };
 }
 
-/** The parameters in the order of the port, checked. Throws `invalid` with what does not fit. */
+/** The validated parameters in the order of the port. Throws `invalid` with the problems. */
 function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
   const { parameters, input } = wireOperations[name];
   const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
@@ -62,7 +62,7 @@ function refusals(log: Logger): ErrorRequestHandler {
       response.status(status).json(body);
       return;
     }
-    // A body that is no JSON or too large: express names the status.
+    // For a body that is too large or not JSON, Express sets the status.
     const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
     if (status >= 500) log.error({ err: error, path: request.path }, 'the LOS could not answer');
     response

@@ -18,8 +18,8 @@ export const errorAnswer = (error: LosError): { status: number; body: z.infer<ty
 });
 
 /**
- * The refusal in a body; undefined where it is none of ours (a proxy's page, a fault of the server). An LOS that has no codes for
- * its messages, or newer ones than ours, is quoted.
+ * The error in a body; undefined if it is not one of ours (a proxy's page, a server error). The message of an LOS without
+ * codes, or with newer ones than ours, is quoted.
  */
 export function errorFrom(body: unknown): LosError | undefined {
   const parsed = errorBody.safeParse(body);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 type Operation = (...given: never[]) => Promise<unknown>;
 
-/** One operation of the LOS as it crosses the wire: `POST /los/v1/<name>` with its parameters by name. */
+/** One operation of the LOS over HTTP: `POST /los/v1/<name>` with its parameters by name. */
 export interface WireOperation<Act extends Operation> {
-  /** Names of the parameters in the body, in the order of the port's. */
+  /** Parameter names in the body, in the order of the port's parameters. */
   readonly parameters: readonly string[];
   readonly input: z.ZodType<Parameters<Act>>;
   readonly output: z.ZodType<Awaited<ReturnType<Act>>>;
-  /** May be sent again where no answer came: a read, or a write that its operation ID makes safe to repeat. */
+  /** Can be sent again without an answer: a read, or a write made repeatable by its operation ID. */
   readonly repeatable: boolean;
 }
 

@@ -72,7 +72,7 @@ export const demoGuidelines: readonly DemoFile[] = products.map((product) =>
   ]),
 );
 
-/** The price groups that have rate sheets of their own. */
+/** The price groups with their own rate sheets. */
 export const demoRateGroups: readonly string[] = [
   ...new Set([...demoCompanies.map((company) => company.priceGroup), 'RETAIL']),
 ];

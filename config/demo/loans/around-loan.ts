@@ -5,7 +5,7 @@ import { dayIn, hasBeen, type Journey } from './journey';
 import { firstNames, lastNames } from './people-names';
 import type { Random } from './random';
 
-/** What stands in the status log. */
+/** An entry of the status log. */
 export interface DemoStatusLogEntry {
   readonly at: string;
   readonly status: string;
@@ -100,7 +100,7 @@ const CONDITIONS = [
   ['PTI', 'Recorded deed of trust', '20'],
 ] as const;
 
-/** Conditions of underwriting: met where the loan has passed what they are for. */
+/** Underwriting conditions, met if the loan has passed their stage. */
 export function drawConditions(journey: Journey, random: Random): DemoCondition[] {
   const since = dayIn(journey, '13');
   if (since === undefined) return [];

@@ -6,7 +6,7 @@ import { demoPlaces } from './places';
 import { drawAddress } from './property';
 import type { Random } from './random';
 
-/** Somebody who borrows. */
+/** A borrower. */
 export interface Person {
   readonly first: string;
   readonly last: string;
@@ -18,7 +18,7 @@ function drawPerson(random: Random, last: string = random.pick(lastNames)): Pers
   return { first, last, sex };
 }
 
-/** One to four people: mostly one or a couple, now and then a second application of parents or friends. */
+/** One to four people: usually one or a couple, sometimes a second application of parents or friends. */
 export function drawHouseholds(random: Random): readonly (readonly [Person, Person?])[] {
   const household = (together: number): readonly [Person, Person?] => {
     const person = drawPerson(random);
@@ -29,7 +29,7 @@ export function drawHouseholds(random: Random): readonly (readonly [Person, Pers
   return random.chance(0.04) ? [first, household(0.5)] : [first];
 }
 
-/** The names alone, as the pipeline shows them. */
+/** Only the names, as shown in the pipeline. */
 export const namesOf = (households: ReturnType<typeof drawHouseholds>): Applicant[] =>
   households.map(([borrower, coborrower]) => ({
     aBFirstNm: borrower.first,
@@ -57,7 +57,7 @@ function demographics(random: Random): { ethnicities: string[]; races: string[] 
   return { ethnicities: [ethnicity], races: [race] };
 }
 
-/** What a borrower says of themselves, by the names of the borrower's fields; a co-borrower's have C where these have B. */
+/** A borrower's own data, under the borrower's field names; a co-borrower's have C instead of B. */
 function personFields(person: Person, context: Context, random: Random): Record<string, unknown> {
   const { ethnicities, races } = demographics(random);
   const domain = random.pick(['example.com', 'example.org', 'example.net']);
@@ -115,12 +115,12 @@ interface Home {
   readonly zip: string;
 }
 
-/** What the loan says of the people. */
+/** The borrowers' fields of the loan. */
 export interface Context {
   readonly today: Day;
   readonly couple: boolean;
   readonly score: number;
-  /** They live in a home of their own now. */
+  /** The borrowers own their current home. */
   readonly owns: boolean;
   readonly occupies: boolean;
   readonly served: boolean;

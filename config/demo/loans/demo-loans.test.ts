@@ -25,7 +25,7 @@ const loans = [...demoLoans(order)];
 const documents = loans.map(({ document }) => document);
 const valuesOf = (document: LoanDocument, name: keyof LoanDocument): unknown => document[name];
 
-/** Without what the LOS computes and what only its operations write. */
+/** Without computed fields and those that only operations write. */
 const settable = (values: object) =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => {
@@ -42,7 +42,7 @@ describe('the demo loans', () => {
     expect(other).not.toEqual(loans[0]);
   });
 
-  it('stand in every status, channel, branch and company', () => {
+  it('cover every status, channel, branch and company', () => {
     const all = (name: keyof LoanDocument) => new Set(documents.map((document) => valuesOf(document, name)));
     expect([...all('sStatusT')].sort()).toEqual([...demoStatuses].sort());
     expect([...all('sBranchChannelT')].sort()).toEqual(['1', '2', '3']);
@@ -88,7 +88,7 @@ describe('the demo loans', () => {
     }
   });
 
-  it('hold values that the field table takes, and consistent figures', () => {
+  it('have values that the field table accepts, and consistent amounts', () => {
     for (const document of documents) {
       const { version: _, applicants, ...others } = document;
       const input = { ...settable(others), applicants: applicants.map(settable) };
@@ -101,14 +101,14 @@ describe('the demo loans', () => {
     }
   }, 30_000);
 
-  it('belong to nobody: SSNs that are never given out, numbers and addresses kept for examples', () => {
+  it('use SSNs that are never assigned, and numbers and addresses reserved for examples', () => {
     const text = JSON.stringify(loans);
     for (const [, ssn = ''] of text.matchAll(/"a[BC]Ssn":"(.*?)"/g)) expect(ssn).toMatch(/^9\d\d-[0-4]\d-\d{4}$/);
     for (const [phone] of text.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) expect(phone).toMatch(/555-01\d\d$/);
     for (const [, domain] of text.matchAll(/@([a-z.]+)/g)) expect(domain).toMatch(/^example\.(com|org|net)$/);
   });
 
-  it('have names with accents, couples, and now and then a second application', () => {
+  it('have names with accents, couples, and sometimes a second application', () => {
     expect(documents.some(({ applicants }) => /[^\x20-\x7e]/.test(applicants[0]?.aBLastNm ?? ''))).toBe(true);
     expect(documents.some(({ applicants }) => applicants[0]?.aCFirstNm)).toBe(true);
     expect(documents.some(({ applicants }) => applicants.length === 2)).toBe(true);
@@ -145,7 +145,7 @@ describe('the rows of a demo pipeline', () => {
 });
 
 describe('the places of the demo', () => {
-  it('are ZIP codes of the county they name', () => {
+  it('are ZIP codes of the stated county', () => {
     for (const { zip, county, state } of demoPlaces) {
       const primary = limits2025.counties.get(countiesOfZip(zip)[0]?.fips ?? '');
       expect([zip, primary?.state, primary?.name.replace(/ County$/, '')]).toEqual([zip, state, county]);
@@ -162,7 +162,7 @@ describe('complete applications', () => {
     expect(having(({ sStatusT }) => sStatusT === '0')).toBe(0);
   });
 
-  it('tell of former homes, earlier jobs, gifts, and owned property with the mortgages on it', () => {
+  it('include previous homes and jobs, gifts, and owned property with its mortgages', () => {
     expect(having(({ residences }) => residences.length > 0)).toBeGreaterThan(10);
     expect(having(({ employments }) => employments.some(({ status }) => status === '1'))).toBeGreaterThan(10);
     expect(having(({ assets }) => assets.some(({ giftSource }) => giftSource))).toBeGreaterThan(20);
@@ -175,7 +175,7 @@ describe('complete applications', () => {
     }
   });
 
-  it('lack nothing that underwriting asks of an application', () => {
+  it('lack nothing that underwriting requires of an application', () => {
     const lacking = complete.flatMap((document) =>
       requirementsOf(document, { today: order.today, submissionFiles: 1 }),
     );

@@ -37,7 +37,7 @@ import { type Random, randomOf } from './random';
 import { chosenStatus, demoStatuses } from './stages';
 import { drawTerms, programValues, type Terms, termValues } from './terms';
 
-/** What a demo is made of. The same order gives the same loans, one by one, however many are asked for. */
+/** The parameters of a demo. The same order gives the same loans, one by one, however many are requested. */
 export interface DemoLoansOrder {
   readonly seed: number;
   readonly count: number;
@@ -48,7 +48,7 @@ export interface DemoLoansOrder {
   readonly programs: readonly Program[];
 }
 
-/** A loan with what hangs on it. */
+/** A loan with its contacts, conditions and logs. */
 export interface DemoLoan {
   readonly document: LoanDocument;
   readonly statusLog: readonly DemoStatusLogEntry[];
@@ -60,7 +60,7 @@ export interface DemoLoan {
 /** The counter of the first loan number; the others follow. */
 const FIRST_NUMBER = 51_000;
 
-/** Open loans that each demo officer has beside one in every status, to register in a demonstration. */
+/** Open loans of each demo officer, besides one in every status, for demonstrating registration. */
 const OPEN_SHOWCASES = 6;
 
 interface Plan {
@@ -74,7 +74,7 @@ const showcases: readonly Plan[] = (['retail', 'broker'] as const).flatMap((show
   ...demoStatuses.filter((status) => status !== PURCHASED).map((status) => ({ status, showcase })),
 ]);
 
-/** Everything that is drawn before the details: what a row of the pipeline shows. */
+/** Everything that is drawn before the details: the fields of a pipeline row. */
 interface Core {
   readonly loanNum: string;
   readonly opened: string;
@@ -83,7 +83,7 @@ interface Core {
   readonly people: Assignments;
   readonly property: Property;
   readonly terms: Terms;
-  /** A loan without a program is one that nobody has priced yet. */
+  /** A loan without a program has not been priced yet. */
   readonly hasProgram: boolean;
   readonly lock: Lock;
   readonly closes: Day;
@@ -162,7 +162,7 @@ function drawDocument(core: Core, today: Day, random: Random): LoanDocument {
   };
 }
 
-/** Seed of what makes an application complete: apart, so that nothing else of a loan depends on it. */
+/** A separate seed for completing applications, so that nothing else of a loan depends on it. */
 const COMPLETE_SEED = 1009;
 
 function fullDocument(core: Core, today: Day, random: Random, own: Random): LoanDocument {
@@ -188,8 +188,8 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
 }
 
 /**
- * The same loans with only what a row of the pipeline is made of, for a million of them: no lists, no details of borrowers and
- * property, and of the computed fields the note amount alone.
+ * The same loans with only the fields of a pipeline row, for generating a million of them: no lists, no details of borrowers
+ * and property, and of the computed fields only the note amount.
  */
 export function* demoPipelineLoans(order: DemoLoansOrder): Generator<LoanDocument> {
   const today = dayOf(order.today);
@@ -198,7 +198,7 @@ export function* demoPipelineLoans(order: DemoLoansOrder): Generator<LoanDocumen
   }
 }
 
-/** One literal, always with the same fields in the same order: that is what makes a million of them quick. */
+/** One object literal with fixed fields and order, which makes generating a million of them fast. */
 function pipelineDocument({ journey, origin, people, terms, hasProgram, lock, ...core }: Core): LoanDocument {
   const funded = dayIn(journey, '6');
   const named = (role: EmployeeRole) => people.find(([one]) => one === role)?.[1]?.name ?? null;

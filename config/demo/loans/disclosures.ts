@@ -5,8 +5,8 @@ import { dayIn, hasBeen, type Journey } from './journey';
 import type { Random } from './random';
 
 /**
- * The eDisclosure as far as it has come: loans past registration have theirs issued, sent and mostly signed; of the ones
- * before it some have asked for it and some not yet.
+ * The progress of the eDisclosure: for loans past registration it is issued, sent and usually signed; for earlier ones it may
+ * be requested.
  */
 export function drawDisclosure(journey: Journey, hasProgram: boolean, random: Random): Partial<LoanValues> {
   const opened = journey.steps[0].day;

@@ -69,7 +69,7 @@ interface Household {
   readonly refinances: boolean;
 }
 
-/** Debts that most people have, none of them large. */
+/** Common debts, none of them large. */
 function drawDebts(owners: readonly Owner[], random: Random): LoanRecords['liabilities'] {
   const debts: LoanRecords['liabilities'] = [];
   const add = (type: string, holder: string, balance: number, payment: number, remainingMonths?: number) => {
@@ -95,7 +95,7 @@ function drawDebts(owners: readonly Owner[], random: Random): LoanRecords['liabi
   return debts;
 }
 
-/** Jobs that earn what the debt ratio asks for, shared out among the borrowers. */
+/** Jobs with the income that the debt ratio requires, divided among the borrowers. */
 function drawJobs(income: Cents, owners: readonly Owner[], today: Day, random: Random): LoanRecords['employments'] {
   const shares = owners.map((_, index) => (index === 0 ? 100 + owners.length * 10 : 60));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -141,9 +141,9 @@ function drawAssets(terms: Terms, owners: readonly Owner[], random: Random): Loa
   return assets;
 }
 
-/** The mortgage that a refinance pays off, or a second lien stands behind, with the home it is on. */
+/** The mortgage that a refinance pays off or that precedes a second lien, with its home. */
 function drawOwned(property: Property, terms: Terms, owners: readonly Owner[], random: Random) {
-  // A cash-out pays off less than it lends; the others, nearly all of it.
+  // A cash-out pays off less than its amount; other refinances, nearly all of it.
   const share = terms.purpose === '2' ? random.int(68, 84) : random.int(96, 99);
   const balance = terms.firstMortgage > 0 ? terms.firstMortgage : Math.round((terms.amount * share) / 100_00) * 100;
   const reo: LoanRecords['reos'][number] = {
@@ -173,10 +173,7 @@ function drawOwned(property: Property, terms: Terms, owners: readonly Owner[], r
   return { reo, mortgage, balance };
 }
 
-/**
- * Income, debts and assets that fit the loan: the income is what makes a believable debt ratio of the payment, between 24%
- * and 46%.
- */
+/** Income, debts and assets that fit the loan: the income results in a plausible debt ratio, between 24% and 46%. */
 export function drawFinances(
   property: Property,
   terms: Terms,

@@ -9,7 +9,7 @@ const PERIODS: readonly (readonly [number, number])[] = [
   [45, 25],
 ];
 
-/** A rate lock: its status, and its first day where it has one. */
+/** A rate lock: its status, and its first day if it has one. */
 export interface Lock {
   /** sRateLockStatusT */
   readonly status: string;
@@ -17,7 +17,7 @@ export interface Lock {
   readonly from: Day | undefined;
 }
 
-/** What a lock writes to the loan. */
+/** The fields of a lock on the loan. */
 export const lockValues = ({ status, days, from }: Lock): Partial<LoanValues> => ({
   sRateLockStatusT: status,
   sProdRLckdDays: days,

@@ -12,9 +12,9 @@ import {
   showcaseOfficers,
 } from './staff';
 
-/** Where a loan comes from and who brought it. */
+/** The origin of a loan, and who originated it. */
 export interface Origin {
-  /** State that most of its homes stand in. */
+  /** The state of most of its homes. */
   readonly state: string;
   readonly officer: Colleague;
   /** sBranchChannelT */
@@ -38,7 +38,7 @@ const RETAIL = '1';
 const CORRESPONDENT = '3';
 const RETAIL_SHARE = 0.5;
 
-/** Purchased loans are the correspondents': nobody else sells closed loans. */
+/** Only correspondents sell closed loans. */
 export const PURCHASED = '46';
 
 function retail(branch: DemoBranch, index: number, random: Random, officer?: Colleague): Origin {
@@ -84,7 +84,7 @@ export function drawOrigin(
   throw new RangeError('A demo needs a branch and a company.');
 }
 
-/** What it writes to the loan. */
+/** The origin's fields on the loan. */
 export const originValues = ({ channel, correspondentProcess, branch, company }: Origin): Partial<LoanValues> => ({
   sBranchChannelT: channel,
   ...(correspondentProcess && { sCorrespondentProcessT: correspondentProcess }),
@@ -92,7 +92,7 @@ export const originValues = ({ channel, correspondentProcess, branch, company }:
   ...(company && { sOriginatingCompanyName: company }),
 });
 
-/** Lender roles by the status from which somebody has them. */
+/** Lender roles by the status from which they are assigned. */
 const ASSIGNED_FROM: readonly (readonly [status: string, role: EmployeeRole])[] = [
   ['3', 'DisclosureDesk'],
   ['28', 'Processor'],
@@ -106,7 +106,7 @@ const ASSIGNED_FROM: readonly (readonly [status: string, role: EmployeeRole])[] 
 /** Who works on a loan in which role. */
 export type Assignments = readonly (readonly [EmployeeRole, Colleague | undefined])[];
 
-/** Everybody who works on the loan by now. */
+/** Everyone assigned to the loan by now. */
 export function drawAssignments(origin: Origin, journey: Journey, random: Random): Assignments {
   const people: [EmployeeRole, Colleague | undefined][] = [
     ['LoanRep', origin.officer],
@@ -121,7 +121,7 @@ export function drawAssignments(origin: Origin, journey: Journey, random: Random
   return people;
 }
 
-/** Name, mail, phone and login of each of them. */
+/** Name, email, phone and login of each of them. */
 export function assignmentValues(people: Assignments): Partial<LoanValues> {
   const values: Record<string, string> = {};
   for (const [role, person] of people) {

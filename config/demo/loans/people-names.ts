@@ -1,4 +1,4 @@
-/** First names with how a form asks their sex (aBGender): 1 male, 2 female. Ours; any likeness to a person is chance. */
+/** First names with their sex code (aBGender): 1 male, 2 female. Invented; any resemblance to a person is coincidental. */
 export const firstNames: readonly [readonly [string, '1' | '2'], ...(readonly [string, '1' | '2'])[]] = [
   ['Ann', '2'],
   ['Amara', '2'],

@@ -1,4 +1,4 @@
-/** A place where homes stand: a real ZIP code with its city, and the county that most of it lies in. */
+/** A location for homes: a real ZIP code with its city, and the county with most of its area. */
 export interface DemoPlace {
   readonly zip: string;
   readonly city: string;
@@ -60,7 +60,7 @@ export const demoPlaces: readonly [DemoPlace, ...DemoPlace[]] = [
   place('96816', 'Honolulu', 'HI', 'Honolulu', 1210),
 ];
 
-/** Street names of ours, so that no address is anybody's. */
+/** Invented street names, so that no address is real. */
 export const streetNames: readonly [string, ...string[]] = [
   'Alder Hollow Way',
   'Bellflower Terrace',

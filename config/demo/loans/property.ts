@@ -5,7 +5,7 @@ import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { type DemoPlace, demoPlaces, streetNames } from './places';
 import type { Random } from './random';
 
-/** A home, what it is about worth, and the limits of its county in cents. */
+/** A home, its approximate value, and the limits of its county in cents. */
 export interface Property {
   readonly place: DemoPlace;
   readonly address: string;
@@ -58,7 +58,7 @@ function placesIn(state: string): readonly [DemoPlace, ...DemoPlace[]] {
   return places;
 }
 
-/** Property types and how often they come. */
+/** Property types and their frequency. */
 const TYPES: readonly (readonly [string, number])[] = [
   ['0', 64],
   ['1', 15],
@@ -71,7 +71,7 @@ const TYPES: readonly (readonly [string, number])[] = [
 /** The agency's type of a property type; detached houses are 4 there. */
 const GSE_TYPES: Readonly<Record<string, string>> = { '0': '4', '1': '12', '2': '2', '4': '9', '8': '4', '12': '1' };
 
-/** A house number and a street of ours. */
+/** A house number and an invented street. */
 export const drawAddress = (random: Random): string => `${random.int(11, 9899)} ${random.pick(streetNames)}`;
 
 /** Draws a home, mostly in the state of the branch. */
@@ -92,7 +92,7 @@ export function drawProperty(state: string, random: Random): Property {
   };
 }
 
-/** What a home writes to the loan. */
+/** The fields of a home on the loan. */
 export const propertyValues = ({ place, address, fips, type, unit, yearBuilt }: Property): Partial<LoanValues> => ({
   sSpAddr: address,
   ...(type === '2' && { sSpUnit: String(unit) }),

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+/** A deterministic random generator: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Random {
   /** True that often, `share` being from 0 to 1. */
   chance(share: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** One of the values, each as often as its weight says. */
+  /** One of the values, chosen by weight. */
   weighted<T>(from: readonly (readonly [value: T, weight: number])[]): T;
 }
 

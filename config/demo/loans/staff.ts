@@ -6,7 +6,7 @@ import { emailName, phoneNumber } from './contact-data';
 import { firstNames, lastNames } from './people-names';
 import { type Random, randomOf } from './random';
 
-/** Somebody who works on loans. */
+/** A person who works on loans. */
 export interface Colleague {
   readonly name: string;
   readonly login: string;
@@ -40,7 +40,7 @@ const team = (role: RoleName, others: number, index: number): readonly [Colleagu
   ...Array.from({ length: others }, (_, count) => invented(randomOf(STAFF_SEED, index * 100 + count))),
 ];
 
-/** The people of the lender by their role on a loan. */
+/** The lender's employees by their role on a loan. */
 const lenderTeams: Readonly<Partial<Record<EmployeeRole, readonly [Colleague, ...Colleague[]]>>> = {
   Processor: team('Processor', 4, 1),
   JuniorProcessor: team('Jr. Processor', 1, 2),
@@ -53,7 +53,7 @@ const lenderTeams: Readonly<Partial<Record<EmployeeRole, readonly [Colleague, ..
   Funder: team('Funder', 1, 9),
 };
 
-/** One of the lender's people for a role; the demo user twice as often as any other. */
+/** A lender employee for a role; the demo user twice as often as others. */
 export function lenderColleague(role: EmployeeRole, random: Random): Colleague | undefined {
   const people = lenderTeams[role];
   if (people === undefined) return undefined;
@@ -96,7 +96,7 @@ export function companyOfficer(company: DemoCompany, index: number, random: Rand
 /** The demo users that the showcase loans of the first branch and company belong to. */
 export const showcaseOfficers = { retail: retailOfficer, broker: brokerOfficer } as const;
 
-/** Who works beside the demo officers of the first branch and company. */
+/** The colleagues of the demo officers of the first branch and company. */
 export const homeColleagues = {
   retail: { LoanOfficerAssistant: retailAssistant },
   broker: {

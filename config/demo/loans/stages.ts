@@ -13,10 +13,10 @@ const BRANCHES: Readonly<Record<string, readonly [from: string, ...rest: string[
   '46': ['6', '46'],
 };
 
-/** Statuses from which a loan is put on hold or canceled. */
+/** Statuses from which a loan can be put on hold or canceled. */
 const PAUSABLE = ['0', '1', '3', '28', '13', '4', '33', '23', '21'] as const;
 
-/** How many of a thousand loans or so stand in each status, as a lender's pipeline looks: much at the start and the end. */
+/** How many of about a thousand loans are in each status, as in a lender's pipeline: many at the start and the end. */
 const WEIGHTS: readonly (readonly [status: string, weight: number])[] = [
   ['0', 95],
   ['1', 45],
@@ -46,10 +46,10 @@ const WEIGHTS: readonly (readonly [status: string, weight: number])[] = [
   ['46', 28],
 ];
 
-/** The statuses that demo loans stand in: the labelled ones, and 36 and 46 that rules of the portal name. */
+/** The statuses of demo loans: the labeled ones, and 36 and 46, which rules of the portal refer to. */
 export const demoStatuses: readonly string[] = WEIGHTS.map(([status]) => status);
 
-/** Working days that a loan spends in a status before it goes on: least and most. */
+/** Minimum and maximum number of working days that a loan spends in a status. */
 const STAYS: Readonly<Record<string, readonly [number, number]>> = {
   '0': [1, 6],
   '1': [1, 8],

@@ -17,7 +17,7 @@ import { PAR } from '../../../domain/pricing/sign';
 import type { Property } from './property';
 import type { Random } from './random';
 
-/** What is lent, on what terms. Amounts in cents, rates in thousandths of a percent. */
+/** Loan amount and terms. Amounts in cents, rates in thousandths of a percent. */
 export interface Terms {
   readonly program: Program;
   readonly purpose: string;
@@ -27,7 +27,7 @@ export interface Terms {
   readonly note: Cents;
   readonly rate: Thousandths;
   readonly score: number;
-  /** Owed on the first mortgage, beside a second lien. */
+  /** Balance of the first mortgage, for a second lien. */
   readonly firstMortgage: Cents;
   readonly upfrontRate: Thousandths;
   readonly yearlyRate: Thousandths;
@@ -58,7 +58,7 @@ const RATES: Readonly<Record<ProgramFamily, Thousandths>> = {
   second: 8500,
 };
 
-/** Loan to value in percent that borrowers of the family ask for. */
+/** LTVs in percent that borrowers of each program family request. */
 const LTVS: Readonly<Record<ProgramFamily, readonly [number, number][]>> = {
   conforming: [
     [80, 40],
@@ -95,16 +95,16 @@ const LTVS: Readonly<Record<ProgramFamily, readonly [number, number][]>> = {
 
 const PURCHASE = '0';
 
-/** Rate of the mortgages that people have already, in thousandths of a percent. */
+/** Rate of existing mortgages, in thousandths of a percent. */
 export const FIRST_RATE: Thousandths = 5500;
 
-/** The programs of one family, those that most people take apart. */
+/** The programs of one family; the first ones are the most common. */
 interface FamilyPrograms {
   readonly all: readonly Program[];
   readonly ordinary: readonly Program[];
 }
 
-/** Taken by those for whom they are made, not by most. */
+/** Only for the borrowers they are designed for. */
 const SPECIAL = /homeready|streamline|irrrl|interest only/i;
 
 const sorted = new WeakMap<readonly Program[], Map<string, FamilyPrograms>>();
@@ -155,7 +155,7 @@ function occupancyOf(program: Program, random: Random): string {
   ]);
 }
 
-/** Smallest and largest amount that the program lends there, in cents. */
+/** Minimum and maximum amount of the program at the location, in cents. */
 function amountRange(program: Program, property: Property): readonly [Cents, Cents] {
   const { conforming, countyLimit, fhaLimit } = property;
   const { amountRule, minAmount = 75_000_00, maxAmount = 2_500_000_00 } = program.eligibility;
@@ -167,7 +167,7 @@ function amountRange(program: Program, property: Property): readonly [Cents, Cen
   return [minAmount, maxAmount];
 }
 
-/** Whole thousands of dollars for the price, and an amount that lends at most the wanted share of it, in fifties. */
+/** A price in thousands of dollars, and an amount in fifties that does not exceed the wanted share. */
 function figures(wanted: Cents, percent: number, range: readonly [Cents, Cents]): { price: Cents; amount: Cents } {
   const within = Math.min(Math.max((wanted * percent) / 100, range[0]), range[1]);
   const price = Math.round((within * 100) / percent / 1_000_00) * 1_000_00;
@@ -202,7 +202,7 @@ function insuranceOf(program: Program, purpose: string, amount: Cents, price: Ce
   }
 }
 
-/** Draws a program and everything that goes with it for a property. */
+/** Draws a program and its terms for a property. */
 export function drawTerms(programs: readonly Program[], property: Property, random: Random): Terms {
   const program = chosenProgram(programs, property.countyLimit > property.conforming, random);
   const purpose = purposeOf(program, random);
@@ -232,7 +232,7 @@ export function drawTerms(programs: readonly Program[], property: Property, rand
 const documentationOf = (program: Program) =>
   documentationFields((program.eligibility.docTypes[0] ?? '0') as PortalDocumentationCode);
 
-/** What the terms write to the loan, whether or not a program was chosen yet. */
+/** The fields of the terms, whether or not a program has been chosen. */
 export const termValues = (terms: Terms): Partial<LoanValues> => ({
   sLPurposeT: terms.purpose,
   sLT: terms.program.loanType,
@@ -254,7 +254,7 @@ export const termValues = (terms: Terms): Partial<LoanValues> => ({
   ...(terms.yearlyRate > 0 && { sProMInsR: formatThousandths(terms.yearlyRate), sProdConvMIOptionT: '0' }),
 });
 
-/** What a chosen program writes to the loan; a loan without one has none of these. */
+/** The fields of a chosen program; a loan without one has none of these. */
 export function programValues({ program, rate, point }: Terms): Partial<LoanValues> {
   const { amortization } = program;
   return {

@@ -18,7 +18,7 @@ import {
 
 const minScore = { minScore: 620 };
 
-/** Fannie Mae's maximum ratios for standard loans (Eligibility Matrix); the highest LTV takes fixed rates only. */
+/** Fannie Mae's maximum ratios for standard loans (Eligibility Matrix); the highest LTV requires a fixed rate. */
 const standard = (highest: 97 | 95): MatrixLine[] => [
   line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], highest, minScore),
   line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, minScore),

@@ -19,7 +19,7 @@ export interface DemoProgram {
   readonly market: DemoMarket;
 }
 
-/** What most programs share; each file gives the rest. */
+/** Values that most programs share; each file adds the rest. */
 type ProgramDraft = Omit<
   Program,
   | 'lLpTemplateId'
@@ -33,7 +33,7 @@ type ProgramDraft = Omit<
 > &
   Partial<Program> & { readonly number: number };
 
-/** Identifiers have the form of a GUID and never change: the number is the program's for good. */
+/** Identifiers have GUID format and never change: each number belongs to one program permanently. */
 const demoProgramId = (number: number): string => {
   const digits = String(number).padStart(4, '0');
   return `5e3a17c0-${digits}-4b6d-9f20-00000000${digits}`;
@@ -78,7 +78,7 @@ export const sofrArm = (years: number, margin: Thousandths): AdjustableRate => (
   caps: years > 5 ? { first: 5_000, periodic: 1_000, life: 5_000 } : { first: 2_000, periodic: 1_000, life: 5_000 },
 });
 
-/** Codes of the LOS by what they mean, so that a matrix reads like an investor's. */
+/** LOS codes by their meaning, so that a matrix reads like an investor's. */
 export const PURCHASE = '0';
 export const RATE_TERM = '1';
 export const CASH_OUT = '2';

@@ -43,7 +43,7 @@ const rental = { sOccTPe: '2', sProdDocT: '20', sSpGrossRentPe: '4500' };
 const second = { sLienPosT: '1', sLPurposeT: '8', sLAmtCalc: '60000', sRemain1stMBal: '400000' };
 
 describe('demo programs', () => {
-  it('are at least 24, of every family, each with its own identifier, name and place', () => {
+  it('number at least 24, cover every family, and have unique identifiers, names and positions', () => {
     expect(demoPrograms.length).toBeGreaterThanOrEqual(24);
     expect(families(demoPrograms)).toEqual(['conforming', 'fha', 'jumbo', 'non-qm', 'second', 'usda', 'va']);
     for (const part of ['lLpTemplateId', 'name', 'displayOrder'] as const) {
@@ -92,11 +92,11 @@ describe('demo programs', () => {
     ['assets', { sProdDocT: '__16' }, ['Asset Utilization 30 Yr Fixed']],
     ['a rental', rental, ['DSCR 30 Yr Fixed', 'DSCR 40 Yr Fixed Interest Only']],
     ['a second lien', second, ['Closed-End Second 20 Yr Fixed', 'Home Equity Line 30 Yr, 10 Yr Interest Only']],
-  ])('take %s', (_, changes, names) => {
+  ])('accept %s', (_, changes, names) => {
     expect(eligible(changes)).toEqual(expect.arrayContaining(names));
   });
 
-  it('each take some loan', () => {
+  it('each accept some loan', () => {
     const loans: FieldSource[] = [
       {},
       { sLTotI: '6500' },
@@ -114,7 +114,7 @@ describe('demo programs', () => {
     expect(demoPrograms.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
   });
 
-  it('do not take a mixed-up scenario without saying why', () => {
+  it('do not accept an inconsistent scenario without a reason', () => {
     for (const priced of evaluateAll({ scenario: scenario({ sLPurposeT: '3' }), programs: demoPrograms, sheets })) {
       expect(priced.eligible).toBe(false);
       expect(reasonsOf(priced).length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { jumboPrograms } from './jumbo-programs';
 import { nonQmPrograms } from './non-qm-programs';
 import { secondPrograms } from './second-programs';
 
-/** Every program of the demo lender with the market it is priced in; investors' names are invented. */
+/** Every program of the demo lender with its market; investors' names are invented. */
 export const demoMarkets: readonly DemoProgram[] = [
   ...conformingPrograms,
   ...governmentPrograms,

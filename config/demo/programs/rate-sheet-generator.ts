@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 /** Which sheets to make. */
 export interface RateSheetOrder {
-  /** Another seed gives another market, just as believable. */
+  /** Another seed gives a different but equally plausible market. */
   readonly seed?: number;
   /** Programs without a demo market get no sheet. */
   readonly programs: readonly Program[];

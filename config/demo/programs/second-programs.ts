@@ -14,7 +14,7 @@ import {
   usd,
 } from './demo-program';
 
-/** A second lien is bound by what all loans on the property come to. */
+/** A second lien is limited by the total of all loans on the property. */
 const combined = (
   occupancies: readonly string[],
   maxCltv: number,
@@ -49,7 +49,7 @@ const second: EligibilitySpec = {
   worstHousingHistory: '0',
 };
 
-/** A line of credit priced as it is drawn: interest only for ten years, following the prime rate. */
+/** A line of credit, priced on the drawn amount: interest only for ten years, following the prime rate. */
 const primeRate: AdjustableRate = {
   kind: 'arm',
   initialMonths: 1,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What hangs on a loan: contacts, documents, conditions, change-of-circumstance tasks. */
+/** Data attached to a loan: contacts, documents, conditions, change-of-circumstance tasks. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table los.agents (

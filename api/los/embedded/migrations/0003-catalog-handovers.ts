@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The programs and rate sheets that the portal hands over, and the sessions of people who come from the LOS. */
+/** The programs and rate sheets sent by the portal, and the sessions of people who come from the LOS. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table los.catalog (

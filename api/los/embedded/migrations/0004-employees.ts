@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The people that the LOS knows: the lender's own, and those of the companies that bring it loans. */
+/** People in the LOS: employees of the lender and of originating companies. */
 export const employeesMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The change log is read by time, person, field and action, each in the order of time, however long it is. */
+/** Indexes for reading the change log by time, author, field and action in order of time, whatever its length. */
 export const changeLogMigration: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The logs, the operations and the feed move to the journal, which any LOS adapter can use. Where the portal worked with
- * another LOS on this database before, the journal is there already and the tables here are empty.
+ * Moves the logs, operations and feed to the journal, which any LOS adapter can use. If the portal worked with another LOS on
+ * this database, the journal exists already and the tables here are empty.
  */
 export const journalMoveMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The operations that were seen, the logs of status and fields, and the change feed. The embedded LOS kept these tables in its
- * own schema before and moves them here (`los` 0007), hence `if not exists`.
+ * Known operations, the logs of status and fields, and the change feed. The embedded LOS kept these tables in its own schema
+ * before and moves them here (`los` 0007), hence `if not exists`.
  */
 export const journalMigration: Migration = {
   async up(db: Kysely<unknown>) {

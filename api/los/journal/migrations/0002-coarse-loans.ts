@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What the journal adds to an LOS that only loads and saves: versions of its loans, and saves that are under way. */
+/** The journal's additions to an LOS that only loads and saves: versions of its loans, and saves under way. */
 export const coarseLoansMigration: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

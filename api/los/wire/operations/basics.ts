@@ -7,7 +7,7 @@ const isKnown = (name: string): name is LosCapability => losCapabilities.some((k
 
 export const basicOperations: WireOperations<LosBasics> = {
   ready: { parameters: [], input: z.tuple([]), output: nothing, repeatable: true },
-  /** A newer LOS may offer what this portal does not know. */
+  /** A newer LOS may offer capabilities that this portal does not know. */
   supports: {
     parameters: [],
     input: z.tuple([]),

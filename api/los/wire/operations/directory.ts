@@ -15,7 +15,7 @@ export const directoryOperations: WireOperations<Directory> = {
     output: handoverSession,
     repeatable: true,
   },
-  /** Takes what is there: a repeat would find nothing and turn a lost answer into a refusal. */
+  /** Not repeatable: a repeat would find nothing and turn a lost answer into a refusal. */
   takeHandover: {
     parameters: ['sessionId'],
     input: z.tuple([z.string()]),

@@ -9,7 +9,7 @@ import { completeMoney } from './complete-money';
 import { completeOwned } from './complete-owned';
 import { type Party, partiesOf } from './party';
 
-/** What the lists tell of a borrower; what they do not tell does not apply. */
+/** Which lists a borrower has entries in; the others do not apply. */
 function knownFactsOf(document: LoanDocument, { owner }: Party): KnownFacts {
   const mine = <Kept extends { owners: string[] }>(records: readonly Kept[]): readonly Kept[] =>
     records.filter(({ owners }) => owners.some((one) => one.startsWith(owner.slice(0, 1))));
@@ -26,8 +26,8 @@ function knownFactsOf(document: LoanDocument, { owner }: Party): KnownFacts {
 }
 
 /**
- * A loan whose application is filled in to the end, as the URLA asks: homes and jobs of two years, pay by kind, owned
- * property with its mortgages, gifts, declarations, demographic answers and who took it. All of it invented.
+ * A loan with a complete application as required by the URLA: homes and jobs of two years, pay by kind, owned property with its
+ * mortgages, gifts, declarations, demographic answers and originator. All data is invented.
  */
 export function completeApplication(document: LoanDocument, today: Day, random: Random): LoanDocument {
   const parties = partiesOf(document);

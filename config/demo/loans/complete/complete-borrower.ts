@@ -3,7 +3,7 @@ import { type Day, dayText } from '../calendar';
 import type { Random } from '../random';
 import { communityPropertyStates, type Party } from './party';
 
-/** Which parts of the application have something to tell. */
+/** Which parts of the application have entries. */
 export interface KnownFacts {
   readonly previousJob: boolean;
   readonly otherIncome: boolean;
@@ -27,7 +27,7 @@ const IN_PERSON = '1';
 const initialsOf = (party: Party): string =>
   ['aBFirstNm', 'aBLastNm'].map((name) => String(party.value(name) ?? '').slice(0, 1)).join('');
 
-/** What stands beside the parents that were chosen: some say it more closely. */
+/** More specific codes below some of the chosen ones. */
 function closer(chosen: unknown, children: Readonly<Record<string, readonly string[]>>, random: Random): string[] {
   const parents = Array.isArray(chosen) ? chosen.map(String) : [];
   return parents.flatMap((parent) => {
@@ -104,7 +104,7 @@ function declarations(party: Party, { document }: Around, random: Random): Recor
   return owned ? { aBDecPastOwnedPropT: '1', aBDecPastOwnedPropTitleT: random.pick(['1', '2', '2']) } : {};
 }
 
-/** The rest of what a borrower tells of themselves, under the names of their own fields. */
+/** The rest of a borrower's own data, under the names of their own fields. */
 export function completeBorrower(
   party: Party,
   known: KnownFacts,

@@ -23,7 +23,7 @@ function drawPlace(random: Random) {
   return { address: drawAddress(random), city, state, zip, country: 'US' };
 }
 
-/** A monthly income by kinds of pay, in whole dollars but for the base, which takes the rest. */
+/** A monthly income split by kind of pay, in whole dollars except for the base pay, which gets the rest. */
 function paysOf(job: EmploymentRecord, random: Random): Partial<EmploymentRecord> {
   if (job.selfEmployed) return {};
   const income = toCents(job.monthlyIncome ?? '0');
@@ -71,7 +71,7 @@ function formerHomeOf(party: Party, random: Random): ResidenceRecord[] {
   ];
 }
 
-/** Jobs with their places and pays by kind, the jobs and homes before, and what the form asks of both. */
+/** Jobs with addresses and pay by kind, previous jobs and homes, and the related answers. */
 export function completeJobs(document: LoanDocument, parties: readonly Party[], today: Day, random: Random) {
   const jobs = document.employments.map((job) => ({
     ...job,

@@ -7,10 +7,10 @@ import { drawAddress } from '../property';
 import type { Random } from '../random';
 import { communityPropertyStates } from './party';
 
-/** Values of a loan, but for those that say which loan it is. */
+/** Values of a loan, except for those that identify it. */
 type Answers = Partial<Omit<LoanValues, 'sLNm' | 'sStatusT'>>;
 
-/** Who took the application (URLA 9): of the branch where there is one, else of a company with an invented address. */
+/** The originator (URLA 9): from the branch if there is one, otherwise a company with an invented address. */
 function originator(document: LoanDocument, signed: Day, random: Random): Answers {
   const branch = demoBranches.find(({ name }) => name === document.sBranchName);
   const place = branch ?? { ...random.pick(demoPlaces), address: drawAddress(random) };
@@ -29,7 +29,7 @@ function originator(document: LoanDocument, signed: Day, random: Random): Answer
   };
 }
 
-/** What a refinance tells of the home and of why (URLA L1). */
+/** The refinance data: the home and the purpose (URLA L1). */
 function refinance(document: LoanDocument, names: string, signed: Day, random: Random): Answers {
   const years = random.int(2, 14);
   const isCashOut = document.sLPurposeT === '2';
@@ -69,7 +69,7 @@ function ofType(document: LoanDocument, random: Random): Answers {
   };
 }
 
-/** What an application asks of the loan beside its terms: title, property, costs, originator. */
+/** The loan data of an application besides its terms: title, property, costs, originator. */
 export function completeLoanValues(
   document: LoanDocument,
   names: readonly string[],

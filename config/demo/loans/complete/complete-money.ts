@@ -6,7 +6,7 @@ import type { Random } from '../random';
 const GIFT = '4';
 const CHILD_SUPPORT = '21';
 
-/** A gift towards the purchase, of a relative mostly, deposited or still to come. */
+/** A gift towards the purchase, usually from a relative, deposited or expected. */
 function drawGift(price: number, random: Random): AssetRecord {
   return {
     id: 'gift',
@@ -22,7 +22,7 @@ function drawGift(price: number, random: Random): AssetRecord {
   };
 }
 
-/** Support for a child who lives elsewhere, small beside the income. */
+/** Support for a child who lives elsewhere, small compared to the income. */
 function drawSupport(document: LoanDocument, random: Random): LiabilityRecord {
   const income = document.employments
     .filter(({ status }) => status === '0')

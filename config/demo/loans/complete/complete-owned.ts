@@ -16,7 +16,7 @@ interface Owned {
   readonly mortgage: LiabilityRecord;
 }
 
-/** A mortgage on an owned property, which the record of the property names by its id. */
+/** A mortgage on an owned property, linked to the property's record by ID. */
 function mortgageOn(property: ReoRecord, balance: number, random: Random): LiabilityRecord {
   return {
     id: `mortgage-${property.id}`,
@@ -34,7 +34,7 @@ function mortgageOn(property: ReoRecord, balance: number, random: Random): Liabi
   };
 }
 
-/** A rental that carries itself: the counted part of its rent is a little more than what it costs. */
+/** A rental that covers its costs: the counted part of its rent is slightly more than the expenses. */
 function drawRental(owners: readonly Owner[], random: Random): Owned {
   const { city, state, zip, price } = random.pick(demoPlaces);
   const value = Math.round((price * random.int(45, 70)) / 100) * 1_000_00;
@@ -93,7 +93,7 @@ const full = (property: ReoRecord): ReoRecord => ({
   monthlyExpenses: '0.00',
 });
 
-/** All owned property with what is owed on it. */
+/** All owned property with its mortgages. */
 export function completeOwned(document: LoanDocument, parties: readonly Party[], random: Random) {
   const found = parties.flatMap((party) => {
     if (!party.owner.endsWith('B') || party.value('aBAddrT') !== OWNS) return [];

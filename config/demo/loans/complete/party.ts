@@ -1,15 +1,15 @@
 import { borrowersOf, type LoanDocument } from '../../../../domain/loan/document';
 import type { Owner } from '../../../../domain/loan/records';
 
-/** One of the borrowers, with a reader of their fields by the names that the borrower's have. */
+/** One of the borrowers, with a reader of their fields by the borrower's field names. */
 export interface Party {
   readonly owner: Owner;
-  /** The field's name for this one: `aCDob` of `aBDob` for a co-borrower. */
+  /** The field's name for this borrower: `aCDob` of `aBDob` for a co-borrower. */
   readonly nameOf: (field: string) => string;
   readonly value: (field: string) => unknown;
 }
 
-/** States where what spouses earn belongs to both. */
+/** Community property states. */
 export const communityPropertyStates: readonly unknown[] = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'TX', 'WA', 'WI'];
 
 /** Every borrower of a loan. */
