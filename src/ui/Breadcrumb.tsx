@@ -13,13 +13,13 @@ const Crumbs = styled('nav')({
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px' },
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   '& a': { color: token('text-3') },
-  // A finger finds a line of small words by the room above and below it.
+  // Extra space above and below makes the small links easy to tap.
   '@media (pointer: coarse)': { '& a': { paddingBlock: 13, marginBlock: -13 } },
   '& a:hover': { color: token('text') },
   '@media print': { display: 'none' },
 });
 
-/** Where a page below the root of its area stands, read from the page table; nothing on a root. */
+/** The path to a page within its area, read from the page table. Empty on the area's root. */
 export function Breadcrumb() {
   const translate = useTranslate();
   const { pathname } = useLocation();

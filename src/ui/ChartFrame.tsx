@@ -36,21 +36,21 @@ const Blank = styled('p')({
 
 interface Props {
   readonly title: string;
-  /** The figure in words, for who cannot see it: highest, lowest, trend, with their values. */
+  /** Text alternative: highest, lowest and trend, with their values. */
   readonly words: string;
-  /** What each colour stands for. */
+  /** The legend. */
   readonly legend?: readonly { readonly label: string; readonly color: string }[];
-  /** Its height in pixels, kept while it loads and where there is nothing to draw. */
+  /** Height in pixels, also while loading and when empty. */
   readonly height?: number;
   readonly loading?: boolean;
   readonly empty?: boolean;
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** The drawing; a lazy component, so that a page does not wait for the library that draws. */
+  /** The chart, a lazy component, so that the page does not wait for the chart library. */
   readonly children?: ReactNode;
 }
 
-/** A picture of figures: its title, what the colours mean, and the same in words. */
+/** A chart with its title, legend and text alternative. */
 export function ChartFrame(props: Props) {
   const { title, words, legend = [], height = 180, loading, empty, error, onRetry, children } = props;
   const translate = useTranslate();

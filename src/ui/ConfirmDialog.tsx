@@ -5,21 +5,21 @@ import { useTranslate } from 'react-admin';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, with the figures. */
+  /** The consequences, with numbers. */
   readonly children: ReactNode;
-  /** 'OK' where not given (MSG-10). */
+  /** Default: 'OK' (MSG-10). */
   readonly confirmLabel?: string;
-  /** 'Cancel' where not given (MSG-10). */
+  /** Default: 'Cancel' (MSG-10). */
   readonly cancelLabel?: string;
-  /** There is nothing to choose, only to read: the confirming button alone. */
+  /** For information only: shows just the confirm button. */
   readonly notice?: boolean;
-  /** The work is under way: both buttons wait. */
+  /** The action is running: disables both buttons. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, notice, busy, onConfirm, onCancel } = props;
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: Props) {
       onClose={busy ? undefined : onCancel}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Over another dialog, that one takes the focus back while this one opens.
+      // Over another dialog, the other one takes the focus back while this one opens.
       slotProps={{ transition: { onEntered: () => confirm.current?.focus() } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

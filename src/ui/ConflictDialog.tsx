@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { GroupLabel } from '../fields/GroupLabel';
 
-/** A field that two persons changed, as it is shown. */
+/** A field that two users changed, as displayed. */
 export interface ShownConflict {
   readonly key: string;
   readonly label: string;
@@ -22,15 +22,15 @@ interface Props {
   readonly conflicts: readonly ShownConflict[];
   /** What happened; 'Somebody else has changed …' where not given. */
   readonly text?: string;
-  /** Stands below the choices. */
+  /** Shown below the choices. */
   readonly note?: string;
   readonly confirm: string;
-  /** The keys of those where the other person's value is to win. */
+  /** Keys of the fields that take the other user's value. */
   readonly onChoose: (theirs: ReadonlySet<string>) => void;
   readonly onCancel: () => void;
 }
 
-/** Somebody else was faster: both values of each field that both changed, to choose from. One's own is chosen at first. */
+/** Another user saved first: lets the user choose a value for each field that both changed. Their own is preselected. */
 export function ConflictDialog({ conflicts, text, note, confirm, onChoose, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();

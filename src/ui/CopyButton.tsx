@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useCopy } from './useCopy';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** What the button is called, such as 'Copy the phone number of …'. */
+  /** Accessible name, such as 'Copy the phone number of …'. */
   readonly label: string;
 }
 
-/** An icon that copies a value, and says so. */
+/** An icon button that copies a value and confirms it. */
 export function CopyButton({ text, label }: Props) {
   const translate = useTranslate();
   const { copied, copy } = useCopy();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
 import { useCopy } from './useCopy';
 
-/** What a person passes on to the help desk: message, request ID, time and page. */
+/** Error details for the help desk: message, request ID, time and page. */
 export function errorDetails(error: unknown, now: Date): string {
   const lines = [error instanceof Error ? error.message : String(error)];
   if (error instanceof ApiError) {

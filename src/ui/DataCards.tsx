@@ -18,7 +18,7 @@ const Card = styled('li')({
   lineHeight: '20px',
   '&:hover, &:focus-within': { background: token('hover') },
   '&[data-picked="true"]': { background: token('selected') },
-  // The box that is seen, not the room around it, stands where text would begin.
+  // Aligns the visible checkbox, not its padding, with the text.
   '& > .MuiCheckbox-root': { alignSelf: 'start', marginBlock: -6, marginInlineStart: -10 },
   '@media (pointer: coarse)': { '& > .MuiCheckbox-root': { marginInlineStart: -14 } },
   '& > .whole': { flex: 1, minInlineSize: 0 },
@@ -47,11 +47,11 @@ interface Props<Row> {
   readonly to?: (row: Row) => string;
   readonly waitingRows?: number;
   readonly selection?: Selection;
-  /** What stands under the name of a record; all other columns with their heads where not given. */
+  /** Columns under a record's name. Default: all others, with their labels. */
   readonly card?: (row: Row) => ReactNode;
 }
 
-/** Records on a phone: the first column as the name, and what else there is to know. */
+/** Records on a phone: the first column as the name, with the other columns below it. */
 export function DataCards<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, selection, card } = props;
   const { rowName = rowKey } = props;

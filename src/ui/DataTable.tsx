@@ -6,16 +6,16 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 
 interface Props<Row> extends Omit<DataTableViewProps<Row>, 'instead'> {
-  /** The records could not be had. Those of before stay where there are some. */
+  /** Loading failed. Records that are already shown stay. */
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** What is said where there are none; 'Nothing here yet' where not given. */
+  /** Text when there are none. Default: 'Nothing here yet'. */
   readonly empty?: ReactNode;
-  /** What stands under the name of a record on a phone; all columns with their heads where not given. */
+  /** Columns under a record's name on a phone. Default: all, with their labels. */
   readonly card?: (row: Row) => ReactNode;
 }
 
-/** Records in all their states: a table on a desk, cards on a phone, and skeleton, emptiness or failure in their place. */
+/** Records in all states: a table on a desktop, cards on a phone, and a loading, empty or error state. */
 export function DataTable<Row>({ error, onRetry, empty, card, ...props }: Props<Row>) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const failed = error !== undefined && error !== null && props.rows === undefined;

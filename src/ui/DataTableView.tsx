@@ -10,7 +10,7 @@ import type { DataColumn, Selection } from './data-column';
 import { PickAllCell, PickCell } from './PickCells';
 import { type Sort, SortCell, TableScroll } from './TableParts';
 
-/** Other rows are on their way: a line along the upper edge, which moves nothing. */
+/** A progress line along the upper edge while other rows load; it shifts nothing. */
 const BusyLine = styled(LinearProgress)({
   position: 'sticky',
   insetBlockStart: 0,
@@ -23,7 +23,7 @@ const BusyLine = styled(LinearProgress)({
 const WIDTH = 120;
 const PICK_WIDTH = 48;
 
-/** Up and down go from row to row; Enter opens, as on any link. */
+/** Up and Down move between rows; Enter opens, as on any link. */
 function moveInRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-opens]')];
@@ -34,32 +34,32 @@ function moveInRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
 }
 
 export interface DataTableViewProps<Row> {
-  /** What the records are, for screen readers. */
+  /** Name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  /** How a record is called where it is picked; by its key where not given. */
+  /** Name of a record for selection. Default: its key. */
   readonly rowName?: (row: Row) => string;
-  /** What a row opens. It is a real link: Ctrl or Cmd opens a new tab. */
+  /** Path that a row opens. It is a real link, so Ctrl or Cmd opens a new tab. */
   readonly to?: (row: Row) => string;
-  /** How many rows are expected while they are on their way. */
+  /** Number of placeholder rows while loading. */
   readonly waitingRows?: number;
-  /** Other rows are on their way; those of before stay. */
+  /** Other rows are loading; the current ones stay visible. */
   readonly busy?: boolean;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
-  /** Keys of rows that somebody else changed a moment ago. */
+  /** Keys of rows that another user just changed. */
   readonly changed?: ReadonlySet<string>;
-  /** Only this table is denser, or less so, than the person's choice. */
+  /** Overrides the user's density for this table. */
   readonly density?: 'comfortable' | 'compact';
-  /** Stands below the head in the place of rows: nothing found, or a failure. */
+  /** Shown instead of rows: nothing found, or a failure. */
   readonly instead?: ReactNode;
 }
 
-/** Records as a table: the head stays, columns sort, and the whole of a row opens its record. */
+/** Records as a table with a sticky header and sortable columns; a click anywhere in a row opens its record. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
   const { changed, rowName = rowKey } = props;

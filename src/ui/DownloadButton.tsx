@@ -8,13 +8,13 @@ import { ErrorDialog } from './ErrorDialog';
 
 interface Props {
   readonly label: ReactNode;
-  /** Where the answer names none. */
+  /** File name if the response has none. */
   readonly fileName: string;
   readonly fetchFile: () => Promise<FetchedFile>;
   readonly variant?: ButtonProps['variant'];
 }
 
-/** Fetches a file and hands it to the browser to keep; says what went wrong where it cannot. */
+/** Downloads a file, and shows the error if that fails. */
 export function DownloadButton({ label, fileName, fetchFile, variant = 'outlined' }: Props) {
   const save = useMutation({ mutationFn: async () => saveBlob(await fetchFile(), fileName) });
   return (

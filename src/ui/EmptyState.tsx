@@ -5,14 +5,14 @@ import { StatePanel } from './StatePanel';
 
 interface Props {
   readonly icon?: LucideIcon;
-  /** What this is; 'Nothing here yet' where not given. */
+  /** Title. Default: 'Nothing here yet'. */
   readonly title?: string;
   /** What to do first. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** There is no data: what would stand here, and what to do first. */
+/** No data yet: what belongs here, and what to do first. */
 export function EmptyState({ icon = Inbox, title, children, actions }: Props) {
   const translate = useTranslate();
   return (

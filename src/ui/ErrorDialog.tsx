@@ -6,16 +6,16 @@ import { useErrorText } from '../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
 
 interface Props {
-  /** Shown while there is one. */
+  /** The dialog is open while there is an error. */
   readonly error: unknown;
   readonly onClose: () => void;
-  /** 'Error' where not given (MSG-11). */
+  /** Default: 'Error' (MSG-11). */
   readonly title?: string;
-  /** What is said where the error has no message of its own. */
+  /** Text for an error without a message. */
   readonly fallback?: string;
 }
 
-/** A failure that stops the work: stays until it is dismissed, and can be copied with its request ID. */
+/** A blocking error. It stays until dismissed and can be copied with its request ID. */
 export function ErrorDialog({ error, onClose, title, fallback }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

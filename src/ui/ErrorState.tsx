@@ -8,13 +8,13 @@ import { StatePanel } from './StatePanel';
 
 interface Props {
   readonly error: unknown;
-  /** What happened and whether anything was lost; said for a failed load where not given. */
+  /** What happened and whether anything was lost. Default: a text for failed loads. */
   readonly title?: string;
   readonly onRetry?: () => void;
   readonly page?: boolean;
 }
 
-/** Something failed: its message, whether anything was lost, another try, and the details to copy. */
+/** An error: its message, whether anything was lost, a retry button, and details to copy. */
 export function ErrorState({ error, title, onRetry, page }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

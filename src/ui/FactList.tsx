@@ -12,21 +12,21 @@ const List = styled('dl')({
   },
   '& > div[data-first="true"]': { marginBlockStart: 7, paddingBlockStart: 10, borderBlockStart: token('border') },
   '& dt': { color: token('text-3'), whiteSpace: 'nowrap' },
-  // A long name goes on below: what is cut off cannot be read where there is no pointer.
+  // Long names wrap: truncated text cannot be read on touch screens.
   '& dd': { minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' },
 });
 
 export interface Fact {
   readonly label: ReactNode;
-  /** The label itself where not given. */
+  /** Default: the label. */
   readonly key?: string;
-  /** What is missing is an en dash. */
+  /** A missing value is an en dash. */
   readonly value: ReactNode;
 }
 
 const keyOf = ({ key, label }: Fact): string => key ?? String(label);
 
-/** Labels and values in groups parted by lines, as in the loan summary. */
+/** Labels and values in groups with dividers, as in the loan summary. */
 export function FactList({ groups }: { readonly groups: readonly (readonly Fact[])[] }) {
   return (
     <List>

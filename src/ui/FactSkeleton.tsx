@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { FactList } from './FactList';
 
-/** Widths of labels that stand for labels to come. */
+/** Widths of placeholder labels. */
 const widths = [84, 108, 60, 72, 96] as const;
 
-/** A list of facts that is on its way: as many rows, in the same groups. */
+/** The loading state of a FactList: the same number of rows in the same groups. */
 export function FactSkeleton({ groups }: { readonly groups: readonly number[] }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 
-/** From this many choices on, the menu has a search. */
+/** Menus with at least this many choices have a search. */
 const SEARCH_FROM = 9;
 
 const Chip = styled('span')({
@@ -51,13 +51,13 @@ export interface Choice {
 
 interface FrameProps {
   readonly label: string;
-  /** What is chosen, in words; undefined where nothing is. */
+  /** Text of the current choice; undefined if there is none. */
   readonly chosen: string | undefined;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
-/** A chip that opens what it filters by, and is taken off where it is set. */
+/** A chip that opens its filter; when set, it can be cleared. */
 export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -99,7 +99,7 @@ interface Props {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Filters by one or several of a list of values. */
+/** Filters by one or more values. */
 export function FilterChip({ label, choices, values, onChange }: Props) {
   const translate = useTranslate();
   const { line } = useFormats();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 import { type Step, StepPoint } from './StepPoint';
 
-/** Where the window is narrow the steps stand one below the other; the accent leads up to what is done. */
+/** Steps are stacked in a narrow window. The accent line ends at the last completed step. */
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: token('s2'),
@@ -40,7 +40,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Steps side by side, each with its date. */
+/** Horizontal steps, each with its date. */
 export function HorizontalStepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <Steps aria-label={label}>

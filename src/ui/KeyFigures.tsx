@@ -15,7 +15,7 @@ const Row = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
-    // Millions take more room than percents.
+    // Amounts in the millions need more room than percentages.
     gridAutoColumns: 'minmax(min-content, 1fr)',
   },
 }));
@@ -60,12 +60,12 @@ const Meter = styled('span')({
 interface KeyFigureProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** A small word after the value, such as 'days left'. */
+  /** A suffix in small type, such as 'days left'. */
   readonly unit?: ReactNode;
   readonly sub?: ReactNode;
-  /** Where the figure leads. */
+  /** Path that the figure links to. */
   readonly to?: string;
-  /** A line along the lower edge: its share from 0 to 1, and its colour. */
+  /** A bar along the lower edge: its share, from 0 to 1, and its color. */
   readonly meter?: { readonly share: number; readonly color: string };
 }
 
@@ -88,7 +88,7 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
   );
 }
 
-/** Figures in a row, parted by lines. */
+/** A row of figures with dividers. */
 export function KeyFigures({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return <Row aria-label={label}>{children}</Row>;
 }

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { StatePanel } from './StatePanel';
 
 interface Props {
-  /** Nothing is shown. */
+  /** Renders nothing. */
   readonly silent?: boolean;
   readonly actions?: ReactNode;
-  /** It is the whole page, as it mostly is, and its title the page's heading. */
+  /** It fills the page (default), and its title is the page's heading. */
   readonly page?: boolean;
 }
 
-/** Access is refused: 'Not Authorized', or nothing where a place prefers that (MSG-08). */
+/** Access denied: 'Not Authorized', or nothing if hidden (MSG-08). */
 export function NotAuthorized({ silent, actions, page = true }: Props) {
   const translate = useTranslate();
   if (silent) return null;

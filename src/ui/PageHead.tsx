@@ -13,22 +13,22 @@ const Head = styled('header')({
   '&[data-large="true"] h1': { fontSize: token('fs-h1') },
 });
 
-// Long words wrap beside the actions, which only go below where there is no room for a line of them.
+// Long titles wrap next to the actions, which move below only if they don't fit on one line.
 const Words = styled('div')({ flex: '1 1 200px', minInlineSize: 0 });
 const Lead = styled('p')({ marginBlockStart: 4, color: token('text-2') });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') });
 
 interface Props {
   readonly title: ReactNode;
-  /** A line above the title, such as the loan. */
+  /** Text above the title, such as the loan. */
   readonly above?: ReactNode;
   readonly lead?: ReactNode;
-  /** Buttons at the end; one of them at most is the page's primary action. */
+  /** Buttons at the end, at most one of them primary. */
   readonly actions?: ReactNode;
   readonly large?: boolean;
 }
 
-/** The head of a page: where it stands, its only h1, what it is about, and its actions. */
+/** The page header: breadcrumb, the only h1, subtitle and actions. */
 export function PageHead({ title, above, lead, actions, large = false }: Props) {
   return (
     <Head data-large={large}>

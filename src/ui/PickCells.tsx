@@ -4,12 +4,12 @@ import { type Selection, toggled } from './data-column';
 
 interface PickProps {
   readonly id: string;
-  /** How the record is called; its key where not given. */
+  /** Name of the record. Default: its key. */
   readonly name?: string;
   readonly selection: Selection;
 }
 
-/** Picks one record. */
+/** Selects one record. */
 export function PickBox({ id, name = id, selection: { keys, onChange } }: PickProps) {
   const translate = useTranslate();
   return (
@@ -33,13 +33,13 @@ interface PickAllProps {
   readonly selection: Selection;
 }
 
-/** Picks all records of the page, or none. */
+/** Selects all records of the page, or none. */
 export function PickAllCell({ keys, selection }: PickAllProps) {
   const translate = useTranslate();
   const picked = keys.filter((key) => selection.keys.has(key)).length;
   const all = keys.length > 0 && picked === keys.length;
   const mixed = picked > 0 && !all;
-  // The browser itself must know, for who does not see the mark.
+  // Set on the input itself, so that screen readers announce "mixed".
   const markMixed = (input: HTMLInputElement | null): void => {
     if (input) input.indeterminate = mixed;
   };

@@ -7,7 +7,7 @@ import { token } from '../theme/tokens';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // One line goes across both columns, and one stands between them.
+  // Row lines span both columns, with a divider between them.
   [theme.breakpoints.up('md')]: {
     '&[data-columns="2"]': {
       gridTemplateColumns: '1fr 1fr',
@@ -35,12 +35,12 @@ const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 interface Props {
   readonly pages: readonly Page[];
-  /** What a page is for, in a line; a key of the messages by its id. */
+  /** Text keys of a one-line description, by page ID. */
   readonly help?: Readonly<Record<string, string>>;
   readonly columns?: 1 | 2;
 }
 
-/** Pages to go to, each with its icon and what it is for. */
+/** Links to pages, each with its icon and description. */
 export function PlaceList({ pages, help = {}, columns = 1 }: Props) {
   const translate = useTranslate();
   return (

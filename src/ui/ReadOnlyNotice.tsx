@@ -15,7 +15,7 @@ const Line = styled('p')({
   '& > b': { color: token('text'), fontWeight: 500 },
 });
 
-/** The person may look but not change, and why. */
+/** Says that the page is read-only, and why. */
 export function ReadOnlyNotice({ reason }: { readonly reason: string }) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../theme/tokens';
 
-/** What scrolls by goes under it and does not come out again below. */
+/** Covers the content that scrolls under it down to the window's edge. */
 const Dock = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -25,18 +25,18 @@ const Bar = styled('div')({
 });
 
 interface Props {
-  /** What is going on; 'Unsaved changes' where there are some and no other text is given. */
+  /** Status text. Default: 'Unsaved changes' if there are any. */
   readonly summary?: string;
   readonly dirty: boolean;
-  /** Fields in error, counted beside the button. */
+  /** Number of fields with errors, shown next to the button. */
   readonly errorCount: number;
   readonly saving: boolean;
-  /** The button sends the form around where not given. */
+  /** Default: the button submits the surrounding form. */
   readonly onSave?: () => void;
   readonly onDiscard?: () => void;
 }
 
-/** Save, always in view: whether there is something to save, what is in the way, and that it is being saved. */
+/** The Save button, always in view, with unsaved changes, errors and progress. */
 export function SaveBar({ summary, dirty, errorCount, saving, onSave, onDiscard }: Props) {
   const translate = useTranslate();
   const state = saving ? 'dialogs.saving' : dirty ? 'dialogs.unsaved' : 'dialogs.saved';

@@ -17,7 +17,7 @@ const Head = styled('header')(({ theme }) => ({
   gap: token('s3'),
   padding: `${token('s3')} ${token('s4')}`,
   '& h2, & h3': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
-  // A long title and what stands beside it share no line on a phone.
+  // On a phone, a long title and its aside are on separate lines.
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: 2 },
 }));
 
@@ -25,8 +25,8 @@ const Aside = styled('div')({ minInlineSize: 0, color: token('text-3'), fontSize
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
 
 /**
- * The level of the headings of sections; 3 inside a part of the page that has a heading of its own. There they are no landmarks:
- * each borrower has those of the same name.
+ * Heading level of sections: 3 inside a part of the page with its own heading. Those are not landmarks, because each
+ * borrower has sections with the same names.
  */
 const Level = createContext<2 | 3>(2);
 
@@ -34,14 +34,14 @@ export const SectionLevel = Level.Provider;
 
 interface Props {
   readonly title?: ReactNode;
-  /** At the end of the head: a count, a link, a button. */
+  /** At the end of the header: a count, a link or a button. */
   readonly aside?: ReactNode;
-  /** The content goes to the edges (tables, lists with lines). */
+  /** No padding around the content, for tables and lists. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of content on paper, with a title. */
+/** A titled card. */
 export function Section({ title, aside, flush, children }: Props) {
   const id = useId();
   const isPart = useContext(Level) === 3;

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../theme/tokens';
 
-/** 340 wide, and where it is `wide`, 500 from 1200 px on (decisions EMAIL-03). */
+/** 340 px wide; if `wide`, 500 px in windows of 1200 px or more (decisions EMAIL-03). */
 const Frame = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -45,16 +45,16 @@ interface Props {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Actions at its end, the filled one last. */
+  /** Actions in the footer, the primary one last. */
   readonly footer?: ReactNode;
-  /** 500 instead of 340 where the window has room. */
+  /** 500 px instead of 340 px if the window has room. */
   readonly wide?: boolean;
-  /** Stands beside the content instead of over it. */
+  /** Next to the content instead of over it. */
   readonly docked?: boolean;
   readonly children: ReactNode;
 }
 
-/** A panel at the end of the window: title, content that scrolls, actions that stay. */
+/** A panel at the end of the window, with a title, scrolling content and fixed actions. */
 export function SidePanel({ title, open, onClose, footer, wide, docked, children }: Props) {
   const translate = useTranslate();
   const id = useId();

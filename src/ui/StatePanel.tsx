@@ -39,13 +39,13 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** `alert` for a failure, so that it is read out. */
+  /** `alert` for a failure, so that screen readers announce it. */
   readonly role?: 'alert' | 'status';
-  /** The panel is the whole page: its title is the page's heading. */
+  /** The panel fills the page, and its title is the page's heading. */
   readonly page?: boolean;
 }
 
-/** What stands in the place of content: an icon, what it is, why, and what to do. */
+/** Replaces content: an icon, a title, the reason, and what to do. */
 export function StatePanel({ icon: Icon, title, children, actions, role, page }: Props) {
   const Title = page ? 'h1' : 'h2';
   return (

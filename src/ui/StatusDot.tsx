@@ -20,7 +20,7 @@ export type DotColor = ReturnType<typeof statusColor>;
 
 export const dotToken = (color: DotColor): string => (color === 'grey' ? token('text-3') : token(`dot-${color}`));
 
-/** The label of a loan status in the person's language. */
+/** The label of a loan status in the user's language. */
 export function useStatusLabel(): (status: string | null | undefined) => string {
   const translate = useTranslate();
   return (status) => (status ? translate(`codes.statusDisplay.${status}`, { _: statusLabel(status) }) : '');
@@ -28,11 +28,11 @@ export function useStatusLabel(): (status: string | null | undefined) => string 
 
 interface Props {
   readonly status: string | null | undefined;
-  /** With a border, as in the head of a page. */
+  /** With a border, as in page headers. */
   readonly badge?: boolean;
 }
 
-/** A loan status: a dot in the colour of its group, and always its label. */
+/** A loan status: a dot in the color of its group, always with its label. */
 export function StatusDot({ status, badge }: Props) {
   const label = useStatusLabel();
   if (!status) return null;

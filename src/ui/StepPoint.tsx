@@ -24,7 +24,7 @@ const Point = styled('span')({
   '[data-state="next"] > &': { borderWidth: 2, borderColor: token('accent') },
 });
 
-/** The point of a step: a tick where it is done, a ring in the accent where it comes next. */
+/** The marker of a step: a check mark when done, an accent ring when next. */
 export function StepPoint({ state }: { readonly state: Step['state'] }) {
   return <Point aria-hidden="true">{state === 'done' && <Check size={11} strokeWidth={2.6} />}</Point>;
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens';
 
-/** Scrolls a table under its sticky head; reachable by keyboard. */
+/** Scrolls a table under its sticky header; focusable by keyboard. */
 const Region = styled('div')({
   flex: 1,
   minBlockSize: 0,
@@ -14,7 +14,7 @@ const Region = styled('div')({
 
 export function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // A group, not a landmark: it stands in a section that mostly bears its name.
+    // A group rather than a landmark: the surrounding section usually has the same name.
     <Region role="group" aria-label={label} tabIndex={0}>
       {children}
     </Region>
@@ -31,13 +31,13 @@ interface SortCellProps {
   readonly label: ReactNode;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  /** Amounts and rates stand at the end. */
+  /** Aligns amounts and rates at the end. */
   readonly numeric?: boolean;
-  /** The order of the first click. */
+  /** Sort order of the first click. */
   readonly first?: 'ASC' | 'DESC';
 }
 
-/** A table head that sorts: says its order, and turns it on the next click. */
+/** A sortable table header: announces its order and reverses it on the next click. */
 export function SortCell({ field, label, sort, onSort, numeric, first = 'ASC' }: SortCellProps) {
   const active = sort.field === field;
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';

@@ -31,16 +31,16 @@ const Drop = styled('div')({
 });
 
 interface Props {
-  /** Endings of the allowed files, such as `.pdf`; any where not given. */
+  /** Allowed extensions, such as `.pdf`. Default: any. */
   readonly accept?: string;
-  /** One where not given (UPLOAD-03). */
+  /** Default: 1 (UPLOAD-03). */
   readonly maxFiles?: number;
   readonly disabled?: boolean;
   readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
-  /** What was sent, when it has been filed. */
+  /** Called with the files once they are stored. */
   readonly onDone?: (files: readonly File[]) => void;
   readonly onSettled?: () => unknown;
-  /** 'Upload' where not given. */
+  /** Default: 'Upload'. */
   readonly sendLabel?: string;
 }
 
@@ -49,7 +49,7 @@ function useProblemText(max: number) {
   return ({ kind, name }: Problem): string => translate(`upload.${kind}`, { max, name });
 }
 
-/** Files by drag and drop or from the computer: within the limits, with progress, and to be cancelled (UPLOAD-01 to -08). */
+/** Uploads files by drag and drop or file dialog, with limits, progress and cancel (UPLOAD-01 to -08). */
 export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = false, sendLabel, ...handlers }: Props) {
   const translate = useTranslate();
   const id = useId();

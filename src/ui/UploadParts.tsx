@@ -20,13 +20,13 @@ const Size = styled('bdi')({ color: token('text-3'), fontSize: token('fs-small')
 
 interface ChosenProps {
   readonly files: readonly File[];
-  /** No more files fit: the list says so (UPLOAD-06). */
+  /** The maximum number of files is reached; the list says so (UPLOAD-06). */
   readonly full: boolean;
   readonly disabled: boolean;
   readonly onRemove: (file: File) => void;
 }
 
-/** The chosen files, each to be taken out again. */
+/** The chosen files, each with a remove button. */
 export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
@@ -58,7 +58,7 @@ interface MeterProps {
   readonly onCancel: () => void;
 }
 
-/** How much has been sent, and the way to stop; when all is sent, the server is still checking. */
+/** Upload progress with a cancel button. At 100%, the server is still checking the files. */
 export function UploadMeter({ progress: { sent, total }, onCancel }: MeterProps) {
   const translate = useTranslate();
   const { megabytes } = useFormats();

@@ -24,7 +24,7 @@ const Steps = styled('ol')({
   '& > li[data-state="todo"]': { color: token('text-3') },
 });
 
-/** Steps one below the other, each with its date; a step is done when it has one. */
+/** Vertical steps, each with its date. A step with a date is done. */
 export function VerticalStepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <Steps aria-label={label}>

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly key: string;
   readonly label: string;
-  /** What a record shows here. */
+  /** The cell of a record. */
   readonly cell: (row: Row) => ReactNode;
-  /** What it is sorted by; absent where that makes no sense. */
+  /** Sort field; absent if the column can't be sorted. */
   readonly sort?: string;
-  /** The order of the first click; ascending where not given. */
+  /** Sort order of the first click. Default: ascending. */
   readonly first?: 'ASC' | 'DESC';
-  /** Amounts and rates stand at the end, one below the other. */
+  /** Aligns amounts and rates at the end. */
   readonly numeric?: boolean;
-  /** Its share of the width, and its least width in pixels; 120 where not given. */
+  /** Share of the width and minimum width in pixels. Default: 120. */
   readonly width?: number;
 }
 
-/** The records that are picked, by key, and what happens when that changes. */
+/** Keys of the selected records, and a callback for changes. */
 export interface Selection {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
 }
 
-/** The selection with a record in it, or without it where it was in. */
+/** Adds a record to the selection, or removes it. */
 export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long it shows that something was copied. */
+/** How long "copied" is shown. */
 const SHOWN_MS = 2000;
 
-/** Copies a text, and says for two seconds that it did; without a clipboard (plain HTTP) nothing happens. */
+/** Copies text and confirms it for two seconds. Does nothing without a clipboard (plain HTTP). */
 export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

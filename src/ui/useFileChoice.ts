@@ -5,19 +5,19 @@ export type ChoiceProblem = 'tooLarge' | 'tooMany' | 'wrongType' | 'noFile';
 
 export interface Problem {
   readonly kind: ChoiceProblem;
-  /** The file that was refused for its type. */
+  /** The file that was rejected because of its type. */
   readonly name?: string;
 }
 
 const total = (files: readonly File[]): number => files.reduce((sum, file) => sum + file.size, 0);
 
-/** Whether a file fits an `accept` of extensions, such as `.pdf,.xml`. Its content is checked by the server. */
+/** Whether a file matches an `accept` list such as `.pdf,.xml`. The server checks its content. */
 export function hasType(name: string, accept: string | undefined): boolean {
   if (!accept) return true;
   return accept.split(',').some((ending) => name.toLowerCase().endsWith(ending.trim().toLowerCase()));
 }
 
-/** What the list holds after more files were added, or why not. With a maximum of one, a file replaces the one before. */
+/** The list after adding files, or why they were rejected. With a maximum of one, a new file replaces the old one. */
 export function addFiles(
   chosen: readonly File[],
   added: readonly File[],
@@ -31,7 +31,7 @@ export function addFiles(
   return { files, problem: null };
 }
 
-/** The files a person has chosen, kept within the limits of the specification (UPLOAD-01 to -06). */
+/** The files that the user chose, within the limits of UPLOAD-01 to -06. */
 export function useFileChoice(max: number, accept: string | undefined) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);

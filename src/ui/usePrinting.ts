@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser is printing this moment; what shows only on paper is drawn before the paper is. */
+/** Whether the browser is printing now, so that print-only content renders first. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

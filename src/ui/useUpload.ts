@@ -9,11 +9,11 @@ export interface SendOptions {
 interface Handlers {
   readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
   readonly onDone?: (files: readonly File[]) => void;
-  /** After success and failure alike: what is filed may have changed (ERR-10). */
+  /** Called after success and failure: stored files may have changed either way (ERR-10). */
   readonly onSettled?: () => unknown;
 }
 
-/** Sends files: how far it has come, cancelling, and the failure to show. */
+/** Uploads files: progress, cancel, and the error to show. */
 export function useUpload({ send, onDone, onSettled }: Handlers) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [error, setError] = useState<unknown>(null);
