@@ -22,11 +22,14 @@ const alone = ['domain', 'config', 'api', 'bench', 'src', 'tests'].flatMap((fold
 
 const isDb = (file: string): boolean => /\.db\.test\.ts$|^tests\/(contract|journey)\//.test(file);
 
+/** Longer than any test takes while all run: what a test waits for in vain fails it all the same. */
+const PATIENCE_MS = 30_000;
+
 const db = {
   environment: 'node',
   include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
   globalSetup: ['tests/support/database-server.ts'],
-  testTimeout: 30_000,
+  testTimeout: PATIENCE_MS,
   hookTimeout: 60_000,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
@@ -35,7 +38,7 @@ const fixedSeed = 'tests/support/fixed-seed.ts';
 const component = {
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts', fixedSeed],
-  testTimeout: 30_000,
+  testTimeout: PATIENCE_MS,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
 /** The kinds of test by where they lie; a file belongs to exactly one. */
@@ -53,6 +56,7 @@ const projects: TestProjectInlineConfiguration[] = [
       ],
       exclude: ['**/*.db.test.ts'],
       setupFiles: [fixedSeed],
+      testTimeout: PATIENCE_MS,
       // Pure functions: files may share what they import, which saves a third of the time.
       isolate: false,
     },
@@ -68,6 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['src/**/*.test.ts'],
       setupFiles: [fixedSeed],
+      testTimeout: PATIENCE_MS,
       isolate: false,
     },
   },
@@ -88,13 +93,14 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/e2e/**/*.test.ts'],
       globalSetup: ['tests/support/prepared-portal.ts'],
+      isolate: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
   },
 ];
 
-/** The browser tests that take longest: where two run at once, one that begins last runs alone in the end. */
+/** The browser tests that take longest: one that began last would run alone in the end. */
 const longest = ['axe-routes', 'axe-rtl', 'application', 'journey', 'journey-http-los'];
 
 function rank({ project, moduleId }: TestSpecification): number {
@@ -176,7 +182,7 @@ export default defineConfig({
     projects,
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
-    // Vitest leaves one core free, which of two is half.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores: a browser test and one of the database often wait for another process.
+    maxWorkers: availableParallelism() + 1,
   },
 });

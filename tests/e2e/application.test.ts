@@ -4,6 +4,7 @@ import { completePurchase } from '../support/loan-builder';
 import { setStage } from '../support/person';
 import { quiet } from '../support/quiet';
 import * as steps from './application-steps';
+import { open } from './axe-walk';
 
 const stage = setStage();
 
@@ -61,10 +62,10 @@ describe('an application', () => {
 
   it.each(['en', 'ar'] as const)('has nothing that axe finds once it is filled: %s', async (language) => {
     const work = await steps.openLoan(stage, { language, page: 'manager', ...(filled ? { loanNum: filled } : {}) });
-    const { person, page, loanNum } = work;
+    const { page, loanNum } = work;
     const found: string[] = [];
     for (const address of steps.addresses) {
-      await person.goTo(`/loans/${loanNum}/app/${address}`);
+      await open(page, `/loans/${loanNum}/app/${address}`);
       await quiet(page);
       await steps.openRecords(page);
       found.push(...(await findings(page)).map((finding) => `${address}: ${finding}`));

@@ -6,13 +6,13 @@ import { findings } from '../support/axe';
 import { completePurchase } from '../support/loan-builder';
 import { pageAddresses } from '../support/page-addresses';
 import { type PageShape, pageShape } from '../support/page-shape';
-import type { Person, Stage } from '../support/person';
+import type { Person, PersonOptions, Stage } from '../support/person';
 
 /** One who may open everything, one of the lender's own with less, and one from outside. */
 export const logins = ['administrator', 'loan-officer', 'pml-loan-officer'] as const;
 
 /** A loan that the person may see, with everything but its registration; an administrator creates none. */
-async function newLoan(url: string, login: string): Promise<string> {
+export async function newLoan(url: string, login: string): Promise<string> {
   const isBroker = login.startsWith('pml');
   const client = await signInOverHttp(url, isBroker ? login : 'loan-officer');
   const channel = isBroker ? '2' : '1';
@@ -24,7 +24,7 @@ async function newLoan(url: string, login: string): Promise<string> {
 }
 
 /** Goes on inside the application, as a link does, and waits until the page stands. */
-async function open(page: Page, address: string): Promise<void> {
+export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.title = '…';
     window.history.pushState(null, '', to);
@@ -64,10 +64,7 @@ async function untranslated(page: Page): Promise<string[]> {
   return texts.filter((text) => messageKey.test(text.trim())).map((key) => `untranslated: ${key}`);
 }
 
-/** Looks at the page that stands; what it answers begins with the look it was found in. */
-type Look = (page: Page, shape: PageShape) => Promise<string[]>;
-
-async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, look: Look): Promise<string[]> {
+async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, looked: Looked): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();
   for (const [id, address] of addresses) {
@@ -76,25 +73,20 @@ async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, lo
     const { pathname } = new URL(page.url());
     if (seen.has(pathname)) continue;
     seen.add(pathname);
-    const findingsOfPage = [...(await untranslated(page)), ...(await look(page, await pageShape(page)))];
-    found.push(...findingsOfPage.map((finding) => `${id}, ${finding}`));
+    const texts = await untranslated(page);
+    const violations = await looked.at(await pageShape(page), (except) => findings(page, { except }));
+    found.push(...[...texts, ...violations].map((finding) => `${id}, ${finding}`));
   }
   return found;
 }
 
-/** Walks every route of the page table as that person, and answers what axe found. */
-export async function walkAs(stage: Stage, login: string, language: 'en' | 'ar', look: Look): Promise<string[]> {
+/** Opens every route of the page table as that person, and returns what axe finds on pages that are new to `looked`. */
+export async function walkAs(stage: Stage, login: string, options: PersonOptions, looked: Looked): Promise<string[]> {
   const administrator = await signInOverHttp(stage.url(), 'administrator');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));
-  const person = await stage.newPerson({ language });
+  const person = await stage.newPerson(options);
   await person.signIn(login);
-  return walk(person, addresses, look);
+  const found = await walk(person, addresses, looked);
+  console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(looked.times)}`);
+  return found;
 }
-
-/** All rules, in the light. */
-export const inTheLight = (looked: Looked): Look => {
-  return async (page, shape) => {
-    const found = await looked.at(shape, (except) => findings(page, { except }));
-    return found.map((finding) => `light: ${finding}`);
-  };
-};

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { signInOverHttp } from '../support/api-client';
 import { findings } from '../support/axe';
-import { completePurchase } from '../support/loan-builder';
 import { type Person, setStage } from '../support/person';
 import { quiet } from '../support/quiet';
+import { newLoan, open } from './axe-walk';
 
 const stage = setStage();
-
-/** A loan that has everything but its registration. */
-async function newLoan(): Promise<string> {
-  const client = await signInOverHttp(stage.url(), 'loan-officer');
-  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
-  const loanNum = String(created.body.loanNum);
-  const changed = await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
-  expect(changed.status).toBe(200);
-  return loanNum;
-}
 
 /** A screen, and what stands on it once it is there; the words are those of no language. */
 const screens = (loanNum: string): Readonly<Record<string, readonly [path: string, ready: string]>> => ({
@@ -49,8 +38,8 @@ async function walkSignIn(person: Person): Promise<string[]> {
 /** The screens that people work on most, with all that stands on them. */
 async function walkScreens(person: Person): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, [path, ready]] of Object.entries(screens(await newLoan()))) {
-    await person.goTo(path);
+  for (const [name, [path, ready]] of Object.entries(screens(await newLoan(stage.url(), 'loan-officer')))) {
+    await open(person.page, path);
     await person.page.locator(ready).first().waitFor();
     found.push(...(await look(person, name)));
   }

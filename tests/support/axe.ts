@@ -2,9 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 interface Scope {
-  /** Of these rules only. */
-  readonly rules?: readonly string[];
-  /** Of everything but what stands in this element. */
+  /** Everything but what stands in this element. */
   readonly except?: string | undefined;
 }
 
@@ -19,13 +17,12 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
   return look(page, scope);
 }
 
-async function look(page: Page, { rules, except }: Scope): Promise<string[]> {
+async function look(page: Page, { except }: Scope): Promise<string[]> {
   // Axe is half a megabyte, which a page needs once; the builder would bring it twice with each look.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
   // The portal has no frames of other hosts, and nobody asks for what is right: three times as fast.
   builder.setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) builder.withRules([...rules]);
   if (except) builder.exclude(except);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
@@ -89,11 +89,13 @@ describe('the loan navigation', () => {
     await userEvent.unhover(nav);
     expect(nav).toHaveStyle({ inlineSize: 'var(--nav-folded)' });
     expect(within(nav).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
-    await userEvent.hover(nav);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    vi.useFakeTimers();
+    fireEvent.mouseEnter(nav);
+    act(() => vi.advanceTimersByTime(149));
     expect(nav).toHaveAttribute('data-folded', 'true');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    act(() => vi.advanceTimersByTime(1));
     expect(nav).toHaveAttribute('data-folded', 'false');
+    vi.useRealTimers();
   });
 });
 
