@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Method, UploadRule } from '../../domain/contract/contract';
+import type { EventShapes, Method, UploadRule } from '../../domain/contract/contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
@@ -137,6 +137,6 @@ export interface Call {
   readonly answer: z.ZodType | undefined;
   readonly status: number;
   readonly file: string | undefined;
-  readonly events: boolean;
+  readonly events: EventShapes | undefined;
   readonly handle: (context: CallContext<never, never, never, never>) => Promise<unknown>;
 }

@@ -64,7 +64,7 @@ export function callOf<
     answer: shapes.answer,
     status: shapes.status ?? 200,
     file: shapes.file,
-    events: shapes.events ?? false,
+    events: shapes.events,
     handle: handle as Call['handle'],
   };
 }

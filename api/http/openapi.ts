@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EventShapes } from '../../domain/contract/contract';
 import { errorBodySchema } from '../../domain/messages/error-body.schemas';
 import { type MenuPage, menuNumber } from '../../domain/pages/loan-pages';
 import type { Access, Call } from './call';
@@ -77,16 +78,18 @@ function successOf(call: Call): Json {
       },
     };
   }
+  if (call.events) return streamOf(call.events);
   if (!call.answer) return { description: 'Done' };
-  const schema = schemaOf(call.answer, 'output');
-  if (call.events) {
-    const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schema };
-    return {
-      description: 'Server-sent events until either side ends; the schema is that of the data of one event',
-      content: { 'text/event-stream': { schema: data } },
-    };
-  }
-  return { description: 'Done', content: { 'application/json': { schema } } };
+  return { description: 'Done', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
+}
+
+function streamOf(events: EventShapes): Json {
+  const shapes = Object.entries(events).map(([title, shape]) => ({ title, ...schemaOf(shape, 'output') }));
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema: { anyOf: shapes } };
+  return {
+    description: 'Server-sent events until either side ends; each schema is that of the data of the event of its name',
+    content: { 'text/event-stream': { schema: data } },
+  };
 }
 
 const refusal = (description: string): Json => ({

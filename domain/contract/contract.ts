@@ -15,6 +15,9 @@ export interface UploadRule {
   readonly optional?: boolean;
 }
 
+/** Events of a stream by name, with the shape of their data. */
+export type EventShapes = Readonly<Record<string, z.ZodType>>;
+
 /** The input and output of a call. The call has no part that is absent here. */
 export interface CallShapes {
   /** Absent if every path parameter can be any text. */
@@ -29,8 +32,8 @@ export interface CallShapes {
   readonly status?: number;
   /** The answer is a file of this type; with `answer` it is one or the other. */
   readonly file?: string;
-  /** The answer is a stream of server-sent events; `answer` is the shape of their data. */
-  readonly events?: true;
+  /** The answer is a stream of server-sent events: the shape of their data by name. */
+  readonly events?: EventShapes;
 }
 
 /**
@@ -50,6 +53,11 @@ export type OutputOf<Shapes, Part extends keyof CallShapes> = Shapes extends {
 }
   ? z.output<Shape>
   : undefined;
+
+/** The events of a call by name: their data. */
+export type EventsOf<Shapes extends { readonly events: EventShapes }> = {
+  readonly [Name in keyof Shapes['events'] & string]: Readonly<z.output<Shapes['events'][Name]>>;
+};
 
 /** What is sent is not changed on the way. */
 type Sent<T> = T extends readonly (infer Item)[]

@@ -14,10 +14,24 @@ const liveChange = z.object({
 });
 export type LiveChange = Readonly<z.output<typeof liveChange>>;
 
-/** Data of the event `loans`. */
+/** What is told of loans at once. */
 export const liveBatch = z.object({
   changes: z.array(liveChange).readonly(),
   /** Loans that the reader saw and sees no longer. */
   gone: z.array(z.string()).readonly(),
 });
 export type LiveBatch = Readonly<z.output<typeof liveBatch>>;
+
+const nothing = z.strictObject({});
+
+/** The events of the stream by name, with the shape of their data. */
+export const liveEvents = {
+  /** Loans that changed. */
+  loans: liveBatch,
+  /** More changed than is named: everything is to be read again. */
+  refresh: nothing,
+  /** A sign of life. */
+  beat: nothing,
+  /** Another stream of the session took the place of this one. */
+  replaced: nothing,
+} as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { homeFigures } from './home.schemas';
-import { liveBatch } from './live.schemas';
+import { liveEvents } from './live.schemas';
 import { filterValuesQuery, pipelineExportQuery, pipelineQuery, pipelineRow } from './pipeline.schemas';
 import { pipelineRefresh, pipelineRefreshed } from './pipeline-refresh.schemas';
 
@@ -11,7 +11,7 @@ export const pipelineContract = {
   'GET /lqb/loans/export': { query: pipelineExportQuery, file: 'text/csv' },
   'GET /lqb/loans/values': { query: filterValuesQuery, answer: z.array(z.string()).readonly() },
   'GET /quick-panel/data': { answer: homeFigures },
-  'GET /live': { answer: liveBatch, events: true },
+  'GET /live': { events: liveEvents },
   'POST /emet-data/loans': { body: pipelineRefresh, answer: pipelineRefreshed },
 } satisfies Contract;
 

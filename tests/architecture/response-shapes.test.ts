@@ -59,6 +59,12 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
     ['description', 'z.string()'],
     'src/loan/dashboard/LatestActivity.tsx',
   ),
+  renamed(
+    'GET /live',
+    'domain/loan/live.schemas.ts',
+    ['gone', 'z.array(z.string()).readonly()'],
+    'src/providers/live/gather.ts',
+  ),
 ];
 
 /** Reads answers, none of which changes. */

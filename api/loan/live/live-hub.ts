@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { EventsOf } from '../../../domain/contract/contract';
+import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { PortalDb } from '../../db/portal-db';
 import { type EventSink, eventText } from '../../http/event-stream';
 import { batchFor, type LiveMessage, type Reader } from './batch';
@@ -41,6 +43,12 @@ const PRUNE_EVERY_MS = 60_000;
 /** Readers reconnect after this time plus a random share of the same, so that not all reconnect at once. */
 const CLOSE_RETRY_MS = 2_000;
 
+type LiveEvents = EventsOf<PipelineContract['GET /live']>;
+
+/** One of the events that the contract names. `now` is the position to continue from, once it is known. */
+const liveText = <Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name], now = 0): string =>
+  eventText({ ...(now > 0 ? { id: String(now) } : {}), event, data });
+
 /** Sends changes to all listeners in this process, polling the database once for all of them. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
@@ -69,7 +77,7 @@ export class LiveHub {
     const listener: Listener = { sessionId, reader, check, sink, from: arrival.from ?? 'now', behind: false };
     const own = [...this.#listeners].filter((one) => one.sessionId === sessionId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - (this.options.streams ?? 4)))) {
-      oldest.sink.send(eventText({ event: 'replaced', data: {} }));
+      oldest.sink.send(liveText('replaced', {}));
       this.#leave(oldest);
     }
     this.#listeners.add(listener);
@@ -104,7 +112,7 @@ export class LiveHub {
 
   /** A heartbeat with the current position. */
   #beat(): string {
-    return eventText({ id: String(this.#now), event: 'beat', data: {} });
+    return liveText('beat', {}, this.#now);
   }
 
   /** Polls and sends until there are no listeners. */
@@ -161,11 +169,7 @@ export class LiveHub {
 
   #tell(listener: Listener, reported: LiveMessage): void {
     if (reported === null || listener.behind || !this.#listeners.has(listener)) return;
-    const id = this.#now > 0 ? { id: String(this.#now) } : {};
-    const text =
-      reported === 'refresh'
-        ? eventText({ ...id, event: 'refresh', data: {} })
-        : eventText({ ...id, event: 'loans', data: reported });
+    const text = reported === 'refresh' ? liveText('refresh', {}, this.#now) : liveText('loans', reported, this.#now);
     listener.behind = !listener.sink.send(text);
   }
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
+import { type LiveBatch, type LiveChange, liveEvents } from '../../../domain/loan/live.schemas';
 import type { TestPortal } from '../../../tests/support/test-portal';
 import { liveHub, stopLive } from './live.service';
 
@@ -40,7 +40,7 @@ export async function servePortal(at: TestPortal) {
         for await (const chunk of response.body ?? []) got += decoder.decode(chunk, { stream: true });
       };
       const batches = () =>
-        [...got.matchAll(/event: loans\ndata: (.*)\n/g)].map((m) => JSON.parse(m[1] ?? '') as LiveBatch);
+        [...got.matchAll(/event: loans\ndata: (.*)\n/g)].map((m) => liveEvents.loans.parse(JSON.parse(m[1] ?? '')));
       return {
         status: response.status,
         headers: response.headers,

@@ -1,5 +1,6 @@
 import { EventSource } from 'eventsource';
-import type { LiveBatch } from '../../../domain/loan/live.schemas';
+import type { EventsOf } from '../../../domain/contract/contract';
+import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import { readToken } from '../../access/session';
 import { endSessionOn401, urlOf } from '../data/api-request';
 import type { News, OpenStream } from './news';
@@ -8,6 +9,17 @@ import type { News, OpenStream } from './news';
 const SILENCE_MS = 65_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
+
+type LiveEvents = EventsOf<PipelineContract['GET /live']>;
+
+/** Listens for one of the events that the contract names. */
+function listen<Name extends keyof LiveEvents>(
+  source: EventSource,
+  name: Name,
+  hear: (data: LiveEvents[Name], id: string) => void,
+): void {
+  source.addEventListener(name, ({ data, lastEventId }) => hear(JSON.parse(String(data)), lastEventId));
+}
 
 /** The current token goes in a header, never in a URL, and is read again on each reconnect. */
 function withToken(from: string | null): typeof fetch {
@@ -55,14 +67,10 @@ export const openStream: OpenStream = (from, hear) => {
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT_MS;
     });
-    opened.addEventListener('loans', ({ data, lastEventId: id }) =>
-      tell({ kind: 'loans', id, batch: JSON.parse(String(data)) as LiveBatch }),
-    );
-    for (const kind of ['refresh', 'beat'] as const) {
-      opened.addEventListener(kind, ({ lastEventId: id }) => tell({ kind, id }));
-    }
+    listen(opened, 'loans', (batch, id) => tell({ kind: 'loans', id, batch }));
+    for (const kind of ['refresh', 'beat'] as const) listen(opened, kind, (_, id) => tell({ kind, id }));
     // Another stream of this session replaced this one: retry later.
-    opened.addEventListener('replaced', () => openAfter(LONGEST_WAIT_MS));
+    listen(opened, 'replaced', () => openAfter(LONGEST_WAIT_MS));
     opened.addEventListener('error', ({ code }) => {
       if (code === 401) {
         close();
