@@ -9,6 +9,7 @@ import type { HistoryEntry } from '../../domain/audit/history.schemas';
 import { formatInstant } from '../../domain/format/date';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
+import { queryKeys } from '../providers/data/query-keys';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
 import { Section } from '../ui/Section';
@@ -89,7 +90,7 @@ export function HistoryPanel({ resource, subject, version }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(STEP);
   const { data, error, refetch } = useQuery({
-    queryKey: ['record-history', subject, version, shown],
+    queryKey: queryKeys.history(subject, version, shown),
     queryFn: ({ signal }) => crudCalls.history(subject, shown, signal),
     placeholderData: keepPreviousData,
   });

@@ -33,7 +33,7 @@ export function RecordCreate<Name extends CollectionName>(props: Props<Name>) {
     <RecordFieldsProvider value={fields}>
       <ResourceContextProvider value={resource}>
         <RecordPage title={title} lead={lead}>
-          <RecordForm<RowOf<Name>> record={defaults} onSaved={saved}>
+          <RecordForm<RowOf<Name>> resource={resource} record={defaults} onSaved={saved}>
             {children}
           </RecordForm>
         </RecordPage>

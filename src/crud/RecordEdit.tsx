@@ -51,6 +51,7 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
     >
       <RecordForm<HeldRecord<Name>>
         key={String(id)}
+        resource={resource}
         record={record}
         onSaved={() => notify('records.saved', { type: 'success' })}
       >

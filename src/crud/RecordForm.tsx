@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
+import type { CollectionName } from '../providers/data/resource-types';
 import { useFormKeys } from '../shell/keys/useFormKeys';
 import { token } from '../theme/tokens';
 import { FormSaveBar } from './saving/FormSaveBar';
@@ -15,6 +16,7 @@ import { useRecordForm } from './useRecordForm';
 const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 
 interface Props<Row extends RaRecord> {
+  readonly resource: CollectionName;
   readonly record: Partial<Row>;
   readonly onSaved: (saved: Row) => void;
   /** Sections of inputs. */
@@ -22,9 +24,8 @@ interface Props<Row extends RaRecord> {
 }
 
 /** The inputs of a record and their save bar. A record without an ID is created. */
-export function RecordForm<Row extends RaRecord>({ record, onSaved, children }: Props<Row>) {
+export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, children }: Props<Row>) {
   const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
   const { label, text } = useRecordLabels(resource, useRecordFields());
   const { form, errors, save, isDirty, discard } = useRecordForm<Row>({ resource, record, onSaved });
   useFormKeys({

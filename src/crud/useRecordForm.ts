@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { mergeRecord, type Values, withTheirFields } from '../../domain/records/merge';
+import { queryKeys } from '../providers/data/query-keys';
+import type { CollectionName } from '../providers/data/resource-types';
 import { currentOf } from './saving/stale';
 import { useFormBaseline } from './saving/useFormBaseline';
 import { useFormErrors } from './saving/useFormErrors';
@@ -9,7 +11,7 @@ import { useVersionedSave } from './saving/useVersionedSave';
 import { validValues } from './saving/valid-values';
 
 interface Options<Row extends RaRecord> {
-  readonly resource: string;
+  readonly resource: CollectionName;
   /** Initial values of the form. */
   readonly record: Partial<Row>;
   readonly onSaved: (saved: Row) => void;
@@ -56,7 +58,7 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
     rebasing: {
       ...baseline,
       currentOf: (error) => currentOf(error, isRecord),
-      onCancel: () => void client.invalidateQueries({ queryKey: [resource] }),
+      onCancel: () => void client.invalidateQueries({ queryKey: queryKeys.resource(resource) }),
     },
     onSaved,
   });

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatDate } from '../../domain/format/date';
 import { RichText } from '../fields/rich-text/RichText';
+import { queryKeys } from '../providers/data/query-keys';
 import { token } from '../theme/tokens';
 import { SidePanel } from '../ui/SidePanel';
 import { publishedSince } from './announcement-state';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
-import { FOLDER_KEY } from './useFolder';
 
 /** Remembers that the person has read it, once it stands before them. */
 function useMarkRead({ id, unread }: FolderEntry): void {
@@ -15,7 +15,9 @@ function useMarkRead({ id, unread }: FolderEntry): void {
   const { mutate } = useMutation({
     mutationFn: (read: string) => filesCalls.markRead(read),
     onSuccess: () =>
-      Promise.all([[FOLDER_KEY], ['quickPanel']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [queryKeys.folder(), queryKeys.homeFigures()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
   useEffect(() => {
     if (unread) mutate(id);

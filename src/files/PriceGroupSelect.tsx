@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { CORPORATE } from '../../domain/files/folder';
+import { queryKeys } from '../providers/data/query-keys';
 import { filesCalls } from './files-calls';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function PriceGroupSelect({ value, onChange }: Props) {
   const translate = useTranslate();
   const { data = [] } = useQuery({
-    queryKey: ['rateFolders'],
+    queryKey: queryKeys.rateFolders(),
     queryFn: ({ signal }) => filesCalls.rateFolders(signal),
   });
   return (

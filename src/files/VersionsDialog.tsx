@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FileVersion } from '../../domain/files/file.schemas';
 import { formatInstant } from '../../domain/format/date';
 import { HistoryPanel } from '../crud/HistoryPanel';
+import { queryKeys } from '../providers/data/query-keys';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
@@ -34,7 +35,7 @@ interface Props {
 
 function useVersions(item: FolderEntry) {
   return useQuery({
-    queryKey: ['folderVersions', item.id],
+    queryKey: queryKeys.fileVersions(item.id),
     queryFn: ({ signal }) => filesCalls.versions(item.id, signal),
     staleTime: 0,
   });

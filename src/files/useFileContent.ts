@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryKeys } from '../providers/data/query-keys';
 import { saveBlob } from '../providers/data/save-blob';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
@@ -14,7 +15,7 @@ export function useFileContent(item: FolderEntry, isPublic: boolean) {
   const fetchFile = useFetchFile(isPublic);
   const [received, setReceived] = useState(0);
   const query = useQuery({
-    queryKey: ['folderFile', item.id, item.modifiedTime, isPublic],
+    queryKey: queryKeys.fileContent(item.id, item.modifiedTime, isPublic),
     queryFn: ({ signal }) => fetchFile(item.id, { onProgress: setReceived, signal }),
     // A few files at a time are enough to go back to.
     gcTime: 60_000,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../providers/data/query-keys';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 
@@ -9,9 +10,6 @@ export interface FolderSource {
   readonly isPublic?: boolean;
 }
 
-/** What the lists are remembered under; a write asks for all of them anew. */
-export const FOLDER_KEY = 'folder';
-
 /** A folder as either call answers it; of its items a guest is told less. */
 type AnyFolder = Awaited<ReturnType<typeof filesCalls.folder | typeof filesCalls.publicFolder>>;
 type Folder = Omit<AnyFolder, 'items'> & { readonly items: readonly FolderEntry[] };
@@ -19,7 +17,7 @@ type Folder = Omit<AnyFolder, 'items'> & { readonly items: readonly FolderEntry[
 /** Every item of a folder that the person may read. */
 export function useFolder({ folder, subFolder, isPublic = false }: FolderSource) {
   return useQuery<Folder>({
-    queryKey: [FOLDER_KEY, folder, subFolder ?? '', isPublic],
+    queryKey: queryKeys.folder(folder, subFolder, isPublic),
     queryFn: ({ signal }) =>
       isPublic ? filesCalls.publicFolder(folder, signal) : filesCalls.folder(folder, subFolder, signal),
   });

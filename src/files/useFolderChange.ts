@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
+import { queryKeys } from '../providers/data/query-keys';
 import { useNotifyFailure } from '../shell/states/useNotifyFailure';
-import { FOLDER_KEY } from './useFolder';
 
 /** Asks anew for everything that a change of a folder shows in. */
 export function useFreshFolders(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [[FOLDER_KEY], ['folderVersions'], ['rateFolders'], ['quickPanel']].map((queryKey) =>
+      [queryKeys.folder(), queryKeys.fileVersions(), queryKeys.rateFolders(), queryKeys.homeFigures()].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     );

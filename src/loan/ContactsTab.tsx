@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { queryKeys } from '../providers/data/query-keys';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ContactCard, ContactItem } from './ContactCard';
@@ -29,7 +30,7 @@ function Waiting() {
 export function ContactsTab({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const contacts = useQuery({
-    queryKey: ['loan', loanNum, 'contacts'],
+    queryKey: queryKeys.contacts(loanNum),
     queryFn: ({ signal }) => loanCalls.contacts(loanNum, signal),
   });
   if (contacts.error) return <ErrorState error={contacts.error} onRetry={() => void contacts.refetch()} />;

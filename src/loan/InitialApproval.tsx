@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
+import { queryKeys } from '../providers/data/query-keys';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
 import { loanCalls } from './loan-calls';
@@ -12,7 +13,7 @@ export function InitialApproval({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['loan', loanNum, 'initial-approval'],
+    queryKey: queryKeys.initialApproval(loanNum),
     queryFn: ({ signal }) => loanCalls.initialApprovalDate(loanNum, signal),
   });
   if (data) return <bdi className="num">{formatDate(data.initialApprovalDate)}</bdi>;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
+import { isUnder, queryKeys } from '../providers/data/query-keys';
 import { priceText } from './figures';
 import { pricingCalls } from './pricing-calls';
 import type { ScenarioChanges } from './scenario-changes';
@@ -61,7 +62,7 @@ export function useChooseProgram(loanNum: string) {
       }),
     onSuccess: async (_, { program, option }) => {
       // The loan has a new version: everything that was read of it is read again.
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pricing' });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => !isUnder(queryKey, queryKeys.pricing()) });
       notify('pricing.chosen', {
         type: 'success',
         messageArgs: { program: program.Name, rate: formatPercent(option.Rate), price: priceText(option.Price) },
@@ -71,7 +72,7 @@ export function useChooseProgram(loanNum: string) {
     // The price list that the choice was made from is not today's any more.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422)
-        void client.invalidateQueries({ queryKey: ['pricing', loanNum] });
+        void client.invalidateQueries({ queryKey: queryKeys.pricing(loanNum) });
     },
   });
 }

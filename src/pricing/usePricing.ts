@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
+import { queryKeys } from '../providers/data/query-keys';
 import { pricingCalls } from './pricing-calls';
 import type { ScenarioChanges } from './scenario-changes';
 
@@ -28,7 +29,7 @@ interface PricingQuery {
 export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
-    queryKey: ['pricing', loanNum, version, changes, focusedProgramId ?? null],
+    queryKey: queryKeys.prices(loanNum, version, changes, focusedProgramId),
     queryFn: async ({ signal }): Promise<PriceList> => {
       const view = { rates: 'best' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
       const answer = await pricingCalls.price(loanNum, changes, view, signal);

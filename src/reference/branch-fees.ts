@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordOf } from '../../domain/records/record-fields';
 import type { branchFeeFields } from '../../domain/reference/organization-fields';
 import { changedFields } from '../providers/data/changed-fields';
+import { queryKeys } from '../providers/data/query-keys';
 import { referenceCalls } from './reference-calls';
 
 /** A fee that a branch adds to its loans. */
@@ -10,14 +11,14 @@ export type BranchFee = RecordOf<typeof branchFeeFields>;
 /** The fees of a branch and what is done to them; every write answers all that are there then. */
 export function useBranchFees(branchName: string) {
   const client = useQueryClient();
-  const queryKey = ['branch-fees', branchName];
+  const queryKey = queryKeys.branchFees(branchName);
   const fees = useQuery({
     queryKey,
     queryFn: ({ signal }) => referenceCalls.branchFees(branchName, signal),
   });
   const onSuccess = (data: readonly BranchFee[]): void => {
     client.setQueryData(queryKey, data);
-    void client.invalidateQueries({ queryKey: ['record-history'] });
+    void client.invalidateQueries({ queryKey: queryKeys.history() });
   };
   const save = useMutation({
     mutationFn: async ({ fee, before }: { fee: Partial<BranchFee>; before: BranchFee | null }) => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
+import { queryKeys } from '../providers/data/query-keys';
 import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
@@ -15,7 +16,7 @@ const conditions = vi.fn().mockResolvedValue([]);
 
 /** What another part of the loan shows meanwhile. */
 function Conditions() {
-  useQuery({ queryKey: ['loan', '7', 'conditions'], queryFn: conditions });
+  useQuery({ queryKey: [...queryKeys.loan('7'), 'conditions'], queryFn: conditions });
   useSubmissionFiles('7');
   return null;
 }

@@ -13,6 +13,7 @@ import { useVersionedSave } from '../crud/saving/useVersionedSave';
 import { validValues } from '../crud/saving/valid-values';
 import { singlePath } from '../fields/form-errors';
 import { usePortalData } from '../providers/data/portal-data-provider';
+import { queryKeys } from '../providers/data/query-keys';
 import { emptyMissing, type MissingForm, mergeMissing, missingChange } from './missing-items';
 import { useRefetchRegistration } from './useRegistration';
 
@@ -59,7 +60,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
         baseData.current = { ...baseData.current, loan: current };
         return baseline.rebase(current, typed);
       },
-      onCancel: () => void client.invalidateQueries({ queryKey: ['loans'] }),
+      onCancel: () => void client.invalidateQueries({ queryKey: queryKeys.resource('loans') }),
     },
     onSaved: () => notify('registration.missingItems.saved', { type: 'success' }),
   });

@@ -5,21 +5,16 @@ import {
   type RegistrationRequirement,
   SUBMISSION_FOLDER,
 } from '../../domain/registration/can-register';
+import { queryKeys } from '../providers/data/query-keys';
 import { useLosOffers } from '../shell/lender';
 import { useLoan } from '../shell/loan/useLoan';
 import { shellCalls } from '../shell/shell-calls';
 import { registrationCalls } from './registration-calls';
 
-/** Keys of what registration reads, so that each page refetches what it changed. */
-export const registrationKeys = {
-  disclosure: (loanNum: string) => ['registration', loanNum, 'disclosure'] as const,
-  files: (loanNum: string) => ['registration', loanNum, 'files'] as const,
-};
-
 /** Status and message of the eDisclosure. */
 export function useDisclosure(loanNum: string) {
   return useQuery({
-    queryKey: registrationKeys.disclosure(loanNum),
+    queryKey: queryKeys.disclosure(loanNum),
     queryFn: ({ signal }) => registrationCalls.disclosureStatus(loanNum, signal),
   });
 }
@@ -28,7 +23,7 @@ export function useDisclosure(loanNum: string) {
 export function useSubmissionFiles(loanNum: string) {
   const hasDocuments = useLosOffers('documents');
   return useQuery({
-    queryKey: registrationKeys.files(loanNum),
+    queryKey: queryKeys.submissionFiles(loanNum),
     queryFn: ({ signal }) => shellCalls.documents(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
     enabled: hasDocuments,
   });
@@ -39,10 +34,10 @@ export function useRefetchRegistration(loanNum: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: ['registration', loanNum] }),
-      client.invalidateQueries({ queryKey: ['loans'] }),
+      client.invalidateQueries({ queryKey: queryKeys.registration(loanNum) }),
+      client.invalidateQueries({ queryKey: queryKeys.resource('loans') }),
       // Its documents, conditions and history, whether the upload was filed or failed half way (ERR-10).
-      client.invalidateQueries({ queryKey: ['loan', loanNum] }),
+      client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) }),
     ]);
   };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format/date';
 import { crudCalls } from '../../crud/crud-calls';
+import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
@@ -26,7 +27,7 @@ export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();
   const { data, error, refetch } = useQuery({
-    queryKey: ['record-history', SUBJECT],
+    queryKey: queryKeys.history(SUBJECT),
     queryFn: ({ signal }) => crudCalls.history(SUBJECT, LAST, signal),
     enabled: role !== null,
     staleTime: 0,

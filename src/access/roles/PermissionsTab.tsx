@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { CountedRole } from '../../../domain/access/role.schemas';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { EmptyState } from '../../ui/EmptyState';
 import { peopleCalls, type RoleChange } from '../people-calls';
@@ -55,7 +56,7 @@ function useWhom(changes: readonly RoleChange[]): string {
   const translate = useTranslate();
   const { count } = useFormats();
   const { data } = useQuery({
-    queryKey: ['people', 'impact', changes],
+    queryKey: queryKeys.roleImpact(changes),
     queryFn: ({ signal }) => peopleCalls.impact(changes, signal),
     enabled: changes.length > 0,
   });

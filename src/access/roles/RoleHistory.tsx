@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../domain/audit/history.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { crudCalls } from '../../crud/crud-calls';
+import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
@@ -42,7 +43,7 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();
   const { data, error, refetch } = useQuery({
-    queryKey: ['record-history', `role:${role}`],
+    queryKey: queryKeys.history(`role:${role}`),
     queryFn: ({ signal }) => crudCalls.history(`role:${role}`, SHOWN, signal),
     enabled: role !== null,
     staleTime: 0,

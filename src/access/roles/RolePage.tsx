@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CountedRole } from '../../../domain/access/role.schemas';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
 import { SearchField } from '../../crud/SearchField';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { token } from '../../theme/tokens';
@@ -48,7 +49,7 @@ export function RolePage() {
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState('');
   const { data, error, refetch } = useQuery({
-    queryKey: ['people', 'roles'],
+    queryKey: queryKeys.roles(),
     queryFn: ({ signal }) => peopleCalls.roles(signal),
   });
   const isPml = address.get('set') === 'external';

@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { roleNamed } from '../../../domain/access/roles';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
+import { queryKeys } from '../../providers/data/query-keys';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -39,12 +40,11 @@ const lettersOf = (changes: readonly RowChange[]): LetterChange[] =>
 /** What each role may do with each page of a loan: hidden, read or write (decisions ROLE-15). */
 export function UiAccessTab({ roles, shown }: TabProps) {
   const translate = useTranslate();
-  const queries = useQueryClient();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = usePageParts();
   const [looked, setLooked] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ['people', 'ui-access'],
+    queryKey: queryKeys.uiAccess(),
     queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
   });
   const rows = useMemo(
@@ -61,11 +61,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   const work = useDraft({
     rows,
     save: (changes) => peopleCalls.saveUiAccess(lettersOf(changes)),
-    refetch: async () => {
-      await refetch();
-      // The loan menu reads the same letters.
-      await queries.invalidateQueries({ queryKey: ['access'] });
-    },
+    refetch,
   });
   const valueLabel = (value: CellValue): string => translate(`people.ui.values.${value === '' ? 'none' : value}`);
   const names = new Set(shown.map(({ role }) => role));

@@ -6,6 +6,7 @@ import { mayOpen } from '../../../domain/access/may-open';
 import { mayAdminister, mayOpenPage, permissionsOf } from '../../../domain/access/permissions';
 import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { useStatusLabel } from '../../ui/StatusDot';
@@ -33,7 +34,7 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
   const statusLabel = useStatusLabel();
   const selectedRoles: unknown = useWatch({ name: 'roles' });
   const { data: records } = useQuery({
-    queryKey: ['people', 'roles'],
+    queryKey: queryKeys.roles(),
     queryFn: ({ signal }) => peopleCalls.roles(signal),
   });
   const roles = Array.isArray(selectedRoles) ? selectedRoles.map(String) : [];

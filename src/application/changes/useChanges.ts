@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useLoan } from '../../shell/loan/useLoan';
 import type { ChangeLogView } from '../application-calls';
 import { applicationCalls } from '../application-calls';
@@ -41,12 +42,12 @@ export function useChanges(loanNum: string) {
   const view = viewOf(search.get(KEY));
   const { loan } = useLoan(loanNum);
   const changes = useQuery({
-    queryKey: ['loan', loanNum, 'change-log', loan?.version, view],
+    queryKey: queryKeys.changes(loanNum, loan?.version, view),
     queryFn: ({ signal }) => applicationCalls.changes(loanNum, view, signal),
     placeholderData: keepPreviousData,
   });
   const values = useQuery({
-    queryKey: ['loan', loanNum, 'change-log-values', loan?.version],
+    queryKey: queryKeys.changeValues(loanNum, loan?.version),
     queryFn: ({ signal }) => applicationCalls.changeValues(loanNum, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../providers/data/query-keys';
 
 /** What a saved section is read from again (APP-02); the others follow from the loan. */
 const refetched = [
@@ -21,10 +22,9 @@ export async function refetchApplication(client: QueryClient, loanNum: string, s
     ...others.map((resource) =>
       client.invalidateQueries({
         refetchType: 'all',
-        predicate: ({ queryKey: [name, method, params] }) =>
-          name === resource && method === 'getOne' && (params as { id?: unknown } | undefined)?.id === loanNum,
+        queryKey: queryKeys.record(resource, loanNum),
       }),
     ),
-    client.invalidateQueries({ queryKey: ['loan', loanNum] }),
+    client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) }),
   ]);
 }

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { isInherent } from '../../../domain/application/round-trip/reasons';
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { ApiError } from '../../providers/data/api-error';
+import { isUnder, queryKeys } from '../../providers/data/query-keys';
 import { useLoan } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
@@ -67,10 +68,11 @@ export function RoundTripReport({ loanNum }: { readonly loanNum: string }) {
   const { loan, error: loanError, refetch } = useLoan(loanNum);
   const trip = useQuery({
     // A loan that has changed is another one to compare.
-    queryKey: ['loan', loanNum, 'mismo-round-trip', loan?.version],
+    queryKey: queryKeys.mismoRoundTrip(loanNum, loan?.version),
     queryFn: ({ signal }) => applicationCalls.mismoRoundTrip(loanNum, signal),
     enabled: loan !== undefined,
-    placeholderData: (before, query) => (query?.queryKey[1] === loanNum ? before : undefined),
+    placeholderData: (before, query) =>
+      query && isUnder(query.queryKey, queryKeys.loan(loanNum)) ? before : undefined,
   });
   if (trip.data) return <Result loanNum={loanNum} trip={trip.data} />;
   const error = trip.error ?? loanError;

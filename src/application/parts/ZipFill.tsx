@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { isBlank } from '../../../domain/application/visibility/condition';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { queryKeys } from '../../providers/data/query-keys';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
@@ -41,7 +42,7 @@ function useZipLookup(): (zip: string) => Promise<RecordOf<'zip-codes'> | null> 
   return (zip) =>
     client
       .fetchQuery({
-        queryKey: ['zip-codes', 'getOne', { id: zip }],
+        queryKey: queryKeys.record('zip-codes', zip),
         queryFn: async ({ signal }) => (await data.getOne('zip-codes', { id: zip, signal })).data,
         staleTime: Number.POSITIVE_INFINITY,
       })

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../providers/data/query-keys';
 import { loanCalls } from '../loan-calls';
 
 /** Where the person may create a loan. */
 export function usePlacementOptions(enabled: boolean) {
-  return useQuery({ queryKey: ['reference'], queryFn: ({ signal }) => loanCalls.placementOptions(signal), enabled });
+  return useQuery({
+    queryKey: queryKeys.placementOptions(),
+    queryFn: ({ signal }) => loanCalls.placementOptions(signal),
+    enabled,
+  });
 }

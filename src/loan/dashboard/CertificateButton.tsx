@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useLosOffers } from '../../shell/lender';
 import { shellCalls } from '../../shell/shell-calls';
 import { DownloadButton } from '../../ui/DownloadButton';
@@ -12,7 +13,7 @@ export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const hasDocuments = useLosOffers('documents');
   const expected = certificateOf(loan.sStatusT);
   const files = useQuery({
-    queryKey: ['loan', loan.sLNm, 'certificates', expected?.docType],
+    queryKey: queryKeys.certificates(loan.sLNm, expected?.docType),
     queryFn: ({ signal }) => shellCalls.documents(loan.sLNm, { docType: expected?.docType ?? '' }, signal),
     enabled: expected !== undefined && hasDocuments,
   });

@@ -9,8 +9,10 @@ import {
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { DateChip } from '../../crud/DateChip';
 import { FilterLine } from '../../crud/FilterLine';
+import { queryKeys } from '../../providers/data/query-keys';
 import { type Choice, FilterChip } from '../../ui/FilterChip';
 import { useStatusLabel } from '../../ui/StatusDot';
+import { usePlacementOptions } from '../create/usePlacementOptions';
 import { loanCalls } from '../loan-calls';
 import { isNarrowed, type PipelineView, type ViewFilter } from './address';
 
@@ -30,7 +32,7 @@ type NamedFilter = Parameters<typeof loanCalls.filterValues>[0]['field'];
 /** The names that stand in the loans of the tab, to choose from. */
 function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
   const { data = [] } = useQuery({
-    queryKey: ['pipeline-values', field, tab],
+    queryKey: queryKeys.pipelineValues(field, tab),
     queryFn: ({ signal }) => loanCalls.filterValues({ field, tab }, signal),
   });
   return data.map((name) => ({ value: name, label: name }));
@@ -38,7 +40,7 @@ function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
 
 /** Branches and companies that the person may see loans of. */
 function useHouses(): { readonly branches: readonly Choice[]; readonly companies: readonly Choice[] } {
-  const { data } = useQuery({ queryKey: ['loan-places'], queryFn: ({ signal }) => loanCalls.placementOptions(signal) });
+  const { data } = usePlacementOptions(true);
   const choices = (names: readonly { readonly name: string }[] = []) =>
     names.map(({ name }) => ({ value: name, label: name }));
   return { branches: choices(data?.branches), companies: choices(data?.companies) };

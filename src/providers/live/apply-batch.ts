@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
+import { isUnder, loanOfKey, queryKeys } from '../data/query-keys';
 
 interface Versioned {
   readonly id?: unknown;
@@ -7,30 +8,25 @@ interface Versioned {
 }
 
 /** Queries that aggregate many loans. */
-const ofManyLoans = ['quickPanel', 'pipeline-values'];
+const ofManyLoans = [queryKeys.homeFigures(), queryKeys.pipelineValues()];
 /** Parts of a change that raise the loan's version, and so affect its pipeline row. */
 const movesVersion = ['loan', 'disclosure'];
 /** Queries that no loan change affects. Prices have the loan's version in their key. */
-const apart = ['pricing', 'reference', 'loan-places'];
+const apart = [queryKeys.pricing(), queryKeys.placementOptions()];
+
+const isOneOf = (keys: readonly (readonly unknown[])[], { queryKey }: Query): boolean =>
+  keys.some((key) => isUnder(queryKey, key));
 
 const rowsOf = (query: Query): readonly Versioned[] | undefined =>
   (query.state.data as { data?: readonly Versioned[] } | undefined)?.data;
 
-const isListOfLoans = ({ queryKey: [resource, method] }: Query): boolean =>
-  resource === 'loans' && method === 'getList';
-
-/** The loan number in the key of a React-Admin record or of our own query. */
-export function loanOfKey([first, second, third]: readonly unknown[]): string | undefined {
-  if (first === 'loan' || first === 'registration') return String(second);
-  if (second !== 'getOne' || typeof third !== 'object' || third === null || !('id' in third)) return undefined;
-  return String(third.id);
-}
+const isListOfLoans = ({ queryKey }: Query): boolean => isUnder(queryKey, queryKeys.lists('loans'));
 
 /** The cached version of the loan, or undefined. */
 function cachedVersion(client: QueryClient, loanNum: string): number | undefined {
   const cached = client
     .getQueryCache()
-    .findAll({ queryKey: ['loans', 'getOne'] })
+    .findAll({ queryKey: queryKeys.records('loans') })
     .find(({ queryKey }) => loanOfKey(queryKey) === loanNum);
   return (cached?.state.data as Versioned | undefined)?.version;
 }
@@ -38,7 +34,7 @@ function cachedVersion(client: QueryClient, loanNum: string): number | undefined
 /** The newest cached version of each loan in the lists. */
 function versionsListed(client: QueryClient): ReadonlyMap<string, number> {
   const listed = new Map<string, number>();
-  for (const query of client.getQueryCache().findAll({ queryKey: ['loans', 'getList'] })) {
+  for (const query of client.getQueryCache().findAll({ queryKey: queryKeys.lists('loans') })) {
     for (const { id, version = 0 } of rowsOf(query) ?? []) {
       listed.set(String(id), Math.max(version, listed.get(String(id)) ?? 0));
     }
@@ -78,12 +74,12 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
       const loanNum = loanOfKey(query.queryKey);
       if (loanNum !== undefined) return loans.has(loanNum);
       if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows);
-      return listsMove && ofManyLoans.includes(String(query.queryKey[0]));
+      return listsMove && isOneOf(ofManyLoans, query);
     },
   });
 }
 
 /** More changed than was listed: invalidates everything about loans. */
 export function applyRefresh(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => !apart.includes(String(queryKey[0])) });
+  void client.invalidateQueries({ predicate: (query) => !isOneOf(apart, query) });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
+import { queryKeys } from '../../providers/data/query-keys';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { ErrorState } from '../../ui/ErrorState';
 import { referenceCalls } from '../reference-calls';
@@ -12,7 +13,7 @@ import { countyAddress } from './places';
 export function CountyCreatePage() {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
-    queryKey: ['limit-years'],
+    queryKey: queryKeys.limitYears(),
     queryFn: ({ signal }) => referenceCalls.limitYears(signal),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} page />;

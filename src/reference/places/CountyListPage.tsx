@@ -7,6 +7,7 @@ import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 import { CountyTabs } from './CountyTabs';
 import { type County, countyAddress, countyList, limitsImport } from './places';
@@ -25,7 +26,7 @@ const columns: readonly RecordColumn<County>[] = [
 export function CountyListPage() {
   const translate = useTranslate();
   const { data: years = [] } = useQuery({
-    queryKey: ['limit-years'],
+    queryKey: queryKeys.limitYears(),
     queryFn: ({ signal }) => referenceCalls.limitYears(signal),
   });
   const inForce = years.find((year) => year.inForce);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { SheetAnswer } from '../../../domain/pricing/rate-publication.schemas';
+import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { referenceCalls } from '../reference-calls';
@@ -20,7 +21,7 @@ function byRate(prices: Prices): readonly (readonly [string, Prices])[] {
 export function PriceGrid({ publication, program }: { readonly publication: string; readonly program: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
-    queryKey: ['rate-sheet', publication, program],
+    queryKey: queryKeys.rateSheet(publication, program),
     queryFn: ({ signal }) => referenceCalls.rateSheet(publication, program, signal),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { programFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
+import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 import { ProgramInputs } from './ProgramInputs';
 import { programAddress } from './programs';
@@ -21,7 +22,7 @@ const defaults = {
 export function ProgramCreatePage() {
   const translate = useTranslate();
   const { data = [] } = useQuery({
-    queryKey: ['program-rules'],
+    queryKey: queryKeys.programRules(),
     queryFn: ({ signal }) => referenceCalls.programRules(signal),
   });
   const rules = data.map(({ id, name }) => ({ value: id, label: name }));

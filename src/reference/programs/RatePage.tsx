@@ -9,6 +9,7 @@ import type { PublicationDetail } from '../../../domain/pricing/rate-publication
 import { HistoryPanel } from '../../crud/HistoryPanel';
 import { NoRecord } from '../../crud/NoRecord';
 import { RecordPage } from '../../crud/RecordPage';
+import { queryKeys } from '../../providers/data/query-keys';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { FactList } from '../../ui/FactList';
@@ -109,7 +110,7 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
 export function RatePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
-    queryKey: ['rate-publication', id],
+    queryKey: queryKeys.ratePublication(id),
     queryFn: ({ signal }) => referenceCalls.ratePublication(id, signal),
   });
   if (!data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 import { rateAddress } from './programs';
 
@@ -12,12 +13,13 @@ export function useRateActions(publication: PublicationDetail) {
   const navigate = useNavigate();
   const { id, version, latest } = publication;
   const show = async (next: PublicationDetail, message: string): Promise<void> => {
-    client.setQueryData(['rate-publication', next.id], next);
+    client.setQueryData(queryKeys.ratePublication(next.id), next);
     // Lists, and prices beside those before, tell something else now.
-    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('rate-') });
+    const keys = [queryKeys.rates(), queryKeys.resource('rate-sheets')];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     notify(message, { type: 'success' });
   };
-  const onError = (): void => void client.invalidateQueries({ queryKey: ['rate-publication', id] });
+  const onError = (): void => void client.invalidateQueries({ queryKey: queryKeys.ratePublication(id) });
 
   const publish = useMutation({
     mutationFn: (effectiveAt: string | null) => referenceCalls.publishRates(id, { version, latest, effectiveAt }),

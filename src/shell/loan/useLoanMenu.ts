@@ -4,6 +4,7 @@ import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
 import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
 import { isSubmitted } from '../../../domain/loan/status';
 import { useSessionUser } from '../../access/useSessionUser';
+import { queryKeys } from '../../providers/data/query-keys';
 import { useLender } from '../lender';
 import { shellCalls } from '../shell-calls';
 import { useLoan } from './useLoan';
@@ -15,7 +16,7 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   const { losCapabilities } = useLender();
   const hasBadges = user !== null && badgedPages.some((page) => mayOpenPage(user, page));
   const { data: facts } = useQuery({
-    queryKey: ['loan', loanNum, 'menu-facts'],
+    queryKey: queryKeys.menuFacts(loanNum),
     queryFn: ({ signal }) => shellCalls.menuFacts(loanNum, signal),
     enabled: hasBadges && loan !== undefined && isSubmitted(loan.sStatusT),
   });

@@ -1,0 +1,88 @@
+import type { PipelineTab } from '../../../domain/loan/pipeline';
+import type { CollectionName, ResourceName } from './resource-types';
+
+/** React-Admin's own keys begin with the name of the resource. */
+const resource = <Name extends ResourceName>(name: Name) => [name] as const;
+
+/** Everything that is read of one loan begins with its number, so that a change of the loan asks for it again. */
+const loan = (loanNum: string) => ['loan', loanNum] as const;
+const registration = (loanNum: string) => ['registration', loanNum] as const;
+const people = ['people'] as const;
+const history = ['record-history'] as const;
+const rates = ['rates'] as const;
+const pricing = ['pricing'] as const;
+
+/** What the web app keeps of the API is found under these keys, by reading and by whatever asks for it again. */
+export const queryKeys = {
+  resource,
+  /** The lists of a resource, whatever they are filtered by. */
+  lists: <Name extends CollectionName>(name: Name) => [name, 'getList'] as const,
+  /** The single records of a resource. */
+  records: <Name extends ResourceName>(name: Name) => [name, 'getOne'] as const,
+  record: <Name extends ResourceName>(name: Name, id: string) => [name, 'getOne', { id }] as const,
+
+  loan,
+  activity: (loanNum: string) => [...loan(loanNum), 'activity'] as const,
+  contacts: (loanNum: string) => [...loan(loanNum), 'contacts'] as const,
+  certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
+  initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,
+  menuFacts: (loanNum: string) => [...loan(loanNum), 'menu-facts'] as const,
+  changes: (loanNum: string, version: number | undefined, view: object) =>
+    [...loan(loanNum), 'change-log', version, view] as const,
+  changeValues: (loanNum: string, version: number | undefined) =>
+    [...loan(loanNum), 'change-log-values', version] as const,
+  mismoRoundTrip: (loanNum: string, version: number | undefined) =>
+    [...loan(loanNum), 'mismo-round-trip', version] as const,
+
+  registration,
+  disclosure: (loanNum: string) => [...registration(loanNum), 'disclosure'] as const,
+  submissionFiles: (loanNum: string) => [...registration(loanNum), 'files'] as const,
+
+  /** All prices of a loan; without a loan, of all. */
+  pricing: (loanNum?: string) => (loanNum === undefined ? pricing : ([...pricing, loanNum] as const)),
+  prices: (loanNum: string, version: number | undefined, changes: object, focusedProgramId: string | undefined) =>
+    [...pricing, loanNum, version, changes, focusedProgramId ?? null] as const,
+
+  /** Figures of the home page, over many loans. */
+  homeFigures: () => ['home-figures'] as const,
+  /** Names that the loans of a tab can be filtered by; without a field, of all. */
+  pipelineValues: (field?: string, tab?: PipelineTab) =>
+    field === undefined ? (['pipeline-values'] as const) : (['pipeline-values', field, tab] as const),
+  placementOptions: () => ['placement-options'] as const,
+
+  roles: () => [...people, 'roles'] as const,
+  uiAccess: () => [...people, 'ui-access'] as const,
+  roleImpact: (changes: readonly object[]) => [...people, 'impact', changes] as const,
+
+  /** The history of a subject, such as `branch:<id>`; without one, of all. */
+  history: (subject?: string, version?: unknown, shown?: number) =>
+    subject === undefined ? history : ([...history, subject, version, shown] as const),
+
+  branchFees: (branchName: string) => ['branch-fees', branchName] as const,
+  limitYears: () => ['limit-years'] as const,
+  programRules: () => ['program-rules'] as const,
+  /** Everything about rates except their list, which is a resource. */
+  rates: () => rates,
+  ratePublication: (id: string) => [...rates, 'publication', id] as const,
+  rateSheet: (publication: string, program: string) => [...rates, 'sheet', publication, program] as const,
+
+  /** The items of a folder; without one, of all. */
+  folder: (folder?: string, subFolder = '', isPublic = false) =>
+    folder === undefined ? (['folder'] as const) : (['folder', folder, subFolder, isPublic] as const),
+  fileContent: (id: string, modifiedTime: string, isPublic: boolean) =>
+    ['file-content', id, modifiedTime, isPublic] as const,
+  /** The versions of a file; without one, of all. */
+  fileVersions: (id?: string) => (id === undefined ? (['file-versions'] as const) : (['file-versions', id] as const)),
+  rateFolders: () => ['rate-folders'] as const,
+};
+
+/** Whether the key is this one, or begins with it. */
+export const isUnder = (key: readonly unknown[], parent: readonly unknown[]): boolean =>
+  parent.every((part, index) => key[index] === part);
+
+/** The number of the loan that a record of React-Admin or a query of our own is about. */
+export function loanOfKey([first, second, third]: readonly unknown[]): string | undefined {
+  if (first === loan('')[0] || first === registration('')[0]) return String(second);
+  if (second !== 'getOne' || typeof third !== 'object' || third === null || !('id' in third)) return undefined;
+  return String(third.id);
+}
