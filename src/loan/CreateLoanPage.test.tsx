@@ -52,10 +52,10 @@ function open(
 }
 
 async function readFile(): Promise<void> {
-  await screen.findByRole('button', { name: 'Read the file' });
+  await screen.findByRole('button', { name: 'Read file' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input) await user.upload(input, file);
-  await user.click(screen.getByRole('button', { name: 'Read the file' }));
+  await user.click(screen.getByRole('button', { name: 'Read file' }));
 }
 
 const create = () => screen.getByText('Create loan', { selector: '[role="tabpanel"]:not([hidden]) button' });
@@ -85,10 +85,10 @@ describe('creating a loan from a file', () => {
     const [previewImport, importLoan] = [vi.fn(async () => preview), vi.fn()];
     open('file', { previewImport, importLoan });
     await readFile();
-    const read = await screen.findByRole('table', { name: 'What was read' });
+    const read = await screen.findByRole('table', { name: 'What we read' });
     expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'What was ignored' })).toHaveTextContent('CreatedDatetime');
-    const wrong = screen.getByRole('list', { name: 'What looks wrong' });
+    expect(screen.getByRole('list', { name: 'What we ignored' })).toHaveTextContent('CreatedDatetime');
+    const wrong = screen.getByRole('list', { name: 'What to check' });
     expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows; nothing was kept.');
     expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
     expect(previewImport).toHaveBeenCalledExactlyOnceWith(file, expect.anything());
@@ -99,7 +99,7 @@ describe('creating a loan from a file', () => {
     const importLoan = vi.fn(async () => ({ ...preview, loanNum: '2611051700' }));
     const { where } = open('file', { previewImport: async () => preview, importLoan }, staffPlaces);
     await readFile();
-    await screen.findByRole('table', { name: 'What was read' });
+    await screen.findByRole('table', { name: 'What we read' });
     await user.click(create());
     expect(await screen.findByText('Required')).toBeInTheDocument();
     expect(importLoan).not.toHaveBeenCalled();
@@ -124,12 +124,12 @@ describe('creating a loan from a file', () => {
     open('file', { previewImport });
     await readFile();
     const alert = await screen.findByRole('alert');
-    for (const text of ['loan.xml cannot be imported', 'The file ends too early.', '648', '23', 'MESSAGE/DEAL']) {
+    for (const text of ['loan.xml can’t be imported', 'The file ends too early.', '648', '23', 'MESSAGE/DEAL']) {
       expect(alert).toHaveTextContent(text);
     }
     await readFile();
-    expect(await screen.findByRole('table', { name: 'What was read' })).toBeInTheDocument();
-    expect(screen.queryByText(/cannot be imported/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'What we read' })).toBeInTheDocument();
+    expect(screen.queryByText(/can’t be imported/)).not.toBeInTheDocument();
   });
 });
 
@@ -193,7 +193,7 @@ describe('creating a loan from the short form', () => {
     open('form', { create: make as never });
     await fillRequired();
     await user.click(create());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Look in the Pipeline before you try again.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Check the Pipeline before you try again.');
   });
 
   it('asks for no purchase price of a refinance', async () => {

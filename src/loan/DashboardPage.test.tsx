@@ -74,7 +74,7 @@ describe('the dashboard', () => {
 
   it('tells what happened with values before and after', async () => {
     open();
-    const list = within(await screen.findByRole('region', { name: 'Latest activity' }));
+    const list = within(await screen.findByRole('region', { name: 'Recent activity' }));
     expect(await list.findByText('Changed the status')).toBeVisible();
     expect(list.getByText('In Underwriting')).toBeVisible();
     expect(list.getByText('$745,000.00')).toBeVisible();

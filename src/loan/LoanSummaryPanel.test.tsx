@@ -136,7 +136,7 @@ describe('the loan summary', () => {
       .mockResolvedValue({ initialApprovalDate: null });
     open({}, { initialApprovalDate });
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
-    expect(await screen.findByText('Not loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load')).toBeVisible();
     expect(await valueBeside('Credit expires')).toBe('Expired · 05/01/23');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await valueBeside('Initial approval')).toBe('–'));
@@ -178,7 +178,7 @@ describe('the loan summary', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('tab', { name: 'Contacts' }));
-    await user.click(await screen.findByRole('button', { name: 'Copy the phone number of Yara Lindenmayer' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy Yara Lindenmayer’s phone number' }));
     expect(await navigator.clipboard.readText()).toBe('(415) 555-0123');
   });
 
@@ -188,7 +188,7 @@ describe('the loan summary', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('no answer');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody is assigned to this loan yet.')).toBeVisible();
+    expect(await screen.findByText('No one is assigned to this loan yet.')).toBeVisible();
   });
 
   it('lists whom to call and to write to', async () => {
@@ -199,7 +199,7 @@ describe('the loan summary', () => {
       'href',
       'tel:+14155550123',
     );
-    expect(screen.getByRole('link', { name: 'Write to Yara Lindenmayer, yara@example.com' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Email Yara Lindenmayer, yara@example.com' })).toHaveAttribute(
       'href',
       'mailto:yara@example.com',
     );

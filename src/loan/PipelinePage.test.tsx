@@ -132,10 +132,10 @@ describe('the pipeline', () => {
 
   it('says that nothing matches and offers to clear', async () => {
     const { lastListCall } = open({ list: { data: [], total: 0 }, at: '/main/pipelines?q=zzz&sStatusT=3' });
-    expect(await screen.findByText('No loan matches')).toBeVisible();
+    expect(await screen.findByText('No loans match')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
     await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0 }));
-    expect(await screen.findByText('No loans here yet')).toBeVisible();
+    expect(await screen.findByText('No loans yet')).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {

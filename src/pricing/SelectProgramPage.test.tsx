@@ -94,7 +94,7 @@ describe('select program', () => {
       expect(price).toHaveBeenLastCalledWith('2611051394', { sOccTPe: '2' }, expect.anything(), expect.anything()),
     );
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Pricing…');
-    expect(screen.getByRole('grid', { name: 'Rates of Conforming 30 Yr Fixed' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'Rates for Conforming 30 Yr Fixed' })).toBeVisible();
   });
 
   it('does not price what cannot be read', async () => {
@@ -116,7 +116,7 @@ describe('select program', () => {
     const { where } = show({ price: priced(), choose });
     await screen.findByRole('grid');
     await userEvent.selectOptions(screen.getByLabelText('Compensation'), '1.500');
-    const saved = await screen.findByRole('list', { name: 'Saved to the loan with this choice' });
+    const saved = await screen.findByRole('list', { name: 'Saved to the loan with this selection' });
     expect(saved).toHaveTextContent('CompensationBorrower PaidLender Paid 1.500%');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Select 6/ })).toHaveAttribute('aria-disabled', 'false'),
@@ -169,7 +169,7 @@ describe('select program', () => {
     show({ price: priced(), choose });
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; needed: $832,751.00 or more');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; required: $832,751.00 or more');
   });
 
   it('lets a person look but not choose where the status or a lock forbids it', async () => {

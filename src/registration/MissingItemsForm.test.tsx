@@ -71,7 +71,7 @@ describe('the items that the lender still needs', () => {
     open(update);
     fillAll();
     await user.click(save());
-    expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Missing items saved.')).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(
       'loans',
       expect.objectContaining({
@@ -187,7 +187,7 @@ describe('the items that the lender still needs', () => {
     open(update);
     fillAll();
     await user.click(save());
-    expect(await screen.findByText('The missing items have been saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Missing items saved.')).toBeInTheDocument();
     expect(update.mock.calls[1]?.[1].data).toMatchObject({ version: 4, aBLastNm: 'Example' });
   });
 

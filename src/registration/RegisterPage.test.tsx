@@ -93,7 +93,7 @@ describe('Register My Loan', () => {
       register.getByText('Click the Request button to submit all uploaded files to our set up team.'),
     ).toBeVisible();
     expect(register.getByRole('button', { name: 'Request' })).toBeDisabled();
-    expect(screen.getByText('Request becomes available once a program is selected.')).toBeVisible();
+    expect(screen.getByText('Request becomes available when you select a program.')).toBeVisible();
   });
 
   it('offers Change, Cancel and Request once everything is there', async () => {
@@ -161,7 +161,7 @@ describe('Register My Loan', () => {
   it('lets nobody register who may not edit in this status, and says why', async () => {
     signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31], editPermissions: ['20'] });
     open(ready);
-    expect(await screen.findByText('Your roles may not register a loan in the status Loan Open.')).toBeVisible();
+    expect(await screen.findByText('Your role can’t register a loan in the status Loan Open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled();
   });
 });

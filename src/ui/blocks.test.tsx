@@ -35,7 +35,7 @@ describe('the side panel', () => {
 });
 
 describe('the frame of a chart', () => {
-  const frame = { title: 'Price against rate', words: 'From 98.5 at 5.875% to 101.2 at 6.625%.' };
+  const frame = { title: 'Price by rate', words: 'From 98.5 at 5.875% to 101.2 at 6.625%.' };
 
   it('says the figure in words to who cannot see it', () => {
     renderInPortal(
@@ -43,7 +43,7 @@ describe('the frame of a chart', () => {
         <svg data-testid="drawing" />
       </ChartFrame>,
     );
-    const figure = screen.getByRole('figure', { name: 'Price against rate' });
+    const figure = screen.getByRole('figure', { name: 'Price by rate' });
     expect(figure).toHaveTextContent('From 98.5 at 5.875% to 101.2 at 6.625%.');
     expect(figure).toHaveTextContent('Price');
     expect(screen.getByTestId('drawing').closest('[aria-hidden="true"]')).not.toBeNull();

@@ -65,15 +65,15 @@ export async function createByFile(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Create New Loan' }).first().click();
   await page.waitForURL('**/main/register-my-loan/prog-first');
   await drop(page, 'cut-off.xml', await mismo('refused-truncated.xml'));
-  await page.getByRole('button', { name: 'Read the file' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'cut-off.xml cannot be imported. Nothing was saved.' });
+  await page.getByRole('button', { name: 'Read file' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'cut-off.xml can’t be imported. Nothing was saved.' });
   await seen(refusal);
   expect(await refusal.textContent()).toMatch(/Line\d+/);
 
   await drop(page, 'conventional-couple.xml', await mismo('conventional-couple.xml'));
-  await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByRole('button', { name: 'Read file' }).click();
   await seen(page.getByText('conventional-couple.xml has been read. Nothing is saved yet', { exact: false }));
-  const read = page.getByRole('table', { name: 'What was read' });
+  const read = page.getByRole('table', { name: 'What we read' });
   await seen(read.getByRole('row', { name: /^Borrowers 2 / }));
   await seen(read.getByRole('row', { name: /^Assets \d+ / }));
   return created(page);

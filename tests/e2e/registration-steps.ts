@@ -71,10 +71,10 @@ export async function selectProgram(page: Page, lacksScore: boolean): Promise<st
   const good = await priceWithScore(page, '790');
   await priceWithScore(page, '662');
   await expect.poll(() => select.textContent(), patient).not.toBe(good);
-  await seen(page.getByText('Saved to the loan with this choice'));
+  await seen(page.getByText('Saved to the loan with this selection'));
 
   const grid = page.getByRole('grid');
-  const program = /^Rates of (.+)$/.exec((await grid.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const program = /^Rates for (.+)$/.exec((await grid.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   const row = grid.locator('tbody tr:not([aria-selected="true"])').last();
   const rate = (await row.getByRole('rowheader').textContent()) ?? '';
   await row.getByRole('button').first().click();
@@ -100,7 +100,7 @@ async function toPreparer(page: Page, name: 'Lender-Prepare' | 'Self-Prepare'): 
 /** Asks the lender to prepare the disclosures. */
 export async function discloseByLender(page: Page): Promise<void> {
   await toPreparer(page, 'Lender-Prepare');
-  await seen(page.getByText('Everything is there.'));
+  await seen(page.getByText('Nothing is missing.'));
   await page.getByRole('button', { name: 'Request eDisclosure' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request eDisclosure' }).click();
   await reloadChecklist(page);

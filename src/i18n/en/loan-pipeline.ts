@@ -3,7 +3,7 @@ const pipeline = {
   overview: 'Overview',
   locks: 'Locks expiring in 7 days',
   locksOn: '{{date}}: {{count}}',
-  conditions: 'Conditions waiting',
+  conditions: 'Open conditions',
   byStatus: 'Active by status',
   groups: {
     early: 'Early',
@@ -15,7 +15,7 @@ const pipeline = {
   },
   tabs: { '0': 'Active', '1': 'Inactive', '2': 'Funded' },
   search: 'Loan number or borrower',
-  similar: 'Nothing begins with “{{q}}”. These names are spelled nearly so.',
+  similar: 'No names start with “{{q}}”. These are spelled similarly.',
   filters: {
     sStatusT: 'Status',
     sBranchChannelT: 'Channel',
@@ -45,10 +45,10 @@ const pipeline = {
     sFundD: 'Funded',
   },
   days: '{{count}} d',
-  emptyTitle: 'No loans here yet',
-  emptyText: 'Loans that you create or that are assigned to you stand here.',
-  noMatchTitle: 'No loan matches',
-  noMatchText: 'Change the search or the filters, or clear them.',
+  emptyTitle: 'No loans yet',
+  emptyText: 'Loans you create or are assigned to appear here.',
+  noMatchTitle: 'No loans match',
+  noMatchText: 'Try a different search, or clear the filters.',
 };
 
 export const loan = { pipeline };

@@ -1,7 +1,7 @@
 /** Prices without a loan. */
 export const quickPricing = {
-  lead: 'What a scenario costs today in your price group, without a loan. Nothing is kept.',
-  publicLead: 'See today’s rates for your plans. You need no account, and nothing you enter is kept.',
+  lead: 'Today’s pricing for a scenario in your price group, without a loan. Nothing is saved.',
+  publicLead: 'See today’s rates for your plans. You don’t need an account, and we don’t save what you enter.',
   scenario: 'Scenario',
   ask: 'See rates',
   rates: 'Programs and rates',
@@ -12,11 +12,11 @@ export const quickPricing = {
   points: 'Points',
   insurance: 'Mortgage insurance {{amount}} a month',
   firstTitle: 'No rates yet',
-  firstText: 'Fill in the scenario and press See rates.',
+  firstText: 'Fill in the scenario, then click See rates.',
   noneTitle: 'No program fits this scenario',
-  noneText: 'Try a smaller loan amount, another occupancy or another property type.',
-  failed: 'The rates could not be worked out',
+  noneText: 'Try a smaller loan amount, or a different occupancy or property type.',
+  failed: 'We couldn’t calculate the rates',
   noCommitment:
     'These rates are an illustration. They are not a commitment to lend, not a rate lock and not an offer; they can change at any time, and a loan needs a full application and approval.',
-  basis: 'The payment covers principal and interest. Taxes, insurance and dues come on top.',
+  basis: 'The payment includes principal and interest. Taxes, insurance and dues are extra.',
 };
