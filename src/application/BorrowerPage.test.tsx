@@ -124,7 +124,7 @@ it('takes the time at an address in years and months, and says what is missing o
 it('takes over the address of the borrower before', async () => {
   const { person, box } = await open('/loans/7/app/borrower/0C');
   await person.click(screen.getByRole('button', { name: 'Same as Ann Lee' }));
-  expect(box('Present address')).toHaveValue('1 Elm');
+  expect(box('Current address')).toHaveValue('1 Elm');
   expect(box('ZIP')).toHaveValue('89501');
   expect(box('Unit')).toHaveValue('');
 });

@@ -26,10 +26,10 @@ async function open() {
 
 it('answers the rest of a group with no, never what was answered', async () => {
   const { person, server, ann } = await open();
-  const button = within(ann).getByRole('button', { name: 'No to all unanswered' });
+  const button = within(ann).getByRole('button', { name: 'Answer No to the rest' });
   await person.click(button);
   expect(button).toHaveFocus();
-  expect(within(ann).getByText('7 questions answered with no.')).toBeVisible();
+  expect(within(ann).getByText('7 questions answered No.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   const [saved] = server.stored.loan.applicants;

@@ -82,7 +82,7 @@ it('chooses race by the rules, and asks for words only where their answer is cho
 it('says the title of a group once, why it is asked, and what is noted of who declines face to face', async () => {
   const { person, press } = await open();
   expect(screen.getByRole('heading', { level: 3, name: 'Ethnicity' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Why this is asked' })).toHaveTextContent(/Federal law/);
+  expect(screen.getByRole('region', { name: 'Why we ask' })).toHaveTextContent(/Federal law/);
   await press('Race', decline);
   expect(screen.queryByRole('radiogroup')).toBeNull();
   await person.selectOptions(

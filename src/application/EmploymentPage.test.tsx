@@ -34,7 +34,7 @@ it('lists the present job first, with the gap between the jobs, and is not chang
     expect.stringMatching(/^Northwind/),
     expect.stringMatching(/^Old Mill/),
   ]);
-  expect(part('0B').getByText(/Without a job from .*01\/01\/25.* to .*02\/28\/25/)).toBeVisible();
+  expect(part('0B').getByText(/No job from .*01\/01\/25.* to .*02\/28\/25/)).toBeVisible();
   expect(screen.getByText('Save')).toBeDisabled();
 });
 
@@ -59,12 +59,12 @@ it('asks each borrower for what the lists do not tell, as boxes', async () => {
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent);
   expect(names('0B')).toEqual(['No additional employment', 'No income from other sources']);
-  expect(names('0C')).toEqual(['No present employment', 'No previous employment', 'No income from other sources']);
-  await person.click(part('0C').getByLabelText('No present employment'));
+  expect(names('0C')).toEqual(['No current employment', 'No previous employment', 'No income from other sources']);
+  await person.click(part('0C').getByLabelText('No current employment'));
   await person.click(screen.getByText('Save'));
   await screen.findByText('Saved.');
   expect(server.stored.loan.applicants[0]).toMatchObject({ aCEmpCurrentNA: true });
-  await person.click(part('0C').getByLabelText('No present employment'));
+  await person.click(part('0C').getByLabelText('No current employment'));
   await person.click(screen.getByText('Save'));
   await waitFor(() => expect(server.writes()).toHaveLength(2));
   expect(server.writes()[1]?.body).toMatchObject({ applicants: [{ aCEmpCurrentNA: null }] });

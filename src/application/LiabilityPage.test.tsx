@@ -95,9 +95,9 @@ it('attaches a mortgage to a property and takes it off, with what it comes to an
   expect(mortgage).not.toBeChecked();
   expect(screen.queryByLabelText(/Card Co/)).toBeNull();
   await person.click(mortgage);
-  expect(screen.getByText('Together').closest('tr')).toHaveTextContent('Together$100,000.00$700.00');
+  expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$100,000.00$700.00');
   await waitFor(() => expect(screen.getAllByLabelText(/12 Elm St.*\$800\.00/)[0]).toBeVisible());
-  expect(mortgage.closest('tr')).toHaveTextContent('Part of the net rent');
+  expect(mortgage.closest('tr')).toHaveTextContent('Included in net rent');
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
   expect(server.stored.loan.liabilities[0]?.reoId).toBe('r1');

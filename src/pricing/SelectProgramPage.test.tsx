@@ -157,7 +157,7 @@ describe('select program', () => {
     const calls = price.mock.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Select 6.000% at 100.000' }));
     expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toHaveTextContent(
-      'was 100.000 and now is 99.875',
+      'was 100.000 and is now 99.875',
     );
     await waitFor(() => expect(price.mock.calls.length).toBeGreaterThan(calls));
   });

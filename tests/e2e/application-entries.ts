@@ -30,14 +30,14 @@ const mistake = (name: string, typed: string, said: string, meant: string): Mist
 /** One of every kind of field is typed wrong at first. */
 export const ruta: readonly (Entry | Mistake)[] = [
   mistake('First name', 'R'.repeat(36), 'Enter up to 35 characters.', 'Ruta'),
-  mistake('Social security number', '900-12-34', 'Enter a social security number of 9 digits.', '900-12-3456'),
+  mistake('Social Security number', '900-12-34', 'Enter a social security number of 9 digits.', '900-12-3456'),
   mistake('Date of birth', '13/45/2024', 'Invalid Date', '4/2/1986'),
   ['Citizenship', 'US Citizen'],
   mistake('Home phone', '626-555', 'Enter a phone number of 10 digits.', '626-555-0142'),
   mistake('Email', 'ruta.example.com', 'Enter an email address.', 'ruta@example.com'),
   ['Marital status', 'Married'],
   mistake('Dependents', '100', 'Enter 99 or less.', '0'),
-  ['Present address', '41 Larkspur Lane'],
+  ['Current address', '41 Larkspur Lane'],
   ['City', 'Pasadena'],
   mistake('State', 'Nowhere', 'Choose one of the list.', 'California'),
   mistake('ZIP', '9021', 'Enter a ZIP code of 5 digits.', '91101'),
@@ -56,7 +56,7 @@ export const rutasFormerHome: readonly Entry[] = [
   ['Housing', 'Rent'],
   ['Time at this address: Years', '3'],
   ['Monthly rent', '1900'],
-  ['Mailing address is the present one', true],
+  ['Mailing address is the current address', true],
   military,
   ['Type of credit', 'Joint'],
   ['Number of borrowers', '2'],
@@ -66,7 +66,7 @@ export const rutasFormerHome: readonly Entry[] = [
 ];
 
 export const tomas: readonly Entry[] = [
-  ['Social security number', '900-12-3457'],
+  ['Social Security number', '900-12-3457'],
   ['Date of birth', '5/6/1984'],
   ['Citizenship', 'Permanent'],
   ['Mobile phone', '6265550143'],
@@ -79,7 +79,7 @@ export const tomasAtHome: readonly Entry[] = [
   ['Housing', 'Rent'],
   ['Time at this address: Years', '4'],
   ['Monthly rent', '0'],
-  ['Mailing address is the present one', true],
+  ['Mailing address is the current address', true],
   military,
   ['Type of credit', 'Joint'],
   ['Number of borrowers', '2'],
@@ -94,7 +94,7 @@ export const rutasJob: readonly Entry[] = [
   ['City', 'Pasadena'],
   ['State', 'California'],
   ['ZIP', '91101'],
-  ['Present or previous', 'Current'],
+  ['Current or previous', 'Current'],
   ['Position', 'Nurse'],
   ['Start date', '02/01/2019'],
   ['Time in this line of work: Years', '9'],
@@ -115,7 +115,7 @@ export const tomasJob: readonly Entry[] = [
   ['City', 'Burbank'],
   ['State', 'California'],
   ['ZIP', '91502'],
-  ['Present or previous', 'Current'],
+  ['Current or previous', 'Current'],
   ['Position', 'Joiner'],
   ['Start date', '3/1/2025'],
   ['Time in this line of work: Years', '7'],
@@ -126,7 +126,7 @@ export const tomasFormerJob: readonly Entry[] = [
   ['Employer or business', 'Verdugo Mill'],
   ['City', 'Glendale'],
   ['State', 'California'],
-  ['Present or previous', 'Previous'],
+  ['Current or previous', 'Previous'],
   ['Position', 'Joiner'],
   ['Start date', '01/15/2020'],
   ['End date', '02/10/2025'],
@@ -155,7 +155,7 @@ export const assetAnswers: readonly Entry[] = [
 ];
 
 export const carLoan: readonly Entry[] = [
-  ['Debt type', 'Installment'],
+  ['Liability type', 'Installment'],
   ['Creditor', 'Valley Motors Credit'],
   ['Account number', 'A-77'],
   ['Balance', '16200'],
@@ -163,7 +163,7 @@ export const carLoan: readonly Entry[] = [
 ];
 
 export const card: readonly Entry[] = [
-  ['Debt type', 'Revolving'],
+  ['Liability type', 'Revolving'],
   ['Creditor', 'Cardinal Card'],
   ['Account number', '4417'],
   ['Balance', '3000'],
@@ -179,8 +179,8 @@ export const rental: readonly Entry[] = [
   ['Status', 'Rental'],
   ['Intended use', 'Investment'],
   ['No mortgage on this property', true],
-  ['Gross rent a month', '2000'],
-  ['Taxes, insurance and dues a month', '500'],
+  ['Monthly gross rent', '2000'],
+  ['Monthly taxes, insurance and dues', '500'],
 ];
 
 export const property: readonly Entry[] = [
@@ -215,7 +215,7 @@ export const costs: readonly Entry[] = [
   ['Property taxes', '850'],
   ['Estimated prepaids', '2400'],
   ['Estimated closing costs', '9100'],
-  ['Documentation', 'Full'],
+  ['Documentation type', 'Full'],
   ['Lock period', '30'],
   ['FICO', '742'],
 ];
@@ -232,7 +232,7 @@ export const declarations: readonly Entry[] = [
   ['A. Will you occupy the property as your primary residence?', true],
   ['Have you owned another property in the last three years?', false],
   ...aboutProperty,
-  ['No to all unanswered', true],
+  ['Answer No to the rest', true],
 ];
 
 export const bankruptcy: readonly Entry[] = [

@@ -91,20 +91,20 @@ export const errorCount = ({ page }: Work): Promise<string> =>
 
 /** Adds a borrower in the card of the manager page and its dialog. */
 async function addBorrower({ page, keys }: Work, firstName: string, role: string): Promise<void> {
-  await keys.choose('Add a borrower');
+  await keys.choose('Add borrower');
   await keys.arrivesIn('First name');
   await keys.fill([
     ['First name', firstName],
     ['Last name', 'Lindqvist'],
   ]);
   expect((await keys.tabTo('Applies as')).text).toBe(role);
-  await keys.choose('Add a borrower');
+  await keys.choose('Add borrower');
   await page
     .getByRole('table', { name: 'Borrowers' })
     .getByRole('link', { name: `${firstName} Lindqvist` })
     .waitFor();
   // The cursor is back where it came from.
-  await keys.arrivesAt('Add a borrower');
+  await keys.arrivesAt('Add borrower');
 }
 
 export async function addBorrowers(work: Work): Promise<void> {
@@ -224,8 +224,8 @@ async function ownerTakenAway(work: Work): Promise<void> {
 }
 
 export async function fillDebts(work: Work): Promise<void> {
-  await addRecord(work, 'Debt type', entries.carLoan);
-  await addRecord(work, 'Debt type', entries.card);
+  await addRecord(work, 'Liability type', entries.carLoan);
+  await addRecord(work, 'Liability type', entries.card);
   await work.keys.fill([['No other liabilities or expenses', true]]);
   await goOn(work, 'reo');
   await addRecord(work, 'Address', entries.rental);
@@ -329,7 +329,7 @@ export async function followChecklist(work: Work): Promise<void> {
     await standing(page, 'manager');
   }
   await page.getByRole('button', { name: 'Underwriting, nothing missing' }).waitFor();
-  await page.getByText('The application is complete for underwriting.').waitFor();
+  await page.getByText('Nothing is missing for underwriting.').waitFor();
 }
 
 /** What the strip of figures says, by name. */
@@ -338,7 +338,7 @@ async function figures(page: Page): Promise<Record<string, string>> {
     .getByRole('region', { name: 'Key figures' })
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  return Object.fromEntries(said.map((each) => (/^(.+?), (.+)\. How it came about$/.exec(each) ?? []).slice(1)));
+  return Object.fromEntries(said.map((each) => (/^(.+?), (.+)\. How it’s calculated$/.exec(each) ?? []).slice(1)));
 }
 
 const cents = (money: number): string => `$${money.toLocaleString('en', { minimumFractionDigits: 2 })}`;
@@ -357,7 +357,7 @@ export async function figuresAreRight(work: Work): Promise<void> {
     .toMatchObject({
       'Total monthly income': cents(income),
       'Monthly debts': cents(450 + 150),
-      'Proposed housing': cents(housing),
+      'Proposed housing expense': cents(housing),
       'DTI housing': percent(housing, income),
       'DTI total': percent(housing + 600, income),
       LTV: percent(650_000, 812_500),

@@ -30,7 +30,7 @@ export async function createByForm(page: Page, borrower: { first: string; last: 
   await type('First name', borrower.first);
   await type('Last name', borrower.last);
   await type('FICO', '761');
-  await type('Social security number', '900-12-3456');
+  await type('Social Security number', '900-12-3456');
   await type('Date of birth', '4/2/1986');
   await type('Email', 'borrower@example.com');
   await type('Property address', '41 Larkspur Lane');

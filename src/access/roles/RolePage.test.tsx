@@ -92,7 +92,7 @@ describe('the matrix of roles', () => {
     expect(within(bar).getByRole('status')).toHaveTextContent('2 changes in 2 roles');
     expect(within(bar).getByText('− Rate Lock Request')).toBeVisible();
     expect(within(bar).getByText('+ Send an email')).toBeVisible();
-    expect(within(bar).getByText('12 people')).toBeVisible();
+    expect(within(bar).getByText('12 users')).toBeVisible();
     const whom = '20 users have these roles. Access changes for 16; 4 keep it through another role.';
     expect(await within(bar).findByText(whom)).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Save 2 changes' }));

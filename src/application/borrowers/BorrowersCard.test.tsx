@@ -66,8 +66,8 @@ it('says what a removal does and asks who has the records, by keyboard alone', a
   await person.keyboard('{Enter}');
   await person.keyboard('{End}{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Lee?' });
-  expect(within(dialog).getByText(/All answers of Ben Lee are removed/)).toBeVisible();
-  expect(within(dialog).getByText('1 record that others own, too, stays with them.')).toBeVisible();
+  expect(within(dialog).getByText(/This deletes all answers for Ben Lee/)).toBeVisible();
+  expect(within(dialog).getByText('1 shared entry stays with its other owners.')).toBeVisible();
   const remove = within(dialog).getByRole('button', { name: 'Remove borrower' });
   expect(remove).toBeDisabled();
   await person.selectOptions(within(dialog).getByRole('combobox', { name: /1 job/ }), 'Give to Cem Kaya');
@@ -80,7 +80,7 @@ it('says what a removal does and asks who has the records, by keyboard alone', a
       body: { version: 4, action: 'remove', owner: '0C', records: { employments: '1B' } },
     },
   ]);
-  expect(await screen.findByText('Ben Lee was removed.')).toBeVisible();
+  expect(await screen.findByText('Ben Lee removed.')).toBeVisible();
 });
 
 it('says who stands where before it moves anybody', async () => {
@@ -94,9 +94,9 @@ it('says who stands where before it moves anybody', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Cem Kaya becomes: Borrower.',
-    'Ann Lee becomes: Borrower, application 2.',
-    'Ben Lee becomes: Co-borrower, application 2.',
+    'New role for Cem Kaya: Borrower.',
+    'New role for Ann Lee: Borrower, application 2.',
+    'New role for Ben Lee: Co-borrower, application 2.',
   ]);
   await person.click(within(dialog).getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(sent()).toMatchObject([{ body: { version: 4, action: 'primary', owner: '1B' } }]));
@@ -105,11 +105,11 @@ it('says who stands where before it moves anybody', async () => {
 it('adds a borrower by name, where there is room', async () => {
   const person = userEvent.setup();
   const { sent } = show();
-  await person.click(await screen.findByRole('button', { name: 'Add a borrower' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a borrower' });
+  await person.click(await screen.findByRole('button', { name: 'Add borrower' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add borrower' });
   await person.type(within(dialog).getByRole('textbox', { name: /First name/ }), 'Nia');
   await person.type(within(dialog).getByRole('textbox', { name: /Last name/ }), 'Ode');
-  await person.click(within(dialog).getByRole('button', { name: 'Add a borrower' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Add borrower' }));
   await waitFor(() =>
     expect(sent()).toMatchObject([
       { body: { version: 4, action: 'add', to: '1C', firstName: 'Nia', lastName: 'Ode' } },

@@ -58,7 +58,7 @@ const isShown = (calculation: Calculation): boolean =>
 
 interface Props extends ExplainedProps {
   readonly keys: readonly CalculationKey[];
-  /** 'Figures of this page' where not given. */
+  /** 'Figures on this page' where not given. */
   readonly title?: string;
 }
 

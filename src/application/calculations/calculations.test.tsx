@@ -91,7 +91,7 @@ describe('an explanation', () => {
         <Field />
       </>,
     );
-    await userEvent.click(calculation(/^All assets/));
+    await userEvent.click(calculation(/^Total assets/));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Quill Funds' }));
     expect(where()).toBe('/loans/1/app/page?at=assets.a4.value');
@@ -106,7 +106,7 @@ describe('an explanation', () => {
     expect(rowsOf(dialog)).toEqual([
       'Qualifying housing payment$1,765.82',
       'Monthly debts$469.00',
-      'Together$2,234.82',
+      'Total$2,234.82',
       'Total monthly incomedivided by $14,100.00',
       'DTI total15.850%',
     ]);
@@ -125,13 +125,13 @@ describe('an explanation', () => {
     expect(rows).toContain('Jonah Abernathy$2,600.00');
     expect(rows).toContain('All borrowers$300.00');
     expect(rows.at(-2)).toBe('Not counted');
-    expect(rows.at(-1)).toMatch(/^Old Mill School.*Former job\$3,100.00$/);
+    expect(rows.at(-1)).toMatch(/^Old Mill School.*Previous job\$3,100.00$/);
   });
 
   it('of what is not known yet leads to what is missing', async () => {
     const loan = { ...sampleLoan, sNoteIR: null };
     renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
-    await userEvent.click(calculation('DTI total, not known yet. How it came about'));
+    await userEvent.click(calculation('DTI total, not known yet. How it’s calculated'));
     const rate = await screen.findByRole('link', { name: 'Note rate' });
     expect(rate).toHaveAttribute('href', linkOf('sNoteIR'));
   });

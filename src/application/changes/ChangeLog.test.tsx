@@ -147,7 +147,7 @@ describe('the change log', () => {
   it('says that there is nothing, nothing by these filters, not authorized, or what failed', async () => {
     const nothing = vi.fn(async () => ({ rows: [], total: 0, open: false }));
     const empty = open(nothing);
-    expect(await screen.findByText('No change yet')).toBeVisible();
+    expect(await screen.findByText('No changes yet')).toBeVisible();
     empty.unmount();
     const narrowed = open(nothing, `/?changes=${encodeURIComponent('{"filter":{"by":["X"]}}')}`);
     expect(await screen.findByText('No matches')).toBeVisible();

@@ -45,14 +45,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the MISMO file of a loan', () => {
   it('says that all comes back, what stays and why, and what the original has beyond', async () => {
     show(() => ({ json: trip }));
-    expect(await screen.findByText(/Whatever a MISMO file can carry comes back as it is/)).toBeTruthy();
+    expect(await screen.findByText(/Everything a MISMO file can hold comes back unchanged/)).toBeTruthy();
     expect(screen.getByText('258 values came back unchanged.')).toBeTruthy();
     const stays = screen.getByRole('region', { name: /What stays in the portal · 2 values/ });
     expect(within(stays).queryByText('123')).toBeNull();
     fireEvent.click(within(stays).getByRole('button', { name: 'Show' }));
     expect(within(stays).getByText('123')).toBeTruthy();
-    expect(within(stays).getByText(/Only the loan system sets it/)).toBeTruthy();
-    const beyond = screen.getByRole('region', { name: /beyond the portal · 3 values/ });
+    expect(within(stays).getByText(/Only the LOS sets it/)).toBeTruthy();
+    const beyond = screen.getByRole('region', { name: /Values only in the original file · 3 values/ });
     fireEvent.click(within(beyond).getByRole('button', { name: 'Show' }));
     expect(within(beyond).getByText('MESSAGE/DEAL/FOO/Bar')).toBeTruthy();
     expect(within(beyond).getByText('× 3')).toBeTruthy();
@@ -72,11 +72,11 @@ describe('the MISMO file of a loan', () => {
       { place: 'assets.a1.owners', field: null, exported: ['0B', '0C'], after: ['0B'], reason: 'owner-not-written' },
     ];
     show(() => ({ json: { ...trip, equal: false, differences } }));
-    expect(await screen.findByText(/3 values do not come back as they are/)).toBeTruthy();
-    const lost = within(screen.getByRole('list', { name: 'What does not come back' }));
+    expect(await screen.findByText(/3 values don’t come back unchanged/)).toBeTruthy();
+    const lost = within(screen.getByRole('list', { name: 'What doesn’t come back' }));
     const rows = lost.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows[0]).toMatch(/Ann Lee · .*\*\*\*-\*\*-5077–It is exported together with another value/);
-    expect(rows[1]).toMatch(/Harbor Bank · .*10\.00.*11\.00.*Tell us of it/);
+    expect(rows[0]).toMatch(/Ann Lee · .*\*\*\*-\*\*-5077–It’s exported with another value/);
+    expect(rows[1]).toMatch(/Harbor Bank · .*10\.00.*11\.00.*Please report it/);
     expect(rows[2]).toMatch(/Harbor Bank · Owners.*Ann Lee/);
   });
 
@@ -101,11 +101,11 @@ describe('the MISMO file of a loan', () => {
   it('waits, fails with another try, and keeps to itself what is not one’s own', async () => {
     let answer: FakeAnswer = { status: 500, json: { code: 'internal', message: 'No.', requestId: 'r' } };
     show(() => answer);
-    expect(screen.getByRole('status', { name: /exported and imported again/ })).toBeTruthy();
+    expect(screen.getByRole('status', { name: /We export the loan/ })).toBeTruthy();
     const again = await screen.findByRole('button', { name: 'Try again' });
     answer = { json: trip };
     fireEvent.click(again);
-    expect(await screen.findByText(/Whatever a MISMO file can carry/)).toBeTruthy();
+    expect(await screen.findByText(/Everything a MISMO file can hold/)).toBeTruthy();
   });
 
   it('shows Not Authorized where the application is not for the person', async () => {

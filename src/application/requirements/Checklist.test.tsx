@@ -12,14 +12,14 @@ const page = (name: string) => within(screen.getByRole('region', { name }));
 describe('the checklist', () => {
   it('counts what each stage needs, and begins with the first that needs something', async () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} />);
-    const stages = within(screen.getByRole('group', { name: 'Stage of the loan' }));
+    const stages = within(screen.getByRole('group', { name: 'Loan stage' }));
     expect(stages.getByRole('button', { name: 'Registration, 3 answers missing' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     expect(stages.getByRole('button', { name: 'Pricing, nothing missing' })).toBeVisible();
     await open(/Pricing/);
-    expect(screen.getByText('Everything that pricing needs is there.')).toBeVisible();
+    expect(screen.getByText('Nothing is missing for pricing.')).toBeVisible();
   });
 
   it('leads from each thing to its field, by page, borrower and record', async () => {
@@ -41,12 +41,12 @@ describe('the checklist', () => {
 
   it('says the figures of what no single field says', () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="underwriting" />);
-    expect(screen.getByRole('link', { name: 'Two years of addresses (10 of 24 months told)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Two years of addresses (10 of 24 months entered)' })).toHaveAttribute(
       'href',
       '/loans/100/app/borrower/0B?at=residences',
     );
     expect(
-      screen.getByRole('link', { name: /^Why there was no job from .11\/01\/25. to .01\/09\/26.$/ }),
+      screen.getByRole('link', { name: /^Explanation for the employment gap from .11\/01\/25. to .01\/09\/26.$/ }),
     ).toBeVisible();
   });
 
@@ -62,8 +62,8 @@ describe('the checklist', () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="registration" />);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Loan program', '/loans/100/register-my-loan/select-program?at=sLpTemplateNm'],
-      ['Request for the eDisclosure', '/loans/100/register-my-loan/edisclosure?at=sU1LStatD'],
-      ['Files of the submission package', '/loans/100/register-my-loan/upload-condition'],
+      ['eDisclosure request', '/loans/100/register-my-loan/edisclosure?at=sU1LStatD'],
+      ['Submission files', '/loans/100/register-my-loan/upload-condition'],
     ]);
   });
 

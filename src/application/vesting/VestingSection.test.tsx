@@ -60,8 +60,8 @@ it('adds a borrower with what the application knows of them', async () => {
 it('asks for somebody who does not borrow, by name', async () => {
   const person = userEvent.setup();
   const { sent } = show([]);
-  await person.click(await screen.findByRole('button', { name: 'Add somebody else' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a title holder' });
+  await person.click(await screen.findByRole('button', { name: 'Add title holder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add title holder' });
   await person.type(within(dialog).getByLabelText(/Last name/), 'Ode');
   await person.selectOptions(within(dialog).getByLabelText('Relationship'), 'Sibling');
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -80,7 +80,7 @@ it('fills in the borrower who is chosen, and asks for the name of a trust only w
   await person.selectOptions(within(dialog).getByLabelText(/^Borrower/), 'Cem Kaya');
   await waitFor(() => expect(within(dialog).getByLabelText(/Last name/)).toHaveValue('Kaya'));
   expect(within(dialog).queryByLabelText('Name of the trust or entity')).not.toBeInTheDocument();
-  await person.selectOptions(within(dialog).getByLabelText('Kind of entity'), 'Living trust');
+  await person.selectOptions(within(dialog).getByLabelText('Type of entity'), 'Living trust');
   await person.type(within(dialog).getByLabelText('Name of the trust or entity'), 'Kaya Trust');
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -97,19 +97,19 @@ it('composes the text, and puts it into the form of the title', async () => {
   expect(await screen.findByText(text)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Use as title text' }));
   expect(screen.getByLabelText(/Title will be in the names of/)).toHaveValue(text);
-  expect(await screen.findByText('In use as title text')).toBeVisible();
+  expect(await screen.findByText('Used as title text')).toBeVisible();
 });
 
 it('takes somebody off the title after asking, and writes names in capitals', async () => {
   const person = userEvent.setup();
   const { sent } = show([ann]);
-  await person.click(await screen.findByRole('button', { name: 'Take Ann Lee off the title' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Take Ann Lee off the title?' });
-  expect(within(dialog).getByText('They stay a borrower of the loan, with all their answers.')).toBeVisible();
-  await person.click(within(dialog).getByRole('button', { name: 'Take off the title' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove Ann Lee from title' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Ann Lee from title?' });
+  expect(within(dialog).getByText('They remain a borrower on the loan and keep all their answers.')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Remove from title' }));
   await waitFor(() => expect(sent()).toMatchObject([{ method: 'DELETE', path: `${path}/v?version=4` }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await person.click(screen.getByRole('button', { name: 'Write names and texts in capitals' }));
+  await person.click(screen.getByRole('button', { name: 'Capitalize names and texts' }));
   await waitFor(() => expect(sent()[1]).toMatchObject({ path: `/api/loan-proxy/${loanNum}/capitalize-vesting` }));
 });
 

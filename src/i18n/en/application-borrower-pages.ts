@@ -1,20 +1,20 @@
-/** Words of the pages about each borrower: who they are, what they declare, and what they tell for monitoring. */
+/** Texts of the pages about each borrower: identity, declarations and demographic information. */
 export const borrowerPages = {
-  noToAll: 'No to all unanswered',
-  answeredNo_one: '{{count}} question answered with no.',
-  answeredNo_other: '{{count}} questions answered with no.',
+  noToAll: 'Answer No to the rest',
+  answeredNo_one: '{{count}} question answered No.',
+  answeredNo_other: '{{count}} questions answered No.',
   years: 'Years',
   months: 'Months',
   sameAs: 'Same as {{name}}',
-  history: 'The addresses reach back {{months}} of 24 months. Add the former ones, or say that there are none.',
+  history: 'The addresses cover {{months}} of 24 months. Add former addresses, or check that there are none.',
   why: {
-    title: 'Why this is asked',
-    law: 'Federal law asks lenders for the ethnicity, race and sex of applicants, so that it can be seen whether all are treated fairly and whether the housing needs of communities are met.',
+    title: 'Why we ask',
+    law: 'Federal law requires lenders to ask for applicants’ ethnicity, race and sex. The information helps ensure that applicants are treated fairly and that communities’ housing needs are met.',
     choice:
-      'The borrower may choose one or more answers, or decline. No lender may decide about the loan by an answer, nor by the wish not to give one.',
+      'The borrower can choose one or more answers, or decline. A lender can’t use an answer, or the choice not to answer, to decide on the loan.',
     observed:
-      'Where the application is taken in person and the borrower declines, the law asks the lender to note ethnicity, race and sex as observed or by surname.',
+      'If the borrower applies in person and declines to answer, the law requires the lender to note ethnicity, race and sex based on observation or surname.',
   },
   declinedInPerson:
-    'The borrower declined in person. Choose above what was observed or what the surname suggests, and answer below that it was collected that way.',
+    'The borrower declined in person. Choose what was observed or what the surname suggests above, and confirm below that it was collected that way.',
 };

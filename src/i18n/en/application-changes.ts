@@ -6,15 +6,15 @@ const sections: Readonly<Record<ChangeSection, string>> = {
   'borrower-info': 'Borrowers',
   employment: 'Employment',
   income: 'Other income',
-  residence: 'Former homes',
+  residence: 'Former addresses',
   asset: 'Assets',
-  liability: 'Debts',
-  reo: 'Owned real estate',
+  liability: 'Liabilities',
+  reo: 'Real estate owned',
   'subject-property': 'Subject property',
   'loan-terms': 'Terms and costs',
   'prop-title': 'Title',
   declaration: 'Declarations',
-  demographics: 'Demographics',
+  demographics: 'Demographic information',
 };
 
 /** One record of a list. */
@@ -22,9 +22,9 @@ const lists: Readonly<Record<RecordListName, string>> = {
   employments: 'Employment',
   incomes: 'Other income',
   assets: 'Asset',
-  liabilities: 'Debt',
-  reos: 'Owned property',
-  residences: 'Former home',
+  liabilities: 'Liability',
+  reos: 'Real estate owned',
+  residences: 'Former address',
   vestings: 'Title holder',
 };
 
@@ -38,8 +38,8 @@ export const applicationChanges = {
   of: 'Of',
   before: 'Before',
   after: 'After',
-  empty: 'No change yet',
-  emptyText: 'Every field that somebody changes in this loan is listed here, with its value before and after.',
+  empty: 'No changes yet',
+  emptyText: 'Every field changed in this loan appears here, with its values before and after.',
   ofCoborrower: '{{field}} (co-borrower)',
   ofList: '{{list}}: {{field}}',
   sections,

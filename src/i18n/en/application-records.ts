@@ -1,4 +1,4 @@
-/** Lists of jobs, assets, debts and properties, and what they say in a line. */
+/** Lists of jobs, assets, liabilities and properties, and the summary in each row. */
 export const applicationRecords = {
   /** Behind an amount. */
   perMonth: '/mo',
@@ -11,20 +11,20 @@ export const applicationRecords = {
     'reo.isSubjectProperty': 'subject property',
     'employment.selfEmployed': 'self-employed',
   },
-  removed: '{{name}} was removed.',
+  removed: '{{name}} removed.',
   undo: 'Undo',
-  keys: 'With the cursor on a line, {{payoff}} pays it off and {{excluded}} excludes it.',
-  gap: 'Without a job from {{from}} to {{to}}. Explain it below.',
+  keys: 'With the cursor on a row, press {{payoff}} to pay it off or {{excluded}} to exclude it.',
+  gap: 'No job from {{from}} to {{to}}. Explain the gap below.',
   property: {
     none: 'None',
     unnamed: 'Property without an address',
-    edit: 'Add or change a property',
+    edit: 'Add or edit property',
   },
   secured: {
-    title: 'Mortgages and liens on it',
-    help: 'Check what this property secures.',
-    none: 'There is no mortgage or lien among the debts that no other property secures.',
-    debt: 'Debt',
-    counts: 'Counts as a debt',
+    title: 'Mortgages and liens',
+    help: 'Check the liabilities this property secures.',
+    none: 'There are no mortgages or liens that another property doesn’t already secure.',
+    debt: 'Liability',
+    counts: 'Counted as debt',
   },
 };

@@ -1,4 +1,4 @@
-/** What the building blocks of the pages say. */
+/** Texts of the building blocks of pages. */
 export const blocks = {
   pick: 'Select {{name}}',
   pickAll: 'Select all on this page',

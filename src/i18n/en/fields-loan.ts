@@ -54,7 +54,7 @@ const dates = {
   sArchivedD: 'Archived',
 } satisfies Partial<Record<LoanFieldName, string>>;
 
-/** What the people on a loan are called; their names go by it. */
+/** Roles on a loan; the labels of names, emails and phones use them. */
 const employees: Readonly<Record<EmployeeRole, string>> = {
   LoanRep: 'Loan officer',
   Processor: 'Processor',
@@ -88,12 +88,12 @@ const loan = {
 
 export const shared = { loan };
 
-/** Labels of the fields that stand at the top of a loan. */
+/** Labels of the top-level fields of a loan. */
 export const fields = {
   sLNm: 'Loan number',
   sStatusT: 'Status',
   sStatusD: 'Status date',
-  sStatusLckd: 'Status set by hand',
+  sStatusLckd: 'Status set manually',
   sCreatedD: 'Created',
   sLastModifiedT: 'Last changed',
   sBranchChannelT: 'Channel',
@@ -222,7 +222,7 @@ export const fields = {
   sProdAvailReserveMonths: 'Reserves',
   sCreditScoreType1: 'Credit score, lowest',
   sCreditScoreType2: 'FICO',
-  sProdDocT: 'Documentation',
+  sProdDocT: 'Documentation type',
   sProdImpound: 'Impounds',
   sProdImpoundT: 'Impounded items',
   sProdConvMIOptionT: 'PMI',
@@ -261,7 +261,7 @@ export const fields = {
   sProHoAssocDues: 'Association dues',
   sProGroundRent: 'Ground rent',
   sProOHExp: 'Other housing expense',
-  sProOHExpDesc: 'Other housing expense, what for',
+  sProOHExpDesc: 'Other housing expense, description',
   sFfUfmipR: 'Upfront premium or funding fee (%)',
   sFfUfmip1pc: 'Upfront premium or funding fee',
   sUfCashPd: 'Paid in cash',
@@ -272,7 +272,7 @@ export const fields = {
   sMiRefundable: 'Refundable premium',
   sMiRenewalMon: 'Insurance renewal',
   sIsVaFundingFeeExempt: 'Exempt from funding fee',
-  sIsVaSubsequentUse: 'Later use of VA entitlement',
+  sIsVaSubsequentUse: 'Subsequent use of VA entitlement',
   sVaEntitlementAmt: 'VA entitlement',
   sVaCaseNum: 'VA case number',
   sFhaCaseNum: 'FHA case number',
@@ -320,7 +320,7 @@ export const fields = {
   sSpBedrooms: 'Bedrooms',
   sSpBathrooms: 'Bathrooms',
   sEstateHeldT: 'Estate held',
-  sLeaseholdExpireD: 'Leasehold ends',
+  sLeaseholdExpireD: 'Leasehold expires',
   sTitleHeldT: 'Title held as',
   sTitleHeldDesc: 'Other manner of title',
   sTitleTrustT: 'Trust that holds title',
@@ -425,7 +425,7 @@ export const fields = {
   sSellerCreditAmt: 'Seller credit',
   sLenderCreditAmt: 'Lender credit',
   sOtherCreditAmt: 'Other credits',
-  sOtherCreditDesc: 'Other credits, what for',
+  sOtherCreditDesc: 'Other credits, description',
   sTransNetCash: 'Cash to close',
   sCashFromBorrowerAmt: 'Cash from borrower, as stated',
   sSecondaryFinancingGranted: 'Secondary financing',

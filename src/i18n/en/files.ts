@@ -1,4 +1,4 @@
-/** Folders of files, announcements, and what guests read of them. */
+/** Folders of files, announcements, and the public pages for guests. */
 export const files = {
   search: 'Search by name',
   name: 'Name',

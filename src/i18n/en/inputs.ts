@@ -1,4 +1,4 @@
-/** Words of the inputs that serve every page. */
+/** Texts of the inputs of every page. */
 export const inputs = {
   notAnswered: 'Not answered',
   noMatch: 'No matches',

@@ -1,4 +1,4 @@
-/** Screens of what a lender sets. */
+/** Screens of the settings of a lender. */
 export const lender = {
   settings: {
     lead: 'Settings for the whole portal. Changes apply to everyone at once.',
@@ -108,7 +108,7 @@ export const lender = {
   },
 };
 
-/** Fields of what a lender sets. */
+/** Fields of the settings of a lender. */
 export const resources = {
   settings: {
     name: 'General settings',

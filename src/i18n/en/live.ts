@@ -1,4 +1,4 @@
-/** What others did while one was looking. */
+/** Changes by other users while a page is open. */
 export const live = {
   changedBy: 'Changed by {{name}} a moment ago.',
   changed: 'Changed by someone else a moment ago.',

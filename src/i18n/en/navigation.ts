@@ -1,4 +1,4 @@
-/** How people find their way: shortcuts, bookmarks, the palette's actions, keys, and the right panel outside a loan. */
+/** Navigation: shortcuts, bookmarks, the palette's actions, keys, and the right panel outside a loan. */
 export const navigation = {
   pagesOf: 'Pages of {{area}}',
   trail: 'Breadcrumb',

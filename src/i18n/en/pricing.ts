@@ -114,7 +114,7 @@ export const pricing = {
   selectHelp: 'Sets the program, rate and term. It doesn’t lock the rate.',
   savedWithChoice_one: 'Saved to the loan with this selection',
   savedWithChoice_other: 'Saved to the loan with this selection',
-  chosen: '{{program}} selected at {{rate}}, price {{price}}. The rate is not locked.',
+  chosen: '{{program}} selected at {{rate}}, price {{price}}. The rate isn’t locked.',
   refused: {
     title: 'The program was not selected',
     moved: 'The price has changed',

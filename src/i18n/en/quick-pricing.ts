@@ -10,7 +10,7 @@ export const quickPricing = {
   before_one: '{{count}} program for the scenario before your change',
   before_other: '{{count}} programs for the scenario before your change',
   points: 'Points',
-  insurance: 'Mortgage insurance {{amount}} a month',
+  insurance: 'Mortgage insurance {{amount}} per month',
   firstTitle: 'No rates yet',
   firstText: 'Fill in the scenario, then click See rates.',
   noneTitle: 'No program fits this scenario',

@@ -1,4 +1,4 @@
-/** What lists and forms of records say, whatever the record is. */
+/** Texts of the lists and forms of every resource. */
 export const records = {
   clearSearch: 'Clear search',
   clear: 'Clear',

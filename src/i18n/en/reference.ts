@@ -37,7 +37,7 @@ export const reference = {
   },
 };
 
-/** Fields that branches and companies have both. */
+/** Fields of both branches and companies. */
 const organization = {
   name: 'Name',
   nmlsId: 'NMLS ID',
